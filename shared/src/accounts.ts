@@ -1,0 +1,140 @@
+import { z } from 'zod';
+
+export const roles = ['user', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+export const accountStatuses = ['active', 'suspended'] as const;
+
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 128;
+export const USERNAME_MIN = 3;
+export const USERNAME_MAX = 50;
+
+/** Code points that no single-line field takes: controls, and line and paragraph separators. */
+const CONTROL_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
+/** A display name; need not be unique. Messages: product specification section 5. */
+export const usernameSchema = z
+  .string('Please enter a valid username')
+  .trim()
+  .min(1, { error: 'Please enter a valid username', abort: true })
+  .min(USERNAME_MIN, `Username must be at least ${USERNAME_MIN} characters long.`)
+  .max(USERNAME_MAX, `Username must be at most ${USERNAME_MAX} characters long.`)
+  .refine((name) => !CONTROL_CHARACTERS.test(name), 'Please enter a valid username');
+
+const INVALID_EMAIL = 'Please enter a valid email address.';
+
+/**
+ * An address of the form x@y.z, lower-cased, since addresses are compared without regard to case.
+ * At most 254 characters (RFC 5321 section 4.5.3.1.3).
+ */
+export const emailSchema = z
+  .string(INVALID_EMAIL)
+  .trim()
+  .toLowerCase()
+  .max(254, INVALID_EMAIL)
+  .regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@.\p{Cc}]+$/u, INVALID_EMAIL);
+
+const SIGN_UP_LOCAL_PART = /^[a-z0-9_.+-]+$/;
+
+/**
+ * The address rule of sign-up (product specification section 5): a plain local part at one of the
+ * given mail providers.
+ * @param providers lower-case domains; `*` among them admits every domain
+ */
+export function signUpEmailSchema(providers: readonly string[]) {
+  return emailSchema.refine((email) => {
+    const [localPart = '', domain = ''] = email.split('@');
+    return (
+      SIGN_UP_LOCAL_PART.test(localPart) && (providers.includes('*') || providers.includes(domain))
+    );
+  }, 'Please enter a valid email from a known provider.');
+}
+
+const passwordRules: [RegExp, string][] = [
+  [/[A-Z]/, 'Password must contain at least one uppercase letter.'],
+  [/[a-z]/, 'Password must contain at least one lowercase letter.'],
+  [/[0-9]/, 'Password must contain at least one digit.'],
+  [/[^A-Za-z0-9\s]/, 'Password must contain at least one special character.'],
+];
+
+/** A password to be set; every rule that fails adds its own message. Taken whole, never trimmed. */
+export const newPasswordSchema = z
+  .string('Password is required.')
+  .min(1, { error: 'Password is required.', abort: true })
+  .check(({ value, issues }) => {
+    const messages = passwordRules
+      .filter(([rule]) => !rule.test(value))
+      .map(([, message]) => message);
+    if (value.length < PASSWORD_MIN) {
+      messages.unshift(`Password must be at least ${PASSWORD_MIN} characters long.`);
+    }
+    if (value.length > PASSWORD_MAX) {
+      messages.unshift(`Password must be at most ${PASSWORD_MAX} characters long.`);
+    }
+    for (const message of messages) {
+      issues.push({ code: 'custom', message, input: value });
+    }
+  });
+
+export const TERMS_REQUIRED = 'Please accept the terms and conditions.';
+export const ROBOT_CHECK_REQUIRED = 'Verify you are not a robot';
+export const PASSWORDS_DIFFER = 'Passwords do not match';
+
+/** A solved robot check, as the ALTCHA widget gives it (base64). */
+export const robotCheckSchema = z
+  .string(ROBOT_CHECK_REQUIRED)
+  .min(1, ROBOT_CHECK_REQUIRED)
+  .max(10_000, ROBOT_CHECK_REQUIRED);
+
+/** Body of `POST /v1/auth/sign-up`. */
+export function signUpSchema(providers: readonly string[]) {
+  return z.object({
+    username: usernameSchema,
+    email: signUpEmailSchema(providers),
+    password: newPasswordSchema,
+    acceptTerms: z.literal(true, TERMS_REQUIRED),
+    robotCheck: robotCheckSchema,
+  });
+}
+export type SignUp = z.infer<ReturnType<typeof signUpSchema>>;
+
+/** Body of `POST /v1/auth/sign-in`. */
+export const signInSchema = z.object({
+  email: emailSchema,
+  password: z.string('Password is required.').min(1, 'Password is required.').max(1_000),
+});
+export type SignIn = z.infer<typeof signInSchema>;
+
+/** Body of `POST /v1/auth/verify-email/send`. */
+export const sendVerificationSchema = z.object({ email: emailSchema });
+
+export const EMAIL_CODE_INVALID = 'Please enter the 6-digit code from the email.';
+
+/** Body of `POST /v1/auth/verify-email`: the mailed link's token, or the address and the mailed code. */
+export const verifyEmailSchema = z.union([
+  z.object({ token: z.string().min(1).max(200) }),
+  z.object({
+    email: emailSchema,
+    code: z
+      .string(EMAIL_CODE_INVALID)
+      .transform((code) => code.replace(/[\s-]/g, ''))
+      .pipe(z.string().regex(/^\d{6}$/, EMAIL_CODE_INVALID)),
+  }),
+]);
+
+/** An account as its owner sees it: `GET /v1/me` and the answer to a sign-in. */
+export const meSchema = z.object({
+  id: z.uuid(),
+  username: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  photoUrl: z.string().nullable(),
+  role: z.enum(roles),
+  status: z.enum(accountStatuses),
+  emailVerified: z.boolean(),
+  phoneVerified: z.boolean(),
+  reportCount: z.int().nonnegative(),
+  createdAt: z.iso.datetime(),
+});
+export type Me = z.infer<typeof meSchema>;

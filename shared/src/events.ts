@@ -1,0 +1,11 @@
+/** Names of the server-sent events of `GET /v1/events`: each says which resource to fetch again. */
+export const eventNames = [
+  'notification',
+  'report',
+  'user',
+  'post',
+  'category',
+  'config',
+  'signed-out',
+] as const;
+export type EventName = (typeof eventNames)[number];

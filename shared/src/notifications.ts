@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { pageQuery, pageSchema } from './paging.ts';
+
+export const notificationTypes = [
+  'account',
+  'verification',
+  'report',
+  'successful submission',
+  'status update',
+  'scam alert',
+] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+
+export const NOTIFICATIONS_FIRST_PAGE = 20;
+export const NOTIFICATIONS_NEXT_PAGE = 10;
+export const NOTIFICATION_PREVIEW = 30;
+
+/** A notification as its reader sees it. */
+export const notificationSchema = z.object({
+  id: z.uuid(),
+  type: z.enum(notificationTypes),
+  title: z.string(),
+  content: z.string(),
+  read: z.boolean(),
+  reportId: z.uuid().nullable().describe('the report it speaks of, while that exists'),
+  createdAt: z.iso.datetime(),
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+export const notificationsQuerySchema = z.object(pageQuery(NOTIFICATIONS_FIRST_PAGE));
+
+export const notificationsPageSchema = pageSchema(notificationSchema).extend({
+  unread: z.int().nonnegative(),
+});
+
+/** Body of `PATCH /v1/me/notifications/{id}`. */
+export const readNotificationSchema = z.object({ read: z.literal(true) });

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** An error answer: Problem Details (RFC 9457) with a stable code and, for invalid content, its fields. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string().describe('the sentence a person reads'),
+  code: z.string().describe('stable, such as auth/invalid-credential'),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  requestId: z.string(),
+});
+export type Problem = z.infer<typeof problemSchema>;

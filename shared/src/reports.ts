@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { categoryValueSchema, categoryValues } from './categories.ts';
+import { pageQuery, pageSchema } from './paging.ts';
+
+export const reportStatuses = [
+  'Pending',
+  'Under Review',
+  'Resolved',
+  'Rejected',
+  'Closed',
+] as const;
+export const reportStatusSchema = z.enum(reportStatuses);
+export type ReportStatus = z.infer<typeof reportStatusSchema>;
+
+/** What the status dropdown of an administrator offers; Rejected is an action of its own. */
+export const selectableStatuses = ['Pending', 'Under Review', 'Resolved', 'Closed'] as const;
+
+export const reportTypes = ['Scam', 'Phishing', 'Security Vulnerability'] as const;
+export const reportTypeSchema = z.enum(reportTypes);
+export type ReportType = z.infer<typeof reportTypeSchema>;
+
+/** The reporter's name on a report whose account is gone. */
+export const DELETED_USER = 'Deleted user';
+
+export const TARGET_MAX = 2_000;
+export const DESCRIPTION_MAX = 5_000;
+export const REASON_MAX = 1_000;
+export const REPORTS_PAGE = 10;
+
+const DESCRIPTION_REQUIRED = 'Validation Error: Please enter a description of the report';
+
+/**
+ * The text fields of a new report; the picture travels beside them. Whether the target fits its
+ * category is `normaliseTarget`'s to say. Messages: product specification section 5.
+ */
+export const newReportSchema = z.object({
+  category: z.enum(categoryValues, 'Validation Error: Please select a category'),
+  subcategory: z.string().max(100).optional(),
+  type: reportTypeSchema.default('Scam'),
+  target: z.string('Validation Error: Please enter a target').trim().max(TARGET_MAX),
+  description: z
+    .string(DESCRIPTION_REQUIRED)
+    .trim()
+    .min(1, DESCRIPTION_REQUIRED)
+    .max(
+      DESCRIPTION_MAX,
+      `Validation Error: The description must be at most ${DESCRIPTION_MAX} characters long`,
+    ),
+});
+export type NewReport = z.infer<typeof newReportSchema>;
+
+/** A report as `GET /v1/reports` and its relatives answer it. */
+export const reportSchema = z.object({
+  id: z.uuid(),
+  target: z.string(),
+  category: z.string().describe("the category's label"),
+  subcategory: z.string().nullable().describe("the subcategory's label"),
+  type: reportTypeSchema,
+  description: z.string(),
+  reportedBy: z.string().describe("the reporter's username"),
+  status: reportStatusSchema,
+  createdAt: z.iso.datetime(),
+  evidence: z.object({
+    url: z.string(),
+    source: z.string().describe('the original file name'),
+  }),
+  own: z.boolean().describe('whether the caller filed it'),
+});
+export type Report = z.infer<typeof reportSchema>;
+
+export const reportsPageSchema = pageSchema(reportSchema);
+
+/** Query of `GET /v1/reports`. `from` and `to` are moments or days (inclusive, UTC). */
+export const reportSearchSchema = z.object({
+  category: categoryValueSchema.optional(),
+  subcategory: z.string().max(100).optional(),
+  target: z.string().trim().max(TARGET_MAX).optional(),
+  status: reportStatusSchema.optional(),
+  from: z.iso.date().or(z.iso.datetime()).optional(),
+  to: z.iso.date().or(z.iso.datetime()).optional(),
+  q: z.string().trim().max(200).optional().describe('target contains; administrators only'),
+  ...pageQuery(REPORTS_PAGE),
+});
+export type ReportSearch = z.infer<typeof reportSearchSchema>;
+
+/** Query of `GET /v1/me/reports`. */
+export const ownReportsSchema = z.object({
+  q: z.string().trim().max(200).optional(),
+  ...pageQuery(REPORTS_PAGE),
+});
+
+export const STATUS_REQUIRED = 'Please select a new status';
+export const REASON_REQUIRED = 'Please give a reason for the rejection';
+
+/** Body of `PATCH /v1/reports/{id}`. */
+export const statusChangeSchema = z
+  .object({
+    status: z.enum(reportStatuses, STATUS_REQUIRED),
+    reason: z.string().trim().max(REASON_MAX).optional(),
+  })
+  .refine(({ status, reason }) => status !== 'Rejected' || Boolean(reason), {
+    error: REASON_REQUIRED,
+    path: ['reason'],
+  });
+export type StatusChange = z.infer<typeof statusChangeSchema>;
+
+/** One step of a report's history; `changedBy` is null where the viewer is no administrator. */
+export const statusChangeRecordSchema = z.object({
+  from: reportStatusSchema,
+  to: reportStatusSchema,
+  reason: z.string().nullable(),
+  changedBy: z.string().nullable(),
+  changedAt: z.iso.datetime(),
+});
+export const reportHistorySchema = z.object({ items: z.array(statusChangeRecordSchema) });
