@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const usualPlaces = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ...[process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+    .filter((folder) => folder !== undefined)
+    .map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
+];
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+function findInstalled(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+  return [...onPath, ...usualPlaces].find(isProgram);
+}
+
+async function findPlaywrights(): Promise<string | undefined> {
+  // Loaded here alone: it takes longer than everything else together.
+  const { chromium } = await import('@playwright/test');
+  return [chromium.executablePath()].find(isProgram);
+}
+
+/** Debian's Chromium, and a font, without which pages would show empty boxes. */
+function installDebians(): void {
+  const aptGet = (...args: string[]) =>
+    execFileSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', '--quiet=2', ...args], {
+      // Standard output carries the path alone; what apt says goes to standard error.
+      stdio: ['ignore', process.stderr, process.stderr],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  aptGet('update');
+  aptGet('install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation');
+}
+
+/**
+ * The path of a Chromium or Chrome to run browser tests with: the one that CHROMIUM_PATH names,
+ * an installed one, Playwright's own, or Debian's, which is installed where that is possible.
+ * @throws when there is none and none can be installed; the message says what to do.
+ */
+export async function findChromium(): Promise<string> {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (!isProgram(named)) throw new Error(`CHROMIUM_PATH names no program: ${named}`);
+    return named;
+  }
+  const found = findInstalled() ?? (await findPlaywrights());
+  if (found) return found;
+  if (process.getuid?.() === 0 && isProgram('/usr/bin/apt-get')) {
+    installDebians();
+    const fresh = findInstalled();
+    if (fresh) return fresh;
+  }
+  throw new Error(
+    'No Chromium or Chrome was found. Install one (Debian and Ubuntu: sudo apt-get install chromium; ' +
+      'elsewhere: npx playwright install chromium), or set CHROMIUM_PATH to its program.',
+  );
+}
+
+if (import.meta.main) console.log(await findChromium());
