@@ -1,0 +1,175 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import config from '../.dependency-cruiser.mjs';
+
+/** A small house in which every import is allowed: each file with what it imports. */
+const house: Record<string, string[]> = {
+  'shared/src/targets.ts': ['zod', '@noble/hashes', './limits.ts'],
+  'shared/src/limits.ts': [],
+
+  'server/src/platform/clock.ts': [],
+  'server/src/platform/schema.ts': ['drizzle-orm'],
+  'server/src/platform/database.ts': ['pg', 'drizzle-orm', './schema.ts', 'node:fs'],
+  'server/src/modules/accounts/index.ts': ['./accounts.routes.ts', './accounts.service.ts'],
+  'server/src/modules/accounts/accounts.routes.ts': ['./accounts.service.ts'],
+  'server/src/modules/accounts/accounts.service.ts': ['./accounts.queries.ts'],
+  'server/src/modules/accounts/accounts.queries.ts': [
+    'drizzle-orm',
+    '../../platform/database.ts',
+    '../../platform/schema.ts',
+  ],
+  'server/src/modules/reports/index.ts': ['./reports.service.ts'],
+  'server/src/modules/reports/reports.routes.ts': [
+    './reports.service.ts',
+    '../accounts/index.ts',
+    '@redflag/shared/targets',
+  ],
+  'server/src/modules/reports/reports.service.ts': [
+    './reports.queries.ts',
+    '../../platform/database.ts',
+  ],
+  'server/src/modules/reports/reports.queries.ts': ['../../platform/schema.ts'],
+  'server/src/modules/reports/reports.jobs.ts': ['./reports.queries.ts'],
+  'server/src/modules/reports/evidence.service.ts': [],
+  'server/src/modules/reports/reports.routes.test.ts': [
+    '../../app.ts',
+    '../accounts/accounts.queries.ts',
+  ],
+  'server/src/app.ts': [
+    './modules/accounts/index.ts',
+    './modules/reports/reports.routes.ts',
+    './modules/reports/reports.jobs.ts',
+    './platform/schema.ts',
+  ],
+  'server/src/main.ts': ['./app.ts'],
+  'server/src/cli/make-admin.ts': ['../modules/accounts/accounts.queries.ts', 'drizzle-orm'],
+
+  'web/src/ui/button.tsx': ['./icon.tsx'],
+  'web/src/ui/icon.tsx': [],
+  'web/src/api/client.ts': ['@redflag/shared/targets'],
+  'web/src/features/accounts/sign-in.tsx': ['../../api/client.ts', '../../ui/button.tsx'],
+  'web/src/features/reports/report-form.tsx': ['@redflag/shared/targets', './evidence.tsx'],
+  'web/src/features/reports/evidence.tsx': ['../../ui/button.tsx'],
+  'web/src/app/routes.ts': [],
+  'web/src/app/dashboard.tsx': [
+    './+types/dashboard',
+    '../api/client.ts',
+    '../ui/button.tsx',
+    '../features/accounts/sign-in.tsx',
+    '../features/reports/report-form.tsx',
+    '@redflag/shared/targets',
+  ],
+
+  'e2e/src/journey.spec.ts': ['@redflag/shared/targets'],
+  'bench/search.ts': ['@redflag/shared/targets'],
+  'scripts/build-web.ts': ['node:fs'],
+};
+
+/** Forbidden imports: the rule that refuses it, the file it is planted in, what is imported. */
+const plantings: [rule: string, file: string, imported: string][] = [
+  ['shared-is-pure', 'shared/src/limits.ts', 'node:fs'],
+  ['shared-is-pure', 'shared/src/limits.ts', 'pg'],
+  ['shared-is-pure', 'shared/src/limits.ts', '../../web/src/ui/icon.tsx'],
+  ['server-knows-shared-only', 'server/src/main.ts', '../../web/src/app/routes.ts'],
+  ['platform-knows-no-module', 'server/src/platform/clock.ts', '../modules/accounts/index.ts'],
+  ['platform-knows-no-module', 'server/src/platform/clock.ts', '../cli/make-admin.ts'],
+  [
+    'modules-meet-at-the-index',
+    'server/src/modules/reports/reports.service.ts',
+    '../accounts/accounts.service.ts',
+  ],
+  [
+    'modules-meet-at-the-index',
+    'server/src/modules/reports/reports.queries.ts',
+    '../accounts/accounts.queries.ts',
+  ],
+  [
+    'modules-know-no-assembly',
+    'server/src/modules/reports/reports.service.ts',
+    '../../cli/make-admin.ts',
+  ],
+  [
+    'modules-without-cycles',
+    'server/src/modules/accounts/accounts.routes.ts',
+    '../reports/index.ts',
+  ],
+  [
+    'routes-call-the-service',
+    'server/src/modules/reports/reports.routes.ts',
+    './reports.queries.ts',
+  ],
+  ['nothing-calls-routes', 'server/src/modules/reports/reports.jobs.ts', './reports.routes.ts'],
+  [
+    'queries-call-no-service',
+    'server/src/modules/reports/reports.queries.ts',
+    './evidence.service.ts',
+  ],
+  ['only-queries-touch-the-database', 'server/src/modules/reports/reports.jobs.ts', 'drizzle-orm'],
+  ['only-queries-touch-the-database', 'server/src/modules/reports/reports.service.ts', 'pg'],
+  [
+    'only-queries-touch-the-database',
+    'server/src/modules/reports/reports.routes.ts',
+    '../../platform/schema.ts',
+  ],
+  ['web-knows-shared-only', 'web/src/app/dashboard.tsx', '../../../server/src/platform/schema.ts'],
+  ['ui-knows-no-topic', 'web/src/ui/icon.tsx', '@redflag/shared/targets'],
+  ['ui-knows-no-topic', 'web/src/ui/icon.tsx', '../api/client.ts'],
+  ['api-knows-shared-only', 'web/src/api/client.ts', '../ui/icon.tsx'],
+  ['features-never-meet', 'web/src/features/reports/evidence.tsx', '../accounts/sign-in.tsx'],
+  ['features-know-no-page', 'web/src/features/reports/evidence.tsx', '../../app/routes.ts'],
+  ['journeys-know-shared-only', 'e2e/src/journey.spec.ts', '../../server/src/platform/schema.ts'],
+  ['journeys-know-shared-only', 'bench/search.ts', '../web/src/api/client.ts'],
+  ['no-cycles', 'shared/src/limits.ts', './targets.ts'],
+  ['every-import-is-found', 'server/src/main.ts', './nowhere.ts'],
+];
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rooms-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function write(path: string, content: string) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), content);
+}
+
+/** Builds the house in the temporary folder and names the rules that its imports break. */
+async function brokenRules(imports: Record<string, string[]>): Promise<string[]> {
+  for (const library of ['zod', '@noble/hashes', 'drizzle-orm', 'pg']) {
+    write(`node_modules/${library}/index.js`, '');
+  }
+  write('shared/package.json', JSON.stringify({ exports: { './*': './src/*.ts' } }));
+  mkdirSync(join(folder, 'node_modules/@redflag'));
+  symlinkSync('../../shared', join(folder, 'node_modules/@redflag/shared'));
+  for (const [path, imported] of Object.entries(imports)) {
+    write(path, imported.map((specifier) => `import '${specifier}';\n`).join(''));
+  }
+
+  const options = await extractDepcruiseOptions(resolve('.dependency-cruiser.mjs'));
+  const rooms = ['shared', 'server', 'web', 'e2e', 'bench', 'scripts'];
+  const { output } = await cruise(rooms, { ...options, baseDir: folder });
+  if (typeof output === 'string') throw new Error(output);
+  return [...new Set(output.summary.violations.map(({ rule }) => rule.name))];
+}
+
+test('every import that the table allows passes', async () => {
+  expect(await brokenRules(house)).toEqual([]);
+});
+
+test.each(plantings)('%s: %s may not import %s', async (rule, file, imported) => {
+  const planted = { ...house, [file]: [...(house[file] ?? []), imported] };
+  expect(await brokenRules(planted)).toEqual([rule]);
+});
+
+test('every rule has a forbidden import that it refuses', () => {
+  const proven = new Set(plantings.map(([rule]) => rule));
+  expect(config.forbidden?.map(({ name }) => name)).toEqual([...proven]);
+});

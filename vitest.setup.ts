@@ -1,0 +1,15 @@
+import { format } from 'node:util';
+import { afterEach } from 'vitest';
+
+// A test that expects a message spies on the console itself; any other message fails it.
+const unexpected: string[] = [];
+for (const level of ['error', 'warn'] as const) {
+  console[level] = (...args: unknown[]) => {
+    unexpected.push(`console.${level}: ${format(...args)}`);
+  };
+}
+
+afterEach(() => {
+  const messages = unexpected.splice(0);
+  if (messages.length > 0) throw new Error(messages.join('\n'));
+});
