@@ -1,0 +1,36 @@
+/**
+ * The product while working on it: the server, restarted when its code changes, and the web app
+ * on http://localhost:5173, which passes what is not its own on to the server.
+ */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const webOrigin = 'http://localhost:5173';
+
+const processes = [
+  spawn(process.execPath, ['--watch', 'server/src/main.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+    // The browser's origin is the web app's, so links and the origin check must name that one.
+    env: { PUBLIC_URL: webOrigin, ...process.env },
+  }),
+  spawn(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'dev'], {
+    cwd: join(root, 'web'),
+    stdio: 'inherit',
+  }),
+];
+
+let stopping = false;
+function stopAll() {
+  if (stopping) return;
+  stopping = true;
+  for (const child of processes) child.kill('SIGTERM');
+}
+
+process.on('SIGTERM', stopAll);
+process.on('SIGINT', () => {
+  // Ctrl-C reaches the children from the terminal; a second signal would cut their stopping short.
+  stopping = true;
+});
+for (const child of processes) child.on('exit', stopAll);
