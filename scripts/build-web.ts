@@ -35,7 +35,6 @@ if (!process.argv.includes('--if-stale') || !isFresh) {
   const { status } = spawnSync(process.execPath, [cli, 'build'], {
     cwd: join(root, 'web'),
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status === 0) writeFileSync(stamp, digest);
   else process.exitCode = 1;
