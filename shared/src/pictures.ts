@@ -1,0 +1,41 @@
+/** Limits of an evidence picture. Source: decision record on reports. */
+export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+export const MAX_PICTURE_PIXELS = 50_000_000;
+
+/** Longer side of a thumbnail, in pixels. */
+export const THUMBNAIL_PIXELS = 320;
+
+/** The picture types that are taken: file extensions by media type, as a file picker wants them. */
+export const pictureTypes = {
+  'image/png': ['.png'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+} as const;
+
+/** What a person is told about a picture that is not taken (`missing`: product specification section 5). */
+export const pictureMessages = {
+  missing: 'Validation Error: Please select a file',
+  wrongType: 'Validation Error: Please select a PNG or JPEG picture',
+  tooLarge: `Validation Error: The picture must be at most ${MAX_PICTURE_BYTES / 1024 / 1024} MB`,
+  tooManyPixels: `Validation Error: The picture must have at most ${MAX_PICTURE_PIXELS / 1e6} megapixels`,
+  unreadable: 'Validation Error: The picture cannot be read. Please choose another.',
+} as const;
+
+const MAX_FILE_NAME = 255;
+const unsafeCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
+
+/**
+ * The original name of an uploaded file, safe to keep and to show as `evidence.source`: without
+ * folders, control characters, line breaks and bidirectional controls (which can make `gpj.exe`
+ * read as `exe.jpg`), at most 255 UTF-16 units with the extension kept, `picture` when nothing is left.
+ */
+export function cleanFileName(name: string): string {
+  const base = name
+    .slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
+    .replace(unsafeCharacters, '')
+    .trim();
+  if (/^\.*$/.test(base)) return 'picture';
+  if (base.length <= MAX_FILE_NAME) return base;
+  const extension = /\.[^.\s]{1,10}$/.exec(base)?.[0] ?? '';
+  const stem = base.slice(0, MAX_FILE_NAME - extension.length);
+  return stem.replace(/\p{Cs}$/u, '').trimEnd() + extension;
+}
