@@ -1,0 +1,120 @@
+import { availableParallelism } from 'node:os';
+import {
+  MAX_PICTURE_BYTES,
+  MAX_PICTURE_PIXELS,
+  pictureMessages,
+  THUMBNAIL_PIXELS,
+} from '@redflag/shared/pictures';
+import sharp from 'sharp';
+
+// One thread a picture and no cache: many small requests share the machine, and no upload is seen twice.
+sharp.concurrency(1);
+sharp.cache(false);
+
+// A picture may need some hundred MB while it is in work, and one of the four threads that password
+// hashing and files also need.
+const MAX_IN_WORK = Math.min(availableParallelism(), 2);
+const TIMEOUT_SECONDS = 20;
+
+const formats = [
+  {
+    name: 'png',
+    signature: Buffer.from('89504e470d0a1a0a', 'hex'),
+    encoding: { compressionLevel: 6 },
+    contentType: 'image/png',
+    extension: 'png',
+  },
+  {
+    name: 'jpeg',
+    signature: Buffer.from('ffd8ff', 'hex'),
+    encoding: { quality: 85 },
+    contentType: 'image/jpeg',
+    extension: 'jpg',
+  },
+] as const;
+
+/** A picture that is not taken; `message` may be shown to the person who sent it. */
+export class PictureError extends Error {
+  override readonly name = 'PictureError';
+  readonly code: 'unsupported' | 'corrupt' | 'too-large';
+
+  constructor(code: PictureError['code'], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+export interface EvidencePicture {
+  full: Buffer;
+  /** At most `THUMBNAIL_PIXELS` on the longer side, never enlarged. */
+  thumbnail: Buffer;
+  contentType: 'image/jpeg' | 'image/png';
+  extension: 'jpg' | 'png';
+}
+
+/**
+ * Makes an uploaded PNG or JPEG, told by its content alone, fit to be kept and shown: upright, in
+ * sRGB, encoded anew in the same format without anything but its pixels (a phone's picture holds the
+ * victim's home). Works outside the event loop, on few pictures at once; the rest wait their turn.
+ *
+ * @throws {PictureError} when the upload is of another type, damaged, or above the limits
+ */
+export async function prepareEvidence(upload: Buffer): Promise<EvidencePicture> {
+  if (upload.length > MAX_PICTURE_BYTES) {
+    throw new PictureError('too-large', pictureMessages.tooLarge);
+  }
+  const format = formats.find(({ signature }) =>
+    upload.subarray(0, signature.length).equals(signature),
+  );
+  if (!format) throw new PictureError('unsupported', pictureMessages.wrongType);
+
+  return inTurn(async () => {
+    await checkHeader(upload, format.name);
+    const full = await readable(
+      open(upload).autoOrient().toFormat(format.name, format.encoding).toBuffer(),
+    );
+    const thumbnail = await open(full)
+      .resize(THUMBNAIL_PIXELS, THUMBNAIL_PIXELS, { fit: 'inside', withoutEnlargement: true })
+      .toFormat(format.name, format.encoding)
+      .toBuffer();
+    return { full, thumbnail, contentType: format.contentType, extension: format.extension };
+  });
+}
+
+function open(picture: Buffer) {
+  return sharp(picture, { failOn: 'warning', limitInputPixels: MAX_PICTURE_PIXELS }).timeout({
+    seconds: TIMEOUT_SECONDS,
+  });
+}
+
+async function checkHeader(upload: Buffer, expected: string): Promise<void> {
+  // Without sharp's own limit, which reads like any other damage; nothing is decoded yet.
+  const header = await readable(sharp(upload, { limitInputPixels: false }).metadata());
+  if (header.format !== expected) throw new PictureError('unsupported', pictureMessages.wrongType);
+  if (header.width * header.height > MAX_PICTURE_PIXELS) {
+    throw new PictureError('too-large', pictureMessages.tooManyPixels);
+  }
+}
+
+async function readable<T>(result: Promise<T>): Promise<T> {
+  try {
+    return await result;
+  } catch (cause) {
+    throw new PictureError('corrupt', pictureMessages.unreadable, { cause });
+  }
+}
+
+let inWork = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (inWork < MAX_IN_WORK) inWork += 1;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else inWork -= 1;
+  }
+}
