@@ -1,0 +1,15 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { startProduct } from './product.ts';
+
+/** Finds a browser and starts the product, once for all tests; the workers inherit where they are. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const findChromium = join(import.meta.dirname, '../../scripts/find-chromium.ts');
+  process.env.CHROMIUM_PATH = execFileSync(process.execPath, [findChromium], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  }).trim();
+  const { origin, stop } = await startProduct();
+  process.env.PRODUCT_ORIGIN = origin;
+  return stop;
+}

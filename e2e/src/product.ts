@@ -1,0 +1,79 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+/** The administrator that the product makes at its first start. */
+export const admin = { email: 'admin@redflag.example', password: 'First-Admin-1' };
+
+interface Product {
+  origin: string;
+  /** Stops the server gracefully and removes its data. */
+  stop(): Promise<void>;
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}
+
+async function waitUntilReady(origin: string, server: ChildProcess, seconds: number) {
+  const deadline = Date.now() + seconds * 1000;
+  while (Date.now() < deadline && server.exitCode === null) {
+    const answer = await fetch(`${origin}/v1/server/get-ready`).catch(() => null);
+    if (answer?.status === 200) return;
+    await setTimeout(100);
+  }
+  throw new Error(server.exitCode === null ? 'The server did not get ready.' : 'The server ended.');
+}
+
+/**
+ * Starts the product as a newcomer would, on a free port and with an empty data folder, and waits
+ * until it is ready. None of the caller's own settings reach it.
+ */
+export async function startProduct(): Promise<Product> {
+  const port = await findFreePort();
+  const origin = `http://localhost:${port}`;
+  const folder = mkdtempSync(join(tmpdir(), 'redflag-e2e-'));
+  const log = openSync(join(folder, 'server.log'), 'w');
+  const server = spawn(process.execPath, ['server/src/main.ts'], {
+    cwd: join(import.meta.dirname, '../..'),
+    stdio: ['ignore', log, log],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      DATA_DIR: join(folder, 'data'),
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      RATE_LIMITS: 'off',
+    },
+  });
+  closeSync(log);
+
+  async function stop() {
+    if (server.exitCode === null) {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    }
+    rmSync(folder, { recursive: true, force: true });
+  }
+
+  try {
+    await waitUntilReady(origin, server, 60);
+  } catch (error) {
+    const output = readFileSync(join(folder, 'server.log'), 'utf8');
+    await stop();
+    throw new Error(`The product did not start. It said:\n${output}`, { cause: error });
+  }
+  return { origin, stop };
+}

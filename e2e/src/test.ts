@@ -1,0 +1,47 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect } from '@playwright/test';
+import type { OutboxMessage } from './outbox.ts';
+import { awaitMessage } from './outbox.ts';
+import type { Person } from './people.ts';
+import { makeVerifiedUser } from './people.ts';
+
+interface Fixtures {
+  /** Waits for a message to an address or number, and gives the newest. */
+  outbox(to: string): Promise<OutboxMessage>;
+  /** A new account whose address is confirmed, not signed in. */
+  person: Person;
+  /** What the automatic accessibility scan finds on the page: rule and place. */
+  findBarriers(): Promise<string[]>;
+}
+
+/** The browser itself reports each refused request; whether that is right is for the test to say. */
+const refusedRequest = /^Failed to load resource: the server responded with a status of 4\d\d/;
+
+/** Playwright's test, in which any error on the console or in a page fails the test. */
+export const test = base.extend<Fixtures>({
+  context: async ({ context }, use) => {
+    const errors: string[] = [];
+    context.on('console', (message) => {
+      if (message.type() === 'error' && !refusedRequest.test(message.text())) {
+        errors.push(message.text());
+      }
+    });
+    context.on('weberror', (webError) => errors.push(String(webError.error())));
+    await use(context);
+    expect(errors, 'errors in the browser').toEqual([]);
+  },
+  outbox: async ({ request }, use) => {
+    await use((to) => awaitMessage(request, to));
+  },
+  person: async ({ request }, use) => {
+    await use(await makeVerifiedUser(request));
+  },
+  findBarriers: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+    });
+  },
+});
+
+export { expect };
