@@ -16,7 +16,7 @@ async function expectSuccess(answer: APIResponse): Promise<APIResponse> {
 }
 
 /** A solved robot check in base64, as the ALTCHA widget would send it. */
-export async function solveRobotCheck(request: APIRequestContext): Promise<string> {
+async function solveRobotCheck(request: APIRequestContext): Promise<string> {
   const challenge = await (await expectSuccess(await request.get('/v1/robot-check'))).json();
   const solution = await solveChallenge({ challenge, deriveKey });
   if (!solution) throw new Error('The robot check could not be solved in time.');
