@@ -1,0 +1,71 @@
+import type { EventName } from '@redflag/shared/events';
+import { eventNames } from '@redflag/shared/events';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { paths } from './schema.gen.ts';
+import { endSession } from './session.ts';
+
+/** What is fetched again when an event arrives. */
+const resources: Record<Exclude<EventName, 'signed-out'>, (keyof paths)[]> = {
+  notification: ['/v1/me/notifications'],
+  report: ['/v1/reports', '/v1/reports/{id}', '/v1/reports/{id}/history', '/v1/me/reports'],
+  user: ['/v1/me'],
+  post: [],
+  category: ['/v1/categories'],
+  config: ['/v1/app-config'],
+};
+
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 60_000;
+
+/**
+ * Keeps the screens current while it is mounted: one event stream, by which the server names what
+ * changed. Whatever was missed during a break is fetched once the stream is back.
+ */
+export function useLiveUpdates() {
+  const queries = useQueryClient();
+  useEffect(() => {
+    let stream: EventSource;
+    let reconnect: ReturnType<typeof setTimeout> | undefined;
+    let wait = FIRST_WAIT;
+    let interrupted = false;
+
+    const invalidate = (path: keyof paths) =>
+      void queries.invalidateQueries({ queryKey: ['get', path] });
+
+    function connect() {
+      stream = new EventSource('/v1/events');
+      stream.onopen = () => {
+        wait = FIRST_WAIT;
+        if (interrupted) {
+          interrupted = false;
+          void queries.invalidateQueries();
+        }
+      };
+      stream.onerror = () => {
+        interrupted = true;
+        if (stream.readyState === EventSource.CLOSED) {
+          // Refused rather than interrupted, so the browser gives up: the session may have ended.
+          invalidate('/v1/me');
+          reconnect = setTimeout(connect, wait);
+          wait = Math.min(wait * 2, LONGEST_WAIT);
+        }
+      };
+      for (const name of eventNames) {
+        stream.addEventListener(name, () => {
+          if (name === 'signed-out') {
+            endSession(queries);
+          } else {
+            resources[name].forEach(invalidate);
+          }
+        });
+      }
+    }
+
+    connect();
+    return () => {
+      clearTimeout(reconnect);
+      stream.close();
+    };
+  }, [queries]);
+}

@@ -1,0 +1,20 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiProblem } from './problem.ts';
+
+const RETRIES = 2;
+
+/** One cache for the whole app. Only what may heal by itself is tried again. */
+export function createAppQueryClient() {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        staleTime: 10_000,
+        retry: (failures, problem) =>
+          failures < RETRIES &&
+          !(problem instanceof ApiProblem && problem.status >= 400 && problem.status < 500),
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from './client.ts';
+
+const EVERY_TEN_MINUTES = 10 * 60_000;
+const WHILE_AWAY = 15_000;
+
+/** Asks the service at start and every ten minutes whether it is ready; false when it is not. */
+export function useServiceReachable(): boolean {
+  const { isError } = useQuery({
+    queryKey: ['get', '/v1/server/get-ready'],
+    queryFn: async ({ signal }) => {
+      await api.GET('/v1/server/get-ready', { signal, parseAs: 'text' });
+      return true;
+    },
+    refetchInterval: ({ state }) => (state.status === 'error' ? WHILE_AWAY : EVERY_TEN_MINUTES),
+  });
+  return !isError;
+}

@@ -1,0 +1,38 @@
+import '../../ui/mantine.css';
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { createAppQueryClient } from '../../api/query-client.ts';
+import { useServiceReachable } from '../../api/wake-up.ts';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { useFocusOnNavigation } from '../focus-on-navigation.ts';
+import classes from './app-layout.module.css';
+
+/** What every screen that runs as an app shares: the cache, toasts and the word on a lost service. */
+export default function AppLayout() {
+  const [queryClient] = useState(createAppQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SkipLink />
+      <Notifications position="top-right" />
+      <Screens />
+    </QueryClientProvider>
+  );
+}
+
+function Screens() {
+  const reachable = useServiceReachable();
+  useFocusOnNavigation();
+  return (
+    <>
+      {reachable ? null : (
+        <p className={classes.banner} role="status">
+          The service cannot be reached right now. We keep trying; what you typed stays here.
+        </p>
+      )}
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { LogoutIcon } from '../../ui/icons.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { ProfilePhoto } from '../../ui/profile-photo.tsx';
+import { leave } from '../sign-out.ts';
+import classes from './sidebar.module.css';
+
+export interface AreaLink {
+  to: string;
+  label: string;
+  icon: ReactNode;
+}
+
+interface SidebarProps {
+  me: { username: string; photoUrl: string | null };
+  links: AreaLink[];
+}
+
+/** The area's menu: who is signed in, where they can go, and the way out. */
+export function Sidebar({ me, links }: SidebarProps) {
+  return (
+    <div className={classes.sidebar}>
+      <a className={classes.home} href="/">
+        <Logo />
+      </a>
+      <div className={classes.person}>
+        <ProfilePhoto url={me.photoUrl} size={44} />
+        <span>{me.username.charAt(0).toUpperCase() + me.username.slice(1)}</span>
+      </div>
+      <nav aria-label="Area">
+        {links.map(({ to, label, icon }) => (
+          <NavLink key={to} to={to} className={classes.link}>
+            {icon}
+            {label}
+          </NavLink>
+        ))}
+        <button type="button" className={classes.link} onClick={leave}>
+          <LogoutIcon />
+          Logout
+        </button>
+      </nav>
+    </div>
+  );
+}
+
+type SidebarDrawerProps = SidebarProps & { opened: boolean; onClose: () => void };
+
+/** The same menu, sliding in on a phone; Escape and a click beside it close it. */
+export function SidebarDrawer({ opened, onClose, ...sidebar }: SidebarDrawerProps) {
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      size="18rem"
+      title="Menu"
+      closeButtonProps={{ 'aria-label': 'Close menu', size: 'xl' }}
+    >
+      <Sidebar {...sidebar} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core';
+import { brand } from '../../ui/brand.ts';
+import { SearchIcon } from '../../ui/icons.tsx';
+import { InspectIllustration, ShieldIllustration } from '../illustrations.tsx';
+import classes from './landing.module.css';
+
+export const meta = () => [
+  { title: `${brand.name} – Report and review cases of scams` },
+  {
+    name: 'description',
+    content:
+      'Check whether a phone number, email, website, crypto wallet, bank account or social media account was reported as a scam, and report what you find.',
+  },
+];
+
+const steps = [
+  {
+    title: 'Suspect a scam',
+    text: 'A call, a message, a shop or an offer that does not feel right.',
+  },
+  { title: 'Sign up', text: 'Make a free account with your email address.' },
+  {
+    title: 'Verify your email and phone number',
+    text: 'So that reports come from real people and are not fake.',
+  },
+  {
+    title: 'Report and review',
+    text: 'File scams and security vulnerabilities, and look up what others have found.',
+  },
+];
+
+const checkable = [
+  'Phone numbers',
+  'Emails',
+  'Websites',
+  'Social media accounts',
+  'Bank accounts',
+  'Crypto wallets',
+];
+
+export default function Landing() {
+  return (
+    <>
+      <section id="Home" className={classes.hero}>
+        <div>
+          <h1>Report and review Cases of scams</h1>
+          <p className={classes.lead}>
+            {brand.name} helps people report, verify and review scams, phishing and security
+            vulnerabilities online.
+          </p>
+          <search>
+            <form className={classes.search} action="/user/dashboard" method="get">
+              <label htmlFor="target">Check a number, address or account</label>
+              <div>
+                <input
+                  id="target"
+                  name="target"
+                  type="text"
+                  required
+                  maxLength={2000}
+                  autoComplete="off"
+                  autoCapitalize="off"
+                  spellCheck={false}
+                  placeholder="example.com or 0803 123 4567"
+                />
+                <Button type="submit" leftSection={<SearchIcon />}>
+                  Search
+                </Button>
+              </div>
+            </form>
+          </search>
+          <Button component="a" href="/user/dashboard" variant="default">
+            Report a Scam or Phish
+          </Button>
+        </div>
+        <div className={classes.picture}>
+          <ShieldIllustration />
+        </div>
+      </section>
+
+      <section id="About" className={classes.about}>
+        <div className={classes.picture}>
+          <InspectIllustration />
+        </div>
+        <div>
+          <h2>About {brand.name}</h2>
+          <p>
+            We collect what people find out about phishing and scams. Look up whether something has
+            been flagged as fraudulent before you answer, click or pay:
+          </p>
+          <ul className={classes.checkable}>
+            {checkable.map((kind) => (
+              <li key={kind}>{kind}</li>
+            ))}
+          </ul>
+        </div>
+      </section>
+
+      <section id="HowItWorks" className={classes.how}>
+        <h2>How to Use</h2>
+        <ol className={classes.steps}>
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <Button component="a" href="/signup">
+          Create an account
+        </Button>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { RouteConfig } from '@react-router/dev/routes';
+import { index, layout, route } from '@react-router/dev/routes';
+
+/** Every screen of the product: product specification section 2. */
+export default [
+  layout('layouts/public-layout.tsx', [
+    index('public/landing.tsx'),
+    route('terms-and-conditions', 'public/terms.tsx'),
+    route('privacy-policy', 'public/privacy.tsx'),
+  ]),
+  layout('layouts/app-layout.tsx', [
+    layout('layouts/split-layout.tsx', [
+      route('login', 'auth/sign-in.tsx', { id: 'login' }),
+      route('signin', 'auth/sign-in.tsx', { id: 'signin' }),
+      route('signup', 'auth/sign-up.tsx'),
+      route('verify-email', 'auth/verify-email.tsx'),
+      route('email-success', 'auth/email-success.tsx'),
+      route('email-otp', 'auth/email-otp.tsx'),
+    ]),
+    route('user', 'layouts/user-layout.tsx', [
+      route('dashboard', 'user/dashboard.tsx'),
+      route('report/:id', 'user/report.tsx'),
+      route('user-report/:id', 'user/user-report.tsx'),
+      route('notifications', 'user/notifications.tsx'),
+    ]),
+    route('admin', 'layouts/admin-layout.tsx', [
+      route('dashboard', 'admin/dashboard.tsx'),
+      route('report-lists', 'admin/report-lists.tsx'),
+      route('report/:id', 'admin/report.tsx'),
+      route('notifications', 'admin/notifications.tsx'),
+    ]),
+  ]),
+] satisfies RouteConfig;

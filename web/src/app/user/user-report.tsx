@@ -1,0 +1,8 @@
+import { pageMeta } from '../../ui/brand.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+
+export const meta = () => pageMeta('Report');
+
+export default function UserUserReport() {
+  return <PageTitle>Report</PageTitle>;
+}

@@ -1,0 +1,25 @@
+const PARTS: Intl.DateTimeFormatOptions = {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+};
+
+const inReadersZone = new Intl.DateTimeFormat('en-GB', PARTS);
+
+/** A moment as dd/MM/yyyy HH:mm:ss in the reader's zone (product specification section 9). */
+export function formatDateTime(moment: string | Date): string {
+  return inReadersZone.format(new Date(moment)).replace(', ', ' ');
+}
+
+interface DateTimeProps {
+  /** ISO 8601, as the API gives it. */
+  value: string;
+}
+
+export function DateTime({ value }: DateTimeProps) {
+  return <time dateTime={value}>{formatDateTime(value)}</time>;
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import classes from './states.module.css';
+
+interface EmptyStateProps {
+  /** What is not there, such as 'No notifications found'. */
+  title: string;
+  /** What the person can do next. */
+  children?: ReactNode;
+  /** A button or link for it. */
+  action?: ReactNode;
+}
+
+/** Stands where a list has nothing to show, and says what to do next. */
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <div className={classes.state}>
+      <p className={classes.title}>{title}</p>
+      {children ? <p>{children}</p> : null}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { AlertIcon } from './icons.tsx';
+import classes from './states.module.css';
+
+interface FailureStateProps {
+  /** What went wrong, in a sentence: a problem's `detail`. */
+  message: string;
+  /** Tries again; leave it out where trying again cannot help. */
+  onRetry?: () => unknown;
+}
+
+/** Stands where content could not be fetched, and offers to try again. */
+export function FailureState({ message, onRetry }: FailureStateProps) {
+  return (
+    <div className={classes.state} role="alert">
+      <AlertIcon size={28} />
+      <p className={classes.title}>{message}</p>
+      {onRetry ? (
+        <Button variant="default" onClick={() => onRetry()}>
+          Try again
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { Button, CloseButton, Input } from '@mantine/core';
+import type { ClipboardEvent, DragEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import classes from './file-drop.module.css';
+import { UploadIcon } from './icons.tsx';
+
+interface FileDropProps {
+  label: string;
+  /** Types and size, said beforehand. */
+  hint: string;
+  /** MIME types that the picker offers, such as `image/png,image/jpeg`. */
+  accept: string;
+  value: File | null;
+  onChange: (file: File | null) => void;
+  error?: string | undefined;
+  disabled?: boolean;
+}
+
+/** One picture: dropped, chosen or pasted, shown before it is sent, and removable. */
+export function FileDrop({ label, hint, accept, value, onChange, error, disabled }: FileDropProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const preview = usePreview(value);
+
+  function take(files: FileList | null) {
+    const [file] = files ?? [];
+    if (file && !disabled) {
+      onChange(file);
+    }
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  }
+
+  function paste(event: ClipboardEvent) {
+    take(event.clipboardData.files);
+  }
+
+  function remove() {
+    onChange(null);
+    if (input.current) {
+      input.current.value = '';
+      input.current.focus();
+    }
+  }
+
+  return (
+    <Input.Wrapper id={id} label={label} description={hint} error={error}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting add to the file input inside, which the keyboard reaches */}
+      <div
+        className={classes.drop}
+        data-over={over || undefined}
+        data-invalid={Boolean(error) || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        onPaste={paste}
+      >
+        <input
+          ref={input}
+          id={id}
+          className={classes.input}
+          type="file"
+          accept={accept}
+          disabled={disabled}
+          aria-describedby={`${id}-description${error ? ` ${id}-error` : ''}`}
+          aria-invalid={Boolean(error)}
+          onChange={(event) => take(event.currentTarget.files)}
+        />
+        {value ? (
+          <div className={classes.chosen}>
+            {preview ? <img className={classes.preview} src={preview} alt="" /> : null}
+            <span className={classes.name}>{value.name}</span>
+            <CloseButton
+              size="xl"
+              aria-label={`Remove ${value.name}`}
+              onClick={remove}
+              disabled={disabled}
+            />
+          </div>
+        ) : (
+          <div className={classes.empty}>
+            <UploadIcon size={28} />
+            <span>Drop or paste a picture here, or</span>
+            <Button variant="default" tabIndex={-1} onClick={() => input.current?.click()}>
+              Choose a file
+            </Button>
+          </div>
+        )}
+      </div>
+    </Input.Wrapper>
+  );
+}
+
+/** A blob address of the picture, for as long as it is shown. */
+function usePreview(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file?.type.startsWith('image/')) {
+      setUrl(null);
+      return;
+    }
+    const address = URL.createObjectURL(file);
+    setUrl(address);
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return url;
+}

@@ -1,0 +1,23 @@
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+
+interface LoadingProps {
+  /** How many rows the finished content will have. */
+  rows?: number;
+  /** The height of one row in pixels, so that nothing jumps. */
+  rowHeight?: number;
+}
+
+/** Grey rows of the final size while content loads. */
+export function Loading({ rows = 5, rowHeight = 52 }: LoadingProps) {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <Stack gap="sm" aria-hidden="true">
+        {Array.from({ length: rows }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
+          <Skeleton key={row} height={rowHeight} />
+        ))}
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { Input, NativeSelect, TextInput } from '@mantine/core';
+import { useId, useState } from 'react';
+import {
+  countryOf,
+  DEFAULT_COUNTRY,
+  dialCodeOf,
+  dialCodes,
+  internationalNumber,
+} from './dial-codes.ts';
+import classes from './phone-input.module.css';
+
+const names = new Intl.DisplayNames('en', { type: 'region' });
+const countries = dialCodes
+  .map(({ country, dial }) => ({ value: country, label: `${names.of(country)} (+${dial})` }))
+  .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+
+interface PhoneInputProps {
+  label: string;
+  hint?: string;
+  /** The number in international form, or as far as it is typed; empty for none. */
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+  disabled?: boolean;
+  /** `tel` where the person gives their own number. */
+  autoComplete?: 'tel' | 'off';
+  /** The number field, to focus it when it has an error. */
+  inputProps?: { ref?: React.Ref<HTMLInputElement>; 'data-path'?: string };
+}
+
+interface Typed {
+  country: string;
+  text: string;
+  /** What was last reported for it. */
+  number: string;
+}
+
+function read(number: string): Typed {
+  const country = countryOf(number) ?? DEFAULT_COUNTRY;
+  const dial = `+${dialCodeOf(country)}`;
+  const text = number.startsWith(dial) ? number.slice(dial.length).trim() : number;
+  return { country, text, number };
+}
+
+/** A phone number with its country; takes any spelling, and a pasted +number chooses the country. */
+export function PhoneInput(props: PhoneInputProps) {
+  const { label, hint, value, onChange, error, disabled, autoComplete = 'off', inputProps } = props;
+  const id = useId();
+  const [state, setState] = useState(() => read(value));
+  // A value from outside (a reset, the address bar) replaces what is in the fields.
+  const shown = state.number === value ? state : read(value);
+
+  function report(country: string, text: string) {
+    const number = internationalNumber(country, text);
+    setState({ country, text, number });
+    onChange(number);
+  }
+
+  return (
+    <Input.Wrapper id={id} label={label} description={hint} error={error}>
+      <div className={classes.row}>
+        <NativeSelect
+          className={classes.country}
+          aria-label="Country"
+          data={countries}
+          value={shown.country}
+          disabled={disabled}
+          onChange={(event) => report(event.currentTarget.value, shown.text)}
+        />
+        <TextInput
+          {...inputProps}
+          id={id}
+          className={classes.number}
+          type="tel"
+          inputMode="tel"
+          autoComplete={autoComplete}
+          placeholder={`+${dialCodeOf(shown.country)}`}
+          value={shown.text}
+          disabled={disabled}
+          error={Boolean(error)}
+          aria-describedby={
+            [hint && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ') ||
+            undefined
+          }
+          onChange={(event) => {
+            const text = event.currentTarget.value;
+            report(countryOf(text) ?? shown.country, text);
+          }}
+        />
+      </div>
+    </Input.Wrapper>
+  );
+}

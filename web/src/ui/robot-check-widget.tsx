@@ -1,0 +1,33 @@
+import 'altcha/altcha.css';
+import 'altcha/external';
+import SolverWorker from 'altcha/workers/pbkdf2?worker';
+import { useEffect, useRef } from 'react';
+import type { RobotCheckProps } from './robot-check.tsx';
+
+globalThis.$altcha.algorithms.set('PBKDF2/SHA-256', () => new SolverWorker());
+
+/** The ALTCHA widget under React; loaded by `RobotCheck` when a form needs it. */
+export default function RobotCheckWidget({ challengeUrl, onSolved }: RobotCheckProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const report = useRef(onSolved);
+  report.current = onSolved;
+
+  useEffect(() => {
+    const widget = document.createElement('altcha-widget');
+    widget.addEventListener('statechange', (event) => {
+      const { state, payload } = (event as CustomEvent<{ state: string; payload?: string }>).detail;
+      report.current(state === 'verified' && payload ? payload : null);
+    });
+    widget.setAttribute('challenge', challengeUrl);
+    widget.setAttribute('auto', 'onload');
+    widget.setAttribute('language', 'en');
+    widget.setAttribute(
+      'configuration',
+      JSON.stringify({ hideLogo: true, hideFooter: true, humanInteractionSignature: false }),
+    );
+    frame.current?.append(widget);
+    return () => widget.remove();
+  }, [challengeUrl]);
+
+  return <div ref={frame} />;
+}

@@ -1,0 +1,36 @@
+import { notifications } from '@mantine/notifications';
+import { AlertIcon, CheckIcon } from './icons.tsx';
+
+/** How long messages stand, in milliseconds (product specification section 9). */
+export const MESSAGE_STANDS = 4_000;
+export const BANNER_STANDS = 5_000;
+
+interface ToastOptions {
+  /** How long it stands, in milliseconds. */
+  autoClose?: number;
+}
+
+/** Tells at the top right that something worked. */
+export function toastSuccess(message: string, { autoClose = MESSAGE_STANDS }: ToastOptions = {}) {
+  notifications.show({
+    message,
+    autoClose,
+    role: 'status',
+    color: 'green',
+    icon: <CheckIcon />,
+  });
+}
+
+/** Tells at the top right that something failed; the same message is shown once, not stacked. */
+export function toastError(message: string, { autoClose = MESSAGE_STANDS }: ToastOptions = {}) {
+  const id = `error: ${message}`;
+  notifications.hide(id);
+  notifications.show({
+    id,
+    message,
+    autoClose,
+    role: 'alert',
+    color: 'red',
+    icon: <AlertIcon />,
+  });
+}
