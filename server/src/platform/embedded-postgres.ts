@@ -13,7 +13,7 @@ export { EmbeddedPostgresError };
 const shelter = '/var/lib/redflag';
 
 const host = '127.0.0.1';
-const persistMilliseconds = 10_000;
+const persistMilliseconds = 30_000;
 
 /** A PostgreSQL that this server owns. */
 export interface EmbeddedPostgres {
@@ -110,7 +110,7 @@ async function persist<Result>(attempt: () => Promise<Result>): Promise<Result> 
       return await attempt();
     } catch (error) {
       if (!(error instanceof PassingFailure) || Date.now() > giveUp) throw error;
-      await setTimeout(50);
+      await setTimeout(100);
     }
   }
 }
