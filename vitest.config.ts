@@ -2,10 +2,14 @@ import { fileURLToPath } from 'node:url';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
 
-const setupFiles = [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))];
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const setupFiles = [here('vitest.setup.ts')];
 
-function project(name: string, root: string): TestProjectInlineConfiguration {
-  return { test: { name, root, include: ['**/*.test.ts'], environment: 'node', setupFiles } };
+function project(name: string, root: string, globalSetup = ''): TestProjectInlineConfiguration {
+  const include = ['**/*.test.ts'];
+  return {
+    test: { name, root, include, environment: 'node', setupFiles, globalSetup: globalSetup || [] },
+  };
 }
 
 export default defineConfig({
@@ -13,7 +17,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       project('shared', 'shared/src'),
-      project('server', 'server/src'),
+      project('server', 'server/src', here('server/src/testing/global-setup.ts')),
       project('web', 'web/src'),
       project('scripts', 'scripts'),
     ],

@@ -1,38 +1,1558 @@
-// Provisional: the generated document takes this file's place.
-import type { Me, SignIn, SignUp } from '@redflag/shared/accounts';
-import type { AppConfig } from '@redflag/shared/app-config';
-import type { Category } from '@redflag/shared/categories';
-import type { Notification } from '@redflag/shared/notifications';
-import type { Page } from '@redflag/shared/paging';
-import type { Problem } from '@redflag/shared/problem';
-import type { Report, ReportStatus, StatusChange } from '@redflag/shared/reports';
-
-interface Json<T> { headers: { [name: string]: unknown }; content: { 'application/json': T } }
-interface Empty { headers: { [name: string]: unknown }; content?: never }
-interface Failure { headers: { [name: string]: unknown }; content: { 'application/problem+json': Problem } }
-interface Params { query?: never; header?: never; path?: never; cookie?: never }
-interface Get<T, P = Params> { parameters: P; requestBody?: never; responses: { 200: Json<T>; default: Failure } }
-interface Send<B, R, P = Params> { parameters: P; requestBody: { content: { 'application/json': B } }; responses: { 200: R; default: Failure } }
-interface Bare<R, P = Params> { parameters: P; requestBody?: never; responses: { 200: R; default: Failure } }
-interface ById { query?: never; header?: never; path: { id: string }; cookie?: never }
-interface Only { get?: never; put?: never; post?: never; delete?: never; options?: never; head?: never; patch?: never; trace?: never; parameters: Params }
-interface Lists { cursor?: string; limit?: number }
-
 export interface paths {
-  '/v1/auth/sign-up': Omit<Only, 'post'> & { post: Send<SignUp, Json<{ user: Me }>> };
-  '/v1/auth/verify-email/send': Omit<Only, 'post'> & { post: Send<{ email: string }, Empty> };
-  '/v1/auth/verify-email': Omit<Only, 'post'> & { post: Send<{ token: string } | { email: string; code: string }, Empty> };
-  '/v1/auth/sign-in': Omit<Only, 'post'> & { post: Send<SignIn, Json<{ user: Me }>> };
-  '/v1/auth/sign-out': Omit<Only, 'post'> & { post: Bare<Empty> };
-  '/v1/server/get-ready': Omit<Only, 'get'> & { get: Bare<Empty> };
-  '/v1/app-config': Omit<Only, 'get'> & { get: Get<AppConfig> };
-  '/v1/categories': Omit<Only, 'get'> & { get: Get<{ items: Category[] }> };
-  '/v1/me': Omit<Only, 'get'> & { get: Get<Me> };
-  '/v1/me/reports': Omit<Only, 'get'> & { get: Get<Page<Report>, Omit<Params, 'query'> & { query?: Lists & { q?: string } }> };
-  '/v1/me/notifications': Omit<Only, 'get'> & { get: Get<Page<Notification> & { unread: number }, Omit<Params, 'query'> & { query?: Lists }> };
-  '/v1/me/notifications/{id}': Omit<Only, 'patch'> & { patch: Send<{ read: true }, Json<Notification>, ById> };
-  '/v1/me/notifications/read-all': Omit<Only, 'post'> & { post: Bare<Empty> };
-  '/v1/reports': Omit<Only, 'get'> & { get: Get<Page<Report>, Omit<Params, 'query'> & { query?: Lists & { category?: string; subcategory?: string; target?: string; status?: ReportStatus; from?: string; to?: string; q?: string } }> };
-  '/v1/reports/{id}': Omit<Only, 'get' | 'patch' | 'delete'> & { get: Get<Report, ById>; patch: Send<StatusChange, Json<Report>, ById>; delete: Bare<Empty, ById> };
-  '/v1/reports/{id}/history': Omit<Only, 'get'> & { get: Get<{ items: { from: ReportStatus; to: ReportStatus; reason: string | null; changedBy: string | null; changedAt: string }[] }, ById> };
+    "/v1/robot-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A fresh ALTCHA challenge */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description the sentence a person reads */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an account; the verification mail goes out */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        username: string;
+                        email: string;
+                        password: string;
+                        /** @enum {boolean} */
+                        acceptTerms: true;
+                        robotCheck: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            user: {
+                                /** Format: uuid */
+                                id: string;
+                                username: string;
+                                email: string;
+                                phone: string | null;
+                                photoUrl: string | null;
+                                /** @enum {string} */
+                                role: "user" | "admin";
+                                /** @enum {string} */
+                                status: "active" | "suspended";
+                                emailVerified: boolean;
+                                phoneVerified: boolean;
+                                reportCount: number;
+                                /** Format: date-time */
+                                createdAt: string;
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description the sentence a person reads */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/verify-email/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a new verification mail; the same answer for every address */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": unknown;
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description the sentence a person reads */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/verify-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Verify an address with the mail's link or code */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    } | {
+                        email: string;
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            verified: true;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description the sentence a person reads */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in; the session comes as a cookie */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            user: {
+                                /** Format: uuid */
+                                id: string;
+                                username: string;
+                                email: string;
+                                phone: string | null;
+                                photoUrl: string | null;
+                                /** @enum {string} */
+                                role: "user" | "admin";
+                                /** @enum {string} */
+                                status: "active" | "suspended";
+                                emailVerified: boolean;
+                                phoneVerified: boolean;
+                                reportCount: number;
+                                /** Format: date-time */
+                                createdAt: string;
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description the sentence a person reads */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End this session */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": unknown;
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description the sentence a person reads */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My profile */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            username: string;
+                            email: string;
+                            phone: string | null;
+                            photoUrl: string | null;
+                            /** @enum {string} */
+                            role: "user" | "admin";
+                            /** @enum {string} */
+                            status: "active" | "suspended";
+                            emailVerified: boolean;
+                            phoneVerified: boolean;
+                            reportCount: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description the sentence a person reads */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Report categories with their subcategories */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            label: string;
+                            /** @enum {string} */
+                            value: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                            subcategories: {
+                                /** Format: uuid */
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
+                        }[];
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description the sentence a person reads */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search all reports */
+        get: {
+            parameters: {
+                query?: {
+                    category?: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                    subcategory?: string;
+                    target?: string;
+                    status?: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
+                    from?: string;
+                    to?: string;
+                    /** @description target contains; administrators only */
+                    q?: string;
+                    cursor?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                target: string;
+                                /** @description the category's label */
+                                category: string;
+                                /** @description the subcategory's label */
+                                subcategory: string | null;
+                                /** @enum {string} */
+                                type: "Scam" | "Phishing" | "Security Vulnerability";
+                                description: string;
+                                /** @description the reporter's username */
+                                reportedBy: string;
+                                /** @enum {string} */
+                                status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
+                                /** Format: date-time */
+                                createdAt: string;
+                                evidence: {
+                                    url: string;
+                                    /** @description the original file name */
+                                    source: string;
+                                };
+                                /** @description whether the caller filed it */
+                                own: boolean;
+                            }[];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description the sentence a person reads */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** File a report with its evidence */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @enum {string} */
+                        category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                        subcategory?: string;
+                        /**
+                         * @default Scam
+                         * @enum {string}
+                         */
+                        type?: "Scam" | "Phishing" | "Security Vulnerability";
+                        target: string;
+                        description: string;
+                        /** Format: binary */
+                        evidence: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            target: string;
+                            /** @description the category's label */
+                            category: string;
+                            /** @description the subcategory's label */
+                            subcategory: string | null;
+                            /** @enum {string} */
+                            type: "Scam" | "Phishing" | "Security Vulnerability";
+                            description: string;
+                            /** @description the reporter's username */
+                            reportedBy: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
+                            /** Format: date-time */
+                            createdAt: string;
+                            evidence: {
+                                url: string;
+                                /** @description the original file name */
+                                source: string;
+                            };
+                            /** @description whether the caller filed it */
+                            own: boolean;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description the sentence a person reads */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One report */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            target: string;
+                            /** @description the category's label */
+                            category: string;
+                            /** @description the subcategory's label */
+                            subcategory: string | null;
+                            /** @enum {string} */
+                            type: "Scam" | "Phishing" | "Security Vulnerability";
+                            description: string;
+                            /** @description the reporter's username */
+                            reportedBy: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
+                            /** Format: date-time */
+                            createdAt: string;
+                            evidence: {
+                                url: string;
+                                /** @description the original file name */
+                                source: string;
+                            };
+                            /** @description whether the caller filed it */
+                            own: boolean;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description the sentence a person reads */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Delete a report and its picture */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": unknown;
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description the sentence a person reads */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Set a report's status */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            target: string;
+                            /** @description the category's label */
+                            category: string;
+                            /** @description the subcategory's label */
+                            subcategory: string | null;
+                            /** @enum {string} */
+                            type: "Scam" | "Phishing" | "Security Vulnerability";
+                            description: string;
+                            /** @description the reporter's username */
+                            reportedBy: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
+                            /** Format: date-time */
+                            createdAt: string;
+                            evidence: {
+                                url: string;
+                                /** @description the original file name */
+                                source: string;
+                            };
+                            /** @description whether the caller filed it */
+                            own: boolean;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description the sentence a person reads */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/v1/reports/{id}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report's picture */
+        get: {
+            parameters: {
+                query?: {
+                    size?: "full" | "thumb";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description the sentence a person reads */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A report's status changes */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** @enum {string} */
+                                from: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
+                                /** @enum {string} */
+                                to: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
+                                reason: string | null;
+                                changedBy: string | null;
+                                /** Format: date-time */
+                                changedAt: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description the sentence a person reads */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My reports */
+        get: {
+            parameters: {
+                query?: {
+                    q?: string;
+                    cursor?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                target: string;
+                                /** @description the category's label */
+                                category: string;
+                                /** @description the subcategory's label */
+                                subcategory: string | null;
+                                /** @enum {string} */
+                                type: "Scam" | "Phishing" | "Security Vulnerability";
+                                description: string;
+                                /** @description the reporter's username */
+                                reportedBy: string;
+                                /** @enum {string} */
+                                status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
+                                /** Format: date-time */
+                                createdAt: string;
+                                evidence: {
+                                    url: string;
+                                    /** @description the original file name */
+                                    source: string;
+                                };
+                                /** @description whether the caller filed it */
+                                own: boolean;
+                            }[];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description the sentence a person reads */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My notifications, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                type: "account" | "verification" | "report" | "successful submission" | "status update" | "scam alert";
+                                title: string;
+                                content: string;
+                                read: boolean;
+                                /** @description the report it speaks of, while that exists */
+                                reportId: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            nextCursor: string | null;
+                            unread: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description the sentence a person reads */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/notifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Mark a notification read */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        read: true;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            type: "account" | "verification" | "report" | "successful submission" | "status update" | "scam alert";
+                            title: string;
+                            content: string;
+                            read: boolean;
+                            /** @description the report it speaks of, while that exists */
+                            reportId: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description the sentence a person reads */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/v1/me/notifications/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark all read */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": unknown;
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description the sentence a person reads */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Server-sent events: what changed for me
+         * @description text/event-stream; the data of an event is JSON with the id of the row, if any
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description the sentence a person reads */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/get-ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Readiness probe and wake-up call */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": unknown;
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description the sentence a person reads */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/app-config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a client needs before sign-in */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description the product and company name */
+                            name: string;
+                            supportEmail: string;
+                            /** @description domains that may sign up; * for all */
+                            emailProviders: string[];
+                            /** @description whether forms must carry a solved robot check */
+                            robotCheck: boolean;
+                            /** @description whether Google sign-in is set up */
+                            google: boolean;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description the sentence a person reads */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: never;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

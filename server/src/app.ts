@@ -1,0 +1,59 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { problemSchema } from '@redflag/shared/problem';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { addAccounts } from './modules/accounts/index.ts';
+import { categoryRoutes } from './modules/categories/index.ts';
+import { eventRoutes } from './modules/events/index.ts';
+import { healthRoutes } from './modules/health/index.ts';
+import { notificationRoutes } from './modules/notifications/index.ts';
+import { outboxRoutes } from './modules/outbox/index.ts';
+import { addReports } from './modules/reports/index.ts';
+import type { HttpServer } from './platform/http.ts';
+import { createHttpServer } from './platform/http.ts';
+import { enforcePermissions } from './platform/permissions.ts';
+import type { Platform } from './platform/platform.ts';
+import { findInlineScripts, serveWebApp } from './platform/web-app.ts';
+
+/** Assembles the product: the only place that knows all modules. Nothing listens yet. */
+export async function createApp(platform: Platform): Promise<HttpServer> {
+  const { config } = platform;
+  const app = await createHttpServer(config, platform.log, await findInlineScripts());
+
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: `${config.companyName} API`, version: '1' },
+      components: {
+        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+      },
+    },
+    transform: documentProblems,
+  });
+  await app.register(swaggerUi, { routePrefix: '/docs' });
+
+  await app.register(async (api: HttpServer) => {
+    enforcePermissions(api);
+    addAccounts(api, platform);
+    categoryRoutes(api, platform);
+    addReports(api, platform);
+    notificationRoutes(api, platform);
+    eventRoutes(api, platform);
+    healthRoutes(api, platform);
+    if (!config.production) outboxRoutes(api, platform);
+    api.get(
+      '/v1/openapi.json',
+      { config: { permission: 'site.read' }, schema: { hide: true } },
+      async () => app.swagger(),
+    );
+  });
+
+  await serveWebApp(app);
+  return app;
+}
+
+/** Every route may answer with Problem Details. */
+const documentProblems: typeof jsonSchemaTransform = (route) => {
+  const response = { ...(route.schema?.response as object), default: problemSchema };
+  return jsonSchemaTransform({ ...route, schema: { ...route.schema, response } });
+};

@@ -1,0 +1,65 @@
+import { pino } from 'pino';
+import { createApp } from './app.ts';
+import { ensureFirstAdmin } from './modules/accounts/index.ts';
+import { seedCategories } from './modules/categories/index.ts';
+import { ConfigError, readConfig } from './platform/config.ts';
+import { DatabaseUnreachableError } from './platform/database.ts';
+import { EmbeddedPostgresError } from './platform/embedded-postgres.ts';
+import { openPlatform } from './platform/open-platform.ts';
+
+/** Reads the configuration, listens, and stops gracefully. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.logLevel });
+  const { platform, close } = await openPlatform(config, log);
+  try {
+    await seedCategories(platform);
+    const admin = await ensureFirstAdmin(platform);
+    const app = await createApp(platform);
+    await platform.jobs.start();
+    await app.listen({ host: config.host, port: config.port });
+    if (admin) announceAdmin(admin);
+    process.stdout.write(`${config.companyName} is ready on ${config.publicUrl}\n`);
+
+    const stop = async (signal: NodeJS.Signals) => {
+      log.info({ signal }, 'stopping');
+      await app.close();
+      await close();
+    };
+    process.once('SIGTERM', stop);
+    process.once('SIGINT', stop);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function announceAdmin({ email, password }: { email: string; password: string }): void {
+  process.stdout.write(
+    [
+      'An administrator was made for this new installation. This is shown once:',
+      `  email:    ${email}`,
+      `  password: ${password}\n`,
+    ].join('\n'),
+  );
+}
+
+/** One sentence where the operator can do something about it, the whole error otherwise. */
+function explain(error: unknown): string {
+  if (
+    error instanceof ConfigError ||
+    error instanceof DatabaseUnreachableError ||
+    error instanceof EmbeddedPostgresError
+  ) {
+    return error.message;
+  }
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `Port ${'port' in error ? error.port : ''} is in use by another program. Stop it, or set PORT to another.`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+});

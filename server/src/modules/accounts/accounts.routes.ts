@@ -1,0 +1,136 @@
+import {
+  meSchema,
+  sendVerificationSchema,
+  signInSchema,
+  signUpSchema,
+  verifyEmailSchema,
+} from '@redflag/shared/accounts';
+import { z } from 'zod';
+import type { HttpServer } from '../../platform/http.ts';
+import { viewerOf } from '../../platform/permissions.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { createRobotCheck } from '../../platform/robot-check.ts';
+import { readMe, sendVerification, signIn, signUp, verifyEmail } from './accounts.service.ts';
+import { openGuessLimit } from './guessing.ts';
+import type { SessionCookie } from './session-cookie.ts';
+import type { Sessions } from './sessions.service.ts';
+
+const tags = ['Accounts'];
+const USER_AGENT_MAX = 300;
+
+export function accountRoutes(
+  app: HttpServer,
+  platform: Platform,
+  sessions: Sessions,
+  cookie: SessionCookie,
+): void {
+  const signInPlatform = { ...platform, sessions, guessLimit: openGuessLimit(platform) };
+  const answer = z.object({ user: meSchema });
+
+  app.get(
+    '/v1/robot-check',
+    {
+      config: { permission: 'site.read' },
+      schema: { summary: 'A fresh ALTCHA challenge', tags },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return createRobotCheck(platform.robotCheckSecret);
+    },
+  );
+
+  app.post(
+    '/v1/auth/sign-up',
+    {
+      config: { permission: 'account.enter' },
+      schema: {
+        summary: 'Make an account; the verification mail goes out',
+        tags,
+        body: signUpSchema(platform.config.emailProviders),
+        response: { 201: answer },
+      },
+    },
+    async (request, reply) => {
+      const user = await signUp(platform, request.body);
+      return reply.code(201).send({ user });
+    },
+  );
+
+  app.post(
+    '/v1/auth/verify-email/send',
+    {
+      config: { permission: 'account.enter' },
+      schema: {
+        summary: 'Send a new verification mail; the same answer for every address',
+        tags,
+        body: sendVerificationSchema,
+        response: { 202: z.void() },
+      },
+    },
+    async (request, reply) => {
+      await sendVerification(platform, request.body);
+      return reply.code(202).send();
+    },
+  );
+
+  app.post(
+    '/v1/auth/verify-email',
+    {
+      config: { permission: 'account.enter' },
+      schema: {
+        summary: "Verify an address with the mail's link or code",
+        tags,
+        body: verifyEmailSchema,
+        response: { 200: z.object({ verified: z.literal(true) }) },
+      },
+    },
+    async (request) => {
+      await verifyEmail(platform, request.body);
+      return { verified: true as const };
+    },
+  );
+
+  app.post(
+    '/v1/auth/sign-in',
+    {
+      config: { permission: 'account.enter' },
+      schema: {
+        summary: 'Sign in; the session comes as a cookie',
+        tags,
+        body: signInSchema,
+        response: { 200: answer },
+      },
+    },
+    async (request, reply) => {
+      const { user, token } = await signIn(signInPlatform, request.body, {
+        address: request.ip,
+        userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX),
+      });
+      if (request.viewer) await sessions.end(request.viewer.sessionId);
+      cookie.set(reply, token);
+      return { user };
+    },
+  );
+
+  app.post(
+    '/v1/auth/sign-out',
+    {
+      config: { permission: 'session.end' },
+      schema: { summary: 'End this session', tags, response: { 204: z.void() } },
+    },
+    async (request, reply) => {
+      await sessions.end(viewerOf(request).sessionId);
+      cookie.clear(reply);
+      return reply.code(204).send();
+    },
+  );
+
+  app.get(
+    '/v1/me',
+    {
+      config: { permission: 'profile.read' },
+      schema: { summary: 'My profile', tags, response: { 200: meSchema } },
+    },
+    (request) => readMe(platform, viewerOf(request)),
+  );
+}

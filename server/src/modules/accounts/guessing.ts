@@ -1,0 +1,62 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Platform } from '../../platform/platform.ts';
+import { ProblemError } from '../../platform/problem.ts';
+
+const WINDOW_SECONDS = 60;
+const WRONG_PER_ACCOUNT = 5;
+const WRONG_PER_ADDRESS = 20;
+
+/** Slows down whoever tries passwords: per account, and per network address. */
+export interface GuessLimit {
+  /** @throws ProblemError 429 while the account or the address has used up its wrong guesses */
+  check(email: string, address: string): Promise<void>;
+  countWrong(email: string, address: string): Promise<void>;
+}
+
+export function openGuessLimit({ database, config }: Platform): GuessLimit {
+  const limiter = (keyPrefix: string, points: number) =>
+    new RateLimiterPostgres({
+      storeClient: database.$client,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix,
+      points,
+      duration: WINDOW_SECONDS,
+    });
+  const perAccount = limiter('sign-in-account', WRONG_PER_ACCOUNT);
+  const perAddress = limiter('sign-in-address', WRONG_PER_ADDRESS);
+  const limits = (email: string, address: string): [RateLimiterPostgres, string][] =>
+    config.rateLimits
+      ? [
+          [perAccount, email],
+          [perAddress, address],
+        ]
+      : [[perAccount, email]];
+
+  return {
+    async check(email, address) {
+      for (const [limit, key] of limits(email, address)) {
+        const used = await limit.get(key);
+        if (used && used.consumedPoints >= limit.points) throw tooManyRequests(used);
+      }
+    },
+    async countWrong(email, address) {
+      for (const [limit, key] of limits(email, address)) {
+        await limit.consume(key).catch((refusal: unknown) => {
+          if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        });
+      }
+    },
+  };
+}
+
+function tooManyRequests({ msBeforeNext }: RateLimiterRes): ProblemError {
+  return new ProblemError({
+    status: 429,
+    code: 'auth/too-many-requests',
+    detail: 'You have made too many requests in a short period. Please wait and try again later.',
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(msBeforeNext / 1_000))) },
+  });
+}

@@ -1,0 +1,17 @@
+import type { HttpServer } from '../../platform/http.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { accountJobs } from './accounts.jobs.ts';
+import { accountRoutes } from './accounts.routes.ts';
+import { sessionCookie } from './session-cookie.ts';
+import { openSessions } from './sessions.service.ts';
+
+export { ensureFirstAdmin } from './first-admin.ts';
+
+/** Makes requests known by their session, and adds the routes and jobs of accounts. */
+export function addAccounts(app: HttpServer, platform: Platform): void {
+  const sessions = openSessions(platform);
+  const cookie = sessionCookie(platform.config);
+  cookie.identifyViewers(app, sessions);
+  accountJobs(platform, sessions);
+  accountRoutes(app, platform, sessions, cookie);
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Config } from '../../platform/config.ts';
+import type { Sessions } from './sessions.service.ts';
+
+/** Longer than any inactivity that the server allows: the server ends sessions, not the browser. */
+const MAX_AGE_SECONDS = 30 * 24 * 3_600;
+
+/** The cookie that carries a session's token (OWASP Session Management Cheat Sheet, "Cookies"). */
+export function sessionCookie({ publicUrl }: Pick<Config, 'publicUrl'>) {
+  const secure = publicUrl.startsWith('https:');
+  const name = secure ? '__Host-session' : 'session';
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  return {
+    set(reply: FastifyReply, token: string): void {
+      reply.setCookie(name, token, { ...attributes, maxAge: MAX_AGE_SECONDS });
+    },
+    clear(reply: FastifyReply): void {
+      reply.clearCookie(name, attributes);
+    },
+    /** Finds out who sends each request. */
+    identifyViewers(app: FastifyInstance, sessions: Sessions): void {
+      app.decorateRequest('viewer', null);
+      app.addHook('onRequest', async (request) => {
+        const token = request.cookies[name];
+        request.viewer = token ? await sessions.find(token) : null;
+      });
+    },
+  };
+}
+export type SessionCookie = ReturnType<typeof sessionCookie>;

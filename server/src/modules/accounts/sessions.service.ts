@@ -1,0 +1,77 @@
+import { LRUCache } from 'lru-cache';
+import type { Queryable } from '../../platform/database.ts';
+import type { LiveEvent } from '../../platform/live.ts';
+import { announce } from '../../platform/live.ts';
+import type { Viewer } from '../../platform/permissions.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { createToken, hashSecret } from './secrets.ts';
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  insertSession,
+  selectSession,
+} from './sessions.queries.ts';
+
+const CACHED_FOR_MS = 10_000;
+const CACHED_AT_MOST = 50_000;
+
+export interface Sessions {
+  /** Starts a session; the token goes into the cookie and is kept hashed. */
+  start(database: Queryable, userId: string, userAgent: string): Promise<string>;
+  /** Who a token belongs to, or null; at most one query, none while the answer is fresh. */
+  find(token: string): Promise<Viewer | null>;
+  /** Ends a session at once, on every instance. */
+  end(sessionId: string): Promise<void>;
+  endExpired(): Promise<void>;
+}
+
+/** Sessions in the database, with a short memory that the end of a session empties everywhere. */
+export function openSessions({ database, live }: Platform): Sessions {
+  const cache = new LRUCache<string, Viewer>({ max: CACHED_AT_MOST, ttl: CACHED_FOR_MS });
+
+  live.onGap(() => cache.clear());
+  live.subscribe(({ name, audience }) => {
+    if (name === 'signed-out') forget(audience);
+  });
+
+  function forget(audience: LiveEvent['audience']): void {
+    for (const [key, viewer] of cache.entries()) {
+      const ended =
+        'session' in audience
+          ? viewer.sessionId === audience.session
+          : 'user' in audience && viewer.id === audience.user;
+      if (ended) cache.delete(key);
+    }
+  }
+
+  return {
+    async start(transaction, userId, userAgent) {
+      const token = createToken();
+      await insertSession(transaction, { tokenHash: hashSecret(token), userId, userAgent });
+      return token;
+    },
+    async find(token) {
+      const tokenHash = hashSecret(token);
+      const key = tokenHash.toString('base64url');
+      const known = cache.get(key);
+      if (known) return known;
+      const viewer = await selectSession(database, tokenHash);
+      if (viewer) cache.set(key, viewer);
+      return viewer;
+    },
+    async end(session) {
+      await database.transaction(async (transaction) => {
+        await deleteSession(transaction, session);
+        await announce(transaction, { name: 'signed-out', audience: { session } });
+      });
+      forget({ session });
+    },
+    async endExpired() {
+      await database.transaction(async (transaction) => {
+        for (const session of await deleteExpiredSessions(transaction)) {
+          await announce(transaction, { name: 'signed-out', audience: { session } });
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { categorySchema } from '@redflag/shared/categories';
+import { z } from 'zod';
+import type { HttpServer } from '../../platform/http.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { listCategories } from './categories.service.ts';
+
+export function categoryRoutes(app: HttpServer, platform: Platform): void {
+  app.get(
+    '/v1/categories',
+    {
+      config: { permission: 'category.read' },
+      schema: {
+        summary: 'Report categories with their subcategories',
+        tags: ['Categories'],
+        response: { 200: z.array(categorySchema) },
+      },
+    },
+    () => listCategories(platform),
+  );
+}

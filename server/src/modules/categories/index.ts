@@ -1,0 +1,2 @@
+export { categoryRoutes } from './categories.routes.ts';
+export { resolveCategory, seedCategories } from './categories.service.ts';

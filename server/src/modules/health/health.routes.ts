@@ -1,0 +1,35 @@
+import { appConfigSchema } from '@redflag/shared/app-config';
+import { z } from 'zod';
+import type { HttpServer } from '../../platform/http.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { appConfig, checkReadiness } from './health.service.ts';
+
+const config = { permission: 'site.read' } as const;
+const tags = ['Service'];
+
+export function healthRoutes(app: HttpServer, platform: Platform): void {
+  app.get(
+    '/v1/server/get-ready',
+    {
+      config,
+      schema: { summary: 'Readiness probe and wake-up call', tags, response: { 200: z.void() } },
+    },
+    async (_request, reply) => {
+      await checkReadiness(platform);
+      return reply.code(200).send();
+    },
+  );
+
+  app.get(
+    '/v1/app-config',
+    {
+      config,
+      schema: {
+        summary: 'What a client needs before sign-in',
+        tags,
+        response: { 200: appConfigSchema },
+      },
+    },
+    async () => appConfig(platform),
+  );
+}

@@ -1,0 +1,29 @@
+import type { AppConfig } from '@redflag/shared/app-config';
+import type { Platform } from '../../platform/platform.ts';
+import { ProblemError } from '../../platform/problem.ts';
+import { pingDatabase } from './health.queries.ts';
+
+/** @throws ProblemError 503 while the database or the file store does not answer */
+export async function checkReadiness({ database, files, log }: Platform): Promise<void> {
+  try {
+    await Promise.all([pingDatabase(database), files.check()]);
+  } catch (error) {
+    log.warn({ err: error }, 'not ready');
+    throw new ProblemError({
+      status: 503,
+      code: 'unavailable',
+      detail: 'The service is not available right now. Please try again in a moment.',
+      headers: { 'retry-after': '5' },
+    });
+  }
+}
+
+export function appConfig({ config }: Platform): AppConfig {
+  return {
+    name: config.companyName,
+    supportEmail: config.supportEmail,
+    emailProviders: config.emailProviders,
+    robotCheck: true,
+    google: false,
+  };
+}

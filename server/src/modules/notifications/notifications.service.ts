@@ -1,0 +1,67 @@
+import type { Notification } from '@redflag/shared/notifications';
+import { readCursor, toPage } from '../../platform/cursor.ts';
+import type { Queryable } from '../../platform/database.ts';
+import { announce } from '../../platform/live.ts';
+import type { Viewer } from '../../platform/permissions.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { notFound } from '../../platform/problem.ts';
+import type { NewNotification } from './notifications.queries.ts';
+import {
+  countUnread,
+  insertNotifications,
+  markAllRead,
+  markRead,
+  selectNotifications,
+} from './notifications.queries.ts';
+
+/** Adds notifications in the caller's transaction; their readers' bells ring when it commits. */
+export async function notify(database: Queryable, ...added: NewNotification[]): Promise<void> {
+  await insertNotifications(database, added);
+  for (const userId of new Set(added.map((notification) => notification.userId))) {
+    await announceChange(database, userId);
+  }
+}
+
+/** The viewer's notifications, newest first, with the number of those unread. */
+export async function listNotifications(
+  { database }: Platform,
+  viewer: Viewer,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+) {
+  const [rows, unread] = await Promise.all([
+    selectNotifications(database, viewer.id, readCursor(cursor), limit),
+    countUnread(database, viewer.id),
+  ]);
+  return { ...toPage(rows, limit, present), unread };
+}
+
+/** @throws ProblemError 404 when the viewer has no such notification */
+export async function readNotification(
+  { database }: Platform,
+  viewer: Viewer,
+  id: string,
+): Promise<Notification> {
+  return database.transaction(async (transaction) => {
+    const row = await markRead(transaction, viewer.id, id);
+    if (!row) throw notFound('Notification');
+    await announceChange(transaction, viewer.id);
+    return present(row);
+  });
+}
+
+export async function readAllNotifications({ database }: Platform, viewer: Viewer): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await markAllRead(transaction, viewer.id);
+    await announceChange(transaction, viewer.id);
+  });
+}
+
+function announceChange(database: Queryable, userId: string): Promise<void> {
+  return announce(database, { name: 'notification', audience: { user: userId } });
+}
+
+type Row = Awaited<ReturnType<typeof selectNotifications>>[number];
+
+function present({ userId: _, createdAt, ...row }: Row): Notification {
+  return { ...row, createdAt: createdAt.toISOString() };
+}

@@ -1,0 +1,48 @@
+import type { OutboxMessage } from './outbox.service.ts';
+
+const STYLE = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  body { max-width: 48rem; margin: 2rem auto; padding: 0 1rem; }
+  article { border: 1px solid #8886; border-radius: .5rem; padding: 1rem 1.25rem; margin: 1rem 0; }
+  h2 { font-size: 1.125rem; margin: 0; }
+  p { margin: .25rem 0; color: #767676; }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
+`;
+
+/** A plain page of the messages, their links followable; development only. */
+export function renderOutbox(messages: OutboxMessage[]): string {
+  const articles = messages.map(
+    ({ channel, to, subject, text, sentAt }) => `
+      <article>
+        <h2>${escapeHtml(subject || text.slice(0, 60))}</h2>
+        <p>${channel === 'email' ? 'E-mail' : 'SMS'} to ${escapeHtml(to)}, <time>${sentAt}</time></p>
+        <pre>${linkify(escapeHtml(text))}</pre>
+      </article>`,
+  );
+  return `<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width">
+        <title>Outbox</title>
+        <style>${STYLE}</style>
+      </head>
+      <body>
+        <h1>Outbox</h1>
+        <p>Mails and messages that would have been sent. Reload to see new ones.</p>
+        ${articles.join('') || '<p>Nothing has been sent yet.</p>'}
+      </body>
+    </html>`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+function linkify(html: string): string {
+  return html.replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+}

@@ -1,0 +1,10 @@
+import { desc } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database.ts';
+import { outbox } from '../../platform/schema.ts';
+
+const SHOWN = 200;
+
+/** The newest messages that no provider took, newest first. */
+export function selectOutbox(database: Queryable) {
+  return database.select().from(outbox).orderBy(desc(outbox.sentAt), desc(outbox.id)).limit(SHOWN);
+}

@@ -1,0 +1,19 @@
+import type { HttpServer } from '../../platform/http.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { renderOutbox } from './outbox.page.ts';
+import { listOutbox, outboxSchema } from './outbox.service.ts';
+
+const config = { permission: 'site.read' } as const;
+
+/** Only to be registered outside production, where nothing is sent for real. */
+export function outboxRoutes(app: HttpServer, platform: Platform): void {
+  app.get(
+    '/dev/outbox.json',
+    { config, schema: { hide: true, response: { 200: outboxSchema } } },
+    () => listOutbox(platform),
+  );
+
+  app.get('/dev/outbox', { config, schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/html').send(renderOutbox(await listOutbox(platform))),
+  );
+}

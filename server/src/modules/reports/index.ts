@@ -1,0 +1,10 @@
+import type { HttpServer } from '../../platform/http.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { reportJobs } from './reports.jobs.ts';
+import { reportRoutes } from './reports.routes.ts';
+
+/** Adds the routes and jobs of reports. */
+export function addReports(app: HttpServer, platform: Platform): void {
+  reportJobs(platform);
+  reportRoutes(app, platform);
+}

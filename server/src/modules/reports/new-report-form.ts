@@ -1,0 +1,14 @@
+import { pictureMessages } from '@redflag/shared/pictures';
+import { newReportSchema } from '@redflag/shared/reports';
+import { z } from 'zod';
+
+const uploadSchema = z
+  .custom<{ fileName: string; content: Buffer }>(
+    (value) => typeof value === 'object' && value !== null && 'content' in value,
+    pictureMessages.missing,
+  )
+  .meta({ type: 'string', format: 'binary' });
+
+/** The form of `POST /v1/reports`: its fields, and the picture that came with them. */
+export const newReportFormSchema = newReportSchema.extend({ evidence: uploadSchema });
+export type NewReportForm = z.infer<typeof newReportFormSchema>;

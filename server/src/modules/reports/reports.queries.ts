@@ -1,0 +1,221 @@
+import type { CategoryValue } from '@redflag/shared/categories';
+import type { ReportStatus, ReportType } from '@redflag/shared/reports';
+import type { SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Cursor } from '../../platform/cursor.ts';
+import type { Queryable } from '../../platform/database.ts';
+import {
+  categories,
+  reportStatusChanges,
+  reports,
+  subcategories,
+  users,
+} from '../../platform/schema.ts';
+
+interface NewRow {
+  id: string;
+  categoryId: string;
+  subcategoryId: string | null;
+  type: ReportType;
+  target: string;
+  targetKey: string;
+  description: string;
+  reporterId: string;
+  evidenceKey: string;
+  evidenceSource: string;
+  idempotencyKey: string | null;
+}
+
+/** Adds a report. Violates `reports_idempotency` when the reporter has used the key before. */
+export async function insertReport(database: Queryable, row: NewRow): Promise<void> {
+  await database.insert(reports).values(row);
+}
+
+/** Reports with the labels and names that people read. */
+function selectReports(database: Queryable) {
+  return database
+    .select({
+      id: reports.id,
+      target: reports.target,
+      category: categories.label,
+      subcategory: subcategories.label,
+      type: reports.type,
+      description: reports.description,
+      status: reports.status,
+      reporterId: reports.reporterId,
+      reporter: users.username,
+      evidenceKey: reports.evidenceKey,
+      evidenceSource: reports.evidenceSource,
+      createdAt: reports.createdAt,
+    })
+    .from(reports)
+    .innerJoin(categories, eq(categories.id, reports.categoryId))
+    .leftJoin(subcategories, eq(subcategories.id, reports.subcategoryId))
+    .leftJoin(users, eq(users.id, reports.reporterId))
+    .$dynamic();
+}
+
+export type ReportRow = Awaited<ReturnType<typeof selectReports>>[number];
+
+export async function selectReport(database: Queryable, id: string): Promise<ReportRow | null> {
+  const [row] = await selectReports(database).where(eq(reports.id, id));
+  return row ?? null;
+}
+
+/** The report that the reporter filed with this idempotency key, if any. */
+export async function selectReportByIdempotencyKey(
+  database: Queryable,
+  reporterId: string,
+  key: string,
+): Promise<ReportRow | null> {
+  const [row] = await selectReports(database).where(
+    and(eq(reports.reporterId, reporterId), eq(reports.idempotencyKey, key)),
+  );
+  return row ?? null;
+}
+
+export interface ReportFilter {
+  category?: CategoryValue | undefined;
+  subcategory?: string | undefined;
+  targetKey?: string | undefined;
+  status?: ReportStatus | undefined;
+  from?: Date | undefined;
+  /** Exclusive. */
+  before?: Date | undefined;
+  targetContains?: string | undefined;
+}
+
+/** One page of everybody's reports, newest first, with one row more than `limit`. */
+export function searchReports(
+  database: Queryable,
+  filter: ReportFilter,
+  after: Cursor | null,
+  limit: number,
+): Promise<ReportRow[]> {
+  const { category, subcategory, targetKey, status, from, before, targetContains } = filter;
+  return newest(
+    database,
+    [
+      category && eq(reports.categoryId, idOfCategory(database, category)),
+      subcategory && eq(subcategories.value, subcategory),
+      targetKey !== undefined && eq(reports.targetKey, targetKey),
+      status && eq(reports.status, status),
+      from && sql`${reports.createdAt} >= ${from.toISOString()}`,
+      before && sql`${reports.createdAt} < ${before.toISOString()}`,
+      targetContains && contains(reports.target, targetContains),
+    ],
+    after,
+    limit,
+  );
+}
+
+/** Dates as the screens show them, so that what is read can be searched. */
+const shownDate = sql`to_char(${reports.createdAt}, 'DD/MM/YYYY')`;
+
+/** One page of the reporter's own reports; `text` may stand in any column. */
+export function searchOwnReports(
+  database: Queryable,
+  reporterId: string,
+  text: string | undefined,
+  after: Cursor | null,
+  limit: number,
+): Promise<ReportRow[]> {
+  const columns = [
+    reports.target,
+    categories.label,
+    subcategories.label,
+    users.username,
+    reports.status,
+    shownDate,
+  ];
+  const anywhere = sql.join(
+    columns.map((column) => contains(column, text ?? '')),
+    sql` or `,
+  );
+  return newest(
+    database,
+    [eq(reports.reporterId, reporterId), text && sql`(${anywhere})`],
+    after,
+    limit,
+  );
+}
+
+function newest(
+  database: Queryable,
+  conditions: (SQL | '' | false | null | undefined)[],
+  after: Cursor | null,
+  limit: number,
+): Promise<ReportRow[]> {
+  const { createdAt, id } = reports;
+  const older =
+    after && sql`(${createdAt}, ${id}) < (${after.createdAt.toISOString()}, ${after.id})`;
+  return selectReports(database)
+    .where(and(...[...conditions, older].map((condition) => condition || undefined)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit + 1);
+}
+
+function idOfCategory(database: Queryable, value: CategoryValue) {
+  return database.select({ id: categories.id }).from(categories).where(eq(categories.value, value));
+}
+
+/** Case-insensitive; `%`, `_` and `\` in the text stand for themselves. */
+function contains(column: unknown, text: string): SQL {
+  return sql`${column} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
+}
+
+/** The report's status, locked until the transaction ends. */
+export async function lockReport(database: Queryable, id: string) {
+  const [row] = await database
+    .select({ status: reports.status, reporterId: reports.reporterId, target: reports.target })
+    .from(reports)
+    .where(eq(reports.id, id))
+    .for('update');
+  return row ?? null;
+}
+
+export async function updateStatus(
+  database: Queryable,
+  change: {
+    reportId: string;
+    from: ReportStatus;
+    to: ReportStatus;
+    reason: string | null;
+    changedBy: string;
+  },
+): Promise<void> {
+  await database.update(reports).set({ status: change.to }).where(eq(reports.id, change.reportId));
+  await database.insert(reportStatusChanges).values(change);
+}
+
+/** A report's status changes, oldest first. */
+export function selectHistory(database: Queryable, reportId: string) {
+  return database
+    .select({
+      from: reportStatusChanges.from,
+      to: reportStatusChanges.to,
+      reason: reportStatusChanges.reason,
+      changedBy: users.username,
+      changedAt: reportStatusChanges.changedAt,
+    })
+    .from(reportStatusChanges)
+    .leftJoin(users, eq(users.id, reportStatusChanges.changedBy))
+    .where(eq(reportStatusChanges.reportId, reportId))
+    .orderBy(asc(reportStatusChanges.changedAt), asc(reportStatusChanges.id));
+}
+
+export async function deleteReport(database: Queryable, id: string): Promise<void> {
+  await database.delete(reports).where(eq(reports.id, id));
+}
+
+/** Which of these evidence files a report still names. */
+export async function selectEvidenceKeys(
+  database: Queryable,
+  keys: string[],
+): Promise<Set<string>> {
+  const rows = await database
+    .select({ key: reports.evidenceKey })
+    .from(reports)
+    .where(inArray(reports.evidenceKey, keys));
+  return new Set(rows.map(({ key }) => key));
+}

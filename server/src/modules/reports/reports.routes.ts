@@ -1,0 +1,160 @@
+import {
+  ownReportsSchema,
+  reportHistorySchema,
+  reportSchema,
+  reportSearchSchema,
+  reportsPageSchema,
+  statusChangeSchema,
+} from '@redflag/shared/reports';
+import { z } from 'zod';
+import type { HttpServer } from '../../platform/http.ts';
+import { viewerOf } from '../../platform/permissions.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { newReportFormSchema } from './new-report-form.ts';
+import {
+  fileReport,
+  listOwnReports,
+  readEvidence,
+  readReport,
+  removeReport,
+  search,
+} from './reports.service.ts';
+import { changeStatus, readHistory } from './review.service.ts';
+
+const tags = ['Reports'];
+const params = z.object({ id: z.uuid() });
+
+const idempotencyHeaders = z.object({
+  'idempotency-key': z.string().min(1).max(200).optional(),
+});
+
+export function reportRoutes(app: HttpServer, platform: Platform): void {
+  app.get(
+    '/v1/reports',
+    {
+      config: { permission: 'report.read' },
+      schema: {
+        summary: 'Search all reports',
+        tags,
+        querystring: reportSearchSchema,
+        response: { 200: reportsPageSchema },
+      },
+    },
+    (request) => search(platform, viewerOf(request), request.query),
+  );
+
+  app.post(
+    '/v1/reports',
+    {
+      config: { permission: 'report.create' },
+      schema: {
+        summary: 'File a report with its evidence',
+        tags,
+        consumes: ['multipart/form-data'],
+        headers: idempotencyHeaders,
+        body: newReportFormSchema,
+        response: { 201: reportSchema },
+      },
+    },
+    async (request, reply) => {
+      const key = request.headers['idempotency-key'] ?? null;
+      const report = await fileReport(platform, viewerOf(request), request.body, key);
+      return reply.code(201).header('location', `/v1/reports/${report.id}`).send(report);
+    },
+  );
+
+  app.get(
+    '/v1/reports/:id',
+    {
+      config: { permission: 'report.read' },
+      schema: { summary: 'One report', tags, params, response: { 200: reportSchema } },
+    },
+    (request) => readReport(platform, viewerOf(request), request.params.id),
+  );
+
+  app.get(
+    '/v1/reports/:id/evidence',
+    {
+      config: { permission: 'report.read' },
+      schema: {
+        summary: "The report's picture",
+        tags,
+        params,
+        querystring: z.object({ size: z.enum(['full', 'thumb']).default('full') }),
+      },
+    },
+    async (request, reply) => {
+      const { content, contentType, etag } = await readEvidence(
+        platform,
+        request.params.id,
+        request.query.size,
+      );
+      reply.headers({ etag, 'cache-control': 'private, no-cache' });
+      if (request.headers['if-none-match'] === etag) {
+        content.destroy();
+        return reply.code(304).send();
+      }
+      return reply.type(contentType).send(content);
+    },
+  );
+
+  app.get(
+    '/v1/reports/:id/history',
+    {
+      config: { permission: 'report.read-history-own-or-any' },
+      schema: {
+        summary: "A report's status changes",
+        tags,
+        params,
+        response: { 200: reportHistorySchema },
+      },
+    },
+    (request) => readHistory(platform, viewerOf(request), request.params.id),
+  );
+
+  app.patch(
+    '/v1/reports/:id',
+    {
+      config: { permission: 'report.change-status' },
+      schema: {
+        summary: "Set a report's status",
+        tags,
+        params,
+        body: statusChangeSchema,
+        response: { 200: reportSchema },
+      },
+    },
+    (request) => changeStatus(platform, viewerOf(request), request.params.id, request.body),
+  );
+
+  app.delete(
+    '/v1/reports/:id',
+    {
+      config: { permission: 'report.delete-own-or-any' },
+      schema: {
+        summary: 'Delete a report and its picture',
+        tags,
+        params,
+        response: { 204: z.void() },
+      },
+    },
+    async (request, reply) => {
+      await removeReport(platform, viewerOf(request), request.params.id);
+      return reply.code(204).send();
+    },
+  );
+
+  app.get(
+    '/v1/me/reports',
+    {
+      config: { permission: 'report.read' },
+      schema: {
+        summary: 'My reports',
+        tags,
+        querystring: ownReportsSchema,
+        response: { 200: reportsPageSchema },
+      },
+    },
+    (request) => listOwnReports(platform, viewerOf(request), request.query),
+  );
+}

@@ -1,0 +1,212 @@
+import type { Page } from '@redflag/shared/paging';
+import { cleanFileName } from '@redflag/shared/pictures';
+import type { Report, ReportSearch } from '@redflag/shared/reports';
+import { DELETED_USER } from '@redflag/shared/reports';
+import { detectCategory, invalidTargetMessage, normaliseTarget } from '@redflag/shared/targets';
+import { uuidv7 } from 'uuidv7';
+import { readCursor, toPage } from '../../platform/cursor.ts';
+import { violatesUnique } from '../../platform/database.ts';
+import { announce } from '../../platform/live.ts';
+import type { Viewer } from '../../platform/permissions.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { forbidden, invalidField, notFound } from '../../platform/problem.ts';
+import { resolveCategory } from '../categories/index.ts';
+import { notify } from '../notifications/index.ts';
+import type { EvidenceSize } from './evidence.ts';
+import { openEvidence, storeEvidence } from './evidence.ts';
+import type { NewReportForm } from './new-report-form.ts';
+import { evidenceDeletions } from './reports.jobs.ts';
+import type { ReportFilter, ReportRow } from './reports.queries.ts';
+import {
+  deleteReport,
+  insertReport,
+  searchOwnReports,
+  searchReports,
+  selectReport,
+  selectReportByIdempotencyKey,
+} from './reports.queries.ts';
+
+/**
+ * Files a report: stores its picture, then the report with the reporter's two notifications.
+ * @param idempotencyKey the same key from the same person files once
+ * @throws ProblemError 422 for a target or picture that cannot be taken
+ */
+export async function fileReport(
+  platform: Platform,
+  viewer: Viewer,
+  { evidence, ...report }: NewReportForm,
+  idempotencyKey: string | null,
+): Promise<Report> {
+  const { database } = platform;
+  const targetKey = normaliseTarget(report.category, report.target, report.subcategory);
+  if (targetKey === null) throw invalidField('target', invalidTargetMessage(report.category));
+  const category = await resolveCategory(database, report.category, report.subcategory);
+
+  const filedBefore = () =>
+    idempotencyKey ? selectReportByIdempotencyKey(database, viewer.id, idempotencyKey) : null;
+  const earlier = await filedBefore();
+  if (earlier) return present(earlier, viewer);
+
+  const id = uuidv7();
+  const evidenceKey = await storeEvidence(platform, id, evidence.content);
+  try {
+    await database.transaction(async (transaction) => {
+      await insertReport(transaction, {
+        id,
+        ...category,
+        type: report.type,
+        target: report.target,
+        targetKey,
+        description: report.description,
+        reporterId: viewer.id,
+        evidenceKey,
+        evidenceSource: cleanFileName(evidence.fileName),
+        idempotencyKey,
+      });
+      const about = { userId: viewer.id, reportId: id };
+      await notify(
+        transaction,
+        {
+          ...about,
+          type: 'successful submission',
+          title: 'Report Submitted',
+          content: `Your report on ${report.target} has been submitted. Thank you for protecting others.`,
+        },
+        {
+          ...about,
+          type: 'report',
+          title: 'Report Under Review',
+          content: `An administrator will review your report on ${report.target}. You will be told what happens.`,
+        },
+      );
+      await announceReport(transaction, id, viewer.id);
+    });
+  } catch (error) {
+    const first = violatesUnique(error, 'reports_idempotency') && (await filedBefore());
+    if (first) return present(first, viewer);
+    throw error;
+  }
+  return readReport(platform, viewer, id);
+}
+
+/** @throws ProblemError 404 when there is no such report */
+export async function readReport(
+  { database }: Platform,
+  viewer: Viewer,
+  id: string,
+): Promise<Report> {
+  return present(await requireReport(database, id), viewer);
+}
+
+/** @throws ProblemError 404 when there is no such report or picture */
+export async function readEvidence(platform: Platform, id: string, size: EvidenceSize) {
+  const { evidenceKey } = await requireReport(platform.database, id);
+  return { ...(await openEvidence(platform, evidenceKey, size)), etag: `"${id}-${size}"` };
+}
+
+/**
+ * Searches all reports. A target is compared by its key, in the given category or the one that it
+ * looks like.
+ * @throws ProblemError 422 when the target is none of its category, 403 for `q` from no admin
+ */
+export async function search(
+  { database }: Platform,
+  viewer: Viewer,
+  { q, target, from, to, cursor, limit, ...query }: ReportSearch,
+): Promise<Page<Report>> {
+  if (q && viewer.role !== 'admin') throw forbidden('Only administrators search within targets.');
+  const filter: ReportFilter = {
+    ...query,
+    from: from ? new Date(from) : undefined,
+    before: to ? endOf(to) : undefined,
+    targetContains: q,
+    ...(target && targetFilter(target, query)),
+  };
+  const rows = await searchReports(database, filter, readCursor(cursor), limit);
+  return toPage(rows, limit, (row) => present(row, viewer));
+}
+
+function targetFilter(target: string, query: Pick<ReportSearch, 'category' | 'subcategory'>) {
+  const category = query.category ?? detectCategory(target);
+  const targetKey = category && normaliseTarget(category, target, query.subcategory);
+  if (!category || targetKey === null) {
+    throw invalidField('target', invalidTargetMessage(category ?? 'website'));
+  }
+  return { category, targetKey };
+}
+
+/** A day ends with its last moment, a moment with its millisecond. */
+function endOf(dayOrMoment: string): Date {
+  const start = new Date(dayOrMoment).getTime();
+  return new Date(start + (dayOrMoment.includes('T') ? 1 : 24 * 3_600_000));
+}
+
+/** The viewer's own reports, newest first; `q` may stand in any column that the screen shows. */
+export async function listOwnReports(
+  { database }: Platform,
+  viewer: Viewer,
+  { q, cursor, limit }: { q?: string | undefined; cursor?: string | undefined; limit: number },
+): Promise<Page<Report>> {
+  const rows = await searchOwnReports(database, viewer.id, q, readCursor(cursor), limit);
+  return toPage(rows, limit, (row) => present(row, viewer));
+}
+
+/**
+ * Deletes the viewer's own report, or any for an administrator, and then its picture.
+ * @throws ProblemError 404 when there is no such report, 403 when it is somebody else's
+ */
+export async function removeReport(
+  { database, jobs }: Platform,
+  viewer: Viewer,
+  id: string,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const report = await requireReport(transaction, id);
+    if (!mayManage(viewer, report)) throw forbidden();
+    await deleteReport(transaction, id);
+    await jobs.enqueue(transaction, evidenceDeletions, { evidenceKey: report.evidenceKey });
+    await announceReport(transaction, id, report.reporterId);
+  });
+}
+
+/** Whether the report is the viewer's own, or the viewer an administrator. */
+export function mayManage(viewer: Viewer, { reporterId }: { reporterId: string | null }): boolean {
+  return viewer.role === 'admin' || viewer.id === reporterId;
+}
+
+/** Tells administrators and the reporter that a report is new, changed or gone. */
+export async function announceReport(
+  database: Parameters<typeof announce>[0],
+  id: string,
+  reporterId: string | null,
+): Promise<void> {
+  await announce(database, { name: 'report', audience: { role: 'admin' }, id });
+  if (reporterId) await announce(database, { name: 'report', audience: { user: reporterId }, id });
+}
+
+/** @throws ProblemError 404 */
+export async function requireReport(
+  database: Parameters<typeof selectReport>[0],
+  id: string,
+): Promise<ReportRow> {
+  const report = await selectReport(database, id);
+  if (!report) throw notFound('Report');
+  return report;
+}
+
+/** A report as the viewer sees it. */
+function present(row: ReportRow, viewer: Viewer): Report {
+  return {
+    id: row.id,
+    target: row.target,
+    category: row.category,
+    subcategory: row.subcategory,
+    type: row.type,
+    description: row.description,
+    reportedBy: row.reporter ?? DELETED_USER,
+    status: row.status,
+    createdAt: row.createdAt.toISOString(),
+    evidence: { url: `/v1/reports/${row.id}/evidence`, source: row.evidenceSource },
+    own: row.reporterId === viewer.id,
+  };
+}

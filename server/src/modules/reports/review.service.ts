@@ -1,0 +1,65 @@
+import type { Report, StatusChange } from '@redflag/shared/reports';
+import type { Viewer } from '../../platform/permissions.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { forbidden, notFound } from '../../platform/problem.ts';
+import { notify } from '../notifications/index.ts';
+import { lockReport, selectHistory, updateStatus } from './reports.queries.ts';
+import { announceReport, mayManage, readReport, requireReport } from './reports.service.ts';
+
+/**
+ * Sets a report's status, keeps the change in its history and tells the reporter. The same status
+ * again changes nothing.
+ * @throws ProblemError 404 when there is no such report
+ */
+export async function changeStatus(
+  platform: Platform,
+  admin: Viewer,
+  reportId: string,
+  { status, reason }: StatusChange,
+): Promise<Report> {
+  await platform.database.transaction(async (transaction) => {
+    const report = await lockReport(transaction, reportId);
+    if (!report) throw notFound('Report');
+    if (report.status === status) return;
+    await updateStatus(transaction, {
+      reportId,
+      from: report.status,
+      to: status,
+      reason: reason || null,
+      changedBy: admin.id,
+    });
+    if (report.reporterId) {
+      await notify(transaction, {
+        userId: report.reporterId,
+        reportId,
+        type: 'status update',
+        title: 'Status Update',
+        content: [
+          `The status of your report on ${report.target} changed from ${report.status} to ${status}.`,
+          reason && `Reason: ${reason}`,
+        ]
+          .filter(Boolean)
+          .join(' '),
+      });
+    }
+    await announceReport(transaction, reportId, report.reporterId);
+  });
+  return readReport(platform, admin, reportId);
+}
+
+/**
+ * A report's status changes, oldest first. Only administrators see who made them.
+ * @throws ProblemError 404 when there is no such report, 403 when it is somebody else's
+ */
+export async function readHistory({ database }: Platform, viewer: Viewer, reportId: string) {
+  const report = await requireReport(database, reportId);
+  if (!mayManage(viewer, report)) throw forbidden();
+  const changes = await selectHistory(database, reportId);
+  return {
+    items: changes.map(({ changedBy, changedAt, ...change }) => ({
+      ...change,
+      changedBy: viewer.role === 'admin' ? changedBy : null,
+      changedAt: changedAt.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+
+const MIGRATIONS = join(import.meta.dirname, '../../migrations');
+const MIGRATION_LOCK = 4_715_201;
+
+/** What a query runs on: the pool, or a transaction that has begun. */
+export type Queryable = PgDatabase<NodePgQueryResultHKT>;
+
+export interface Database extends Queryable {
+  /** The pool beneath, for what speaks SQL by itself. */
+  readonly $client: pg.Pool;
+}
+
+/** An unreachable database; the message is a sentence for the operator. */
+export class DatabaseUnreachableError extends Error {}
+
+/** Opens a pool of connections. Nothing is sent until the first query. */
+export function openDatabase(connectionString: string, onError: (error: Error) => void): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 20,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'redflag',
+  });
+  pool.on('error', onError);
+  return drizzle({ client: pool });
+}
+
+/**
+ * Brings the tables up to date, once however many servers start together.
+ * @throws DatabaseUnreachableError when no connection can be made
+ */
+export async function migrateDatabase(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new DatabaseUnreachableError(
+      `The database at ${withoutPassword(connectionString)} cannot be reached: ${describe(error)}.`,
+    );
+  }
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS });
+  } finally {
+    await client.end();
+  }
+}
+
+function withoutPassword(connectionString: string): string {
+  const url = new URL(connectionString);
+  url.password = '';
+  return url.toString();
+}
+
+/** A refused connection to several addresses has its words in the inner errors alone. */
+function describe(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(describe).join(', ');
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Whether the error is PostgreSQL's refusal of a second row, by the name of the constraint. */
+export function violatesUnique(error: unknown, constraint: string): boolean {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  return (
+    cause instanceof pg.DatabaseError && cause.code === '23505' && cause.constraint === constraint
+  );
+}

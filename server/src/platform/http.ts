@@ -1,0 +1,78 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import { MAX_PICTURE_BYTES } from '@redflag/shared/pictures';
+import type { FastifyBaseLogger } from 'fastify';
+import fastify from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { uuidv7 } from 'uuidv7';
+import type { Config } from './config.ts';
+import { refuseForeignOrigins } from './foreign-origins.ts';
+import { refuseMalformedText } from './malformed-text.ts';
+import { renderProblems } from './problem-answers.ts';
+import { RequestLog } from './request-log.ts';
+
+/** Answers per minute to one address, before any route's own limit. */
+const REQUESTS_PER_MINUTE = 1_200;
+
+export type HttpServer = Awaited<ReturnType<typeof createHttpServer>>;
+
+/**
+ * The HTTP server without any route: validation and serialisation by zod, Problem Details for
+ * every error, security headers, and limits on what a request may be.
+ * @param scriptHashes CSP sources of the inline scripts in the built web app
+ */
+export async function createHttpServer(
+  config: Config,
+  log: FastifyBaseLogger,
+  scriptHashes: string[],
+) {
+  const app = fastify({
+    loggerInstance: log,
+    genReqId: () => uuidv7(),
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit: 256 * 1024,
+    logController: new RequestLog(),
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+  renderProblems(app);
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scriptHashes],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    hsts: config.publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
+    referrerPolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+  await app.register(cookie);
+  await app.register(multipart, {
+    attachFieldsToBody: 'keyValues',
+    limits: { fileSize: MAX_PICTURE_BYTES, files: 1, fields: 10, fieldSize: 64 * 1024 },
+    async onFile(part) {
+      const content = await part.toBuffer();
+      Object.assign(part, { value: { fileName: part.filename, content } });
+    },
+  });
+  if (config.rateLimits) {
+    await app.register(rateLimit, { max: REQUESTS_PER_MINUTE, timeWindow: '1 minute' });
+  }
+  refuseForeignOrigins(app, config.publicUrl);
+  refuseMalformedText(app);
+  return app;
+}

@@ -1,0 +1,108 @@
+import type { Role } from '@redflag/shared/accounts';
+import type { EventName } from '@redflag/shared/events';
+import { eventNames } from '@redflag/shared/events';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { z } from 'zod';
+import type { Queryable } from './database.ts';
+
+const CHANNEL = 'redflag_events';
+const RECONNECT_DELAY_MS = 500;
+
+const audienceSchema = z.union([
+  z.object({ user: z.uuid() }),
+  z.object({ session: z.uuid() }),
+  z.object({ role: z.enum(['user', 'admin']) }),
+]);
+const eventSchema = z.object({
+  name: z.enum(eventNames),
+  audience: audienceSchema,
+  id: z.string().optional(),
+});
+
+/** Something that changed, for whom, and the id of the row to fetch again. */
+export interface LiveEvent {
+  name: EventName;
+  audience: { user: string } | { session: string } | { role: Role };
+  id?: string;
+}
+
+/**
+ * Announces an event to every instance. Inside a transaction PostgreSQL delivers it at the commit,
+ * and never when that fails.
+ */
+export async function announce(database: Queryable, event: LiveEvent): Promise<void> {
+  await database.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(event)})`);
+}
+
+type Listener = (event: LiveEvent) => void;
+
+/** Receives the announcements of all instances over one connection of its own. */
+export interface Live {
+  /** Calls back for each event; returns the function that ends it. */
+  subscribe(listener: Listener): () => void;
+  /** Calls back after events may have been missed; returns the function that ends it. */
+  onGap(listener: () => void): () => void;
+  close(): Promise<void>;
+}
+
+/** Starts to listen, and comes back by itself after a lost connection. */
+export async function openLive(
+  connectionString: string,
+  onError: (error: Error) => void,
+): Promise<Live> {
+  const listeners = new Set<Listener>();
+  const gapListeners = new Set<() => void>();
+  let client: pg.Client | null = null;
+  let closed = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({
+      connectionString,
+      application_name: 'redflag live',
+      keepAlive: true,
+    });
+    next.on('error', onError);
+    next.on('end', () => {
+      client = null;
+      if (!closed) retry = setTimeout(reconnect, RECONNECT_DELAY_MS);
+    });
+    next.on('notification', ({ payload = '' }) => {
+      const event = eventSchema.parse(JSON.parse(payload)) as LiveEvent;
+      for (const listener of listeners) listener(event);
+    });
+    await next.connect();
+    await next.query(`listen ${CHANNEL}`);
+    client = next;
+  }
+
+  function reconnect(): void {
+    connect().then(
+      () => {
+        for (const listener of gapListeners) listener();
+      },
+      (error: Error) => {
+        onError(error);
+        if (!closed) retry = setTimeout(reconnect, RECONNECT_DELAY_MS);
+      },
+    );
+  }
+
+  await connect();
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onGap(listener) {
+      gapListeners.add(listener);
+      return () => gapListeners.delete(listener);
+    },
+    async close() {
+      closed = true;
+      clearTimeout(retry);
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import { migrateDatabase, openDatabase } from './database.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { openFileStore } from './files.ts';
+import { openJobs } from './jobs.ts';
+import { openLive } from './live.ts';
+import { openMailer } from './mailer.ts';
+import type { Platform } from './platform.ts';
+import { sharedSecret } from './secret.ts';
+
+export interface OpenPlatform {
+  platform: Platform;
+  /** Lets go of everything, in the reverse order; running jobs are waited for. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens what the product stands on: the database, brought up to date (the embedded one where no
+ * address is set), the file store, jobs, live events and mail.
+ * @throws DatabaseUnreachableError, EmbeddedPostgresError with a sentence for the operator
+ */
+export async function openPlatform(config: Config, log: FastifyBaseLogger): Promise<OpenPlatform> {
+  const onError = (error: Error) => log.error({ err: error }, 'connection failed');
+  const embedded = config.databaseUrl
+    ? null
+    : await startEmbeddedPostgres({
+        directory: join(config.dataDirectory, 'postgres'),
+        log: (line) => log.info(line),
+      });
+  try {
+    const connectionString = config.databaseUrl ?? embedded?.connectionString ?? '';
+    await migrateDatabase(connectionString);
+    const database = openDatabase(connectionString, onError);
+    const jobs = openJobs(connectionString, onError);
+    const live = await openLive(connectionString, onError);
+    const files = openFileStore(
+      config.s3 ? { s3: config.s3 } : { directory: join(config.dataDirectory, 'files') },
+    );
+    return {
+      platform: {
+        config,
+        database,
+        files,
+        jobs,
+        live,
+        log,
+        mailer: openMailer(config, database),
+        robotCheckSecret: await sharedSecret(database, 'robotCheckSecret'),
+      },
+      async close() {
+        await jobs.stop();
+        await live.close();
+        await database.$client.end();
+        await embedded?.stop();
+      },
+    };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}

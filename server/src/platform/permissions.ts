@@ -1,0 +1,77 @@
+import type { Role } from '@redflag/shared/accounts';
+import type { FastifyInstance } from 'fastify';
+import { forbidden, ProblemError } from './problem.ts';
+
+type Caller = 'visitor' | Role;
+
+const everyone: readonly Caller[] = ['visitor', 'user', 'admin'];
+const signedIn: readonly Caller[] = ['user', 'admin'];
+const admins: readonly Caller[] = ['admin'];
+
+/**
+ * Who may do what (product specification section 6). Every route names one of these rules. Where a
+ * rule ends in `-own-or-any`, the service also asks whose the thing is.
+ */
+export const permissions = {
+  'site.read': everyone,
+  'account.enter': everyone,
+  'session.end': signedIn,
+  'profile.read': signedIn,
+  'category.read': everyone,
+  'report.create': signedIn,
+  'report.read': signedIn,
+  'report.read-history-own-or-any': signedIn,
+  'report.change-status': admins,
+  'report.delete-own-or-any': signedIn,
+  'notification.read': signedIn,
+  'event.read': signedIn,
+} as const satisfies Record<string, readonly Caller[]>;
+
+export type Permission = keyof typeof permissions;
+
+/** Who is calling: the account behind a valid session. */
+export interface Viewer {
+  id: string;
+  role: Role;
+  sessionId: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null for a visitor. */
+    viewer: Viewer | null;
+  }
+  interface FastifyContextConfig {
+    permission?: Permission;
+  }
+}
+
+/**
+ * Makes every route name its permission, and asks it before the request's body is read. A route
+ * without one stops the start. Answers 401 to a visitor and 403 to anyone else who may not.
+ */
+export function enforcePermissions(app: FastifyInstance): void {
+  app.addHook('onRoute', ({ config, method, url }) => {
+    if (!config?.permission) {
+      throw new Error(`The route ${String(method)} ${url} names no permission`);
+    }
+  });
+  app.addHook('onRequest', async (request) => {
+    const { permission } = request.routeOptions.config;
+    if (!permission) return;
+    const allowed: readonly Caller[] = permissions[permission];
+    if (allowed.includes(request.viewer?.role ?? 'visitor')) return;
+    if (request.viewer) throw forbidden();
+    throw new ProblemError({
+      status: 401,
+      code: 'auth/no-session',
+      detail: 'No authenticated user found.',
+    });
+  });
+}
+
+/** The caller of a route that no visitor passes. */
+export function viewerOf(request: { viewer: Viewer | null }): Viewer {
+  if (!request.viewer) throw new Error('This route admits visitors');
+  return request.viewer;
+}

@@ -1,0 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import type { Database } from './database.ts';
+import type { FileStore } from './files.ts';
+import type { Jobs } from './jobs.ts';
+import type { Live } from './live.ts';
+import type { Mailer } from './mailer.ts';
+
+/** What every module stands on. */
+export interface Platform {
+  config: Config;
+  database: Database;
+  files: FileStore;
+  jobs: Jobs;
+  live: Live;
+  mailer: Mailer;
+  log: FastifyBaseLogger;
+  /** Signs robot checks; the same on every instance. */
+  robotCheckSecret: string;
+}

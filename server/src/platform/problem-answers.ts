@@ -1,0 +1,109 @@
+import { pictureMessages } from '@redflag/shared/pictures';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { notFound, ProblemError, problemBody } from './problem.ts';
+
+type Details = ProblemError['details'];
+
+/** Renders every failure as Problem Details: the one place that does. */
+export function renderProblems(app: FastifyInstance): void {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const details = toDetails(error);
+    if (details.status >= 500) request.log.error({ err: error }, 'request failed');
+    return sendProblem(reply, request, details);
+  });
+}
+
+/** Sends an error answer. */
+export function sendProblem(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  details: Details,
+): FastifyReply {
+  return reply
+    .code(details.status)
+    .headers({ 'cache-control': 'no-store', ...details.headers })
+    .type('application/problem+json')
+    .send(JSON.stringify(problemBody(details, request.id)));
+}
+
+function toDetails(error: FastifyError): Details {
+  if (error instanceof ProblemError) return error.details;
+  if (hasZodFastifySchemaValidationErrors(error)) return validationDetails(error);
+  const known = clientErrors[error.code];
+  if (known) return known;
+  if (isDatabaseUnavailable(error)) {
+    return {
+      status: 503,
+      code: 'unavailable',
+      detail: 'The service is not available right now. Please try again in a moment.',
+      headers: { 'retry-after': '5' },
+    };
+  }
+  if (error.statusCode === 429) {
+    return {
+      status: 429,
+      code: 'too-many-requests',
+      detail: 'You have made too many requests in a short period. Please wait and try again later.',
+    };
+  }
+  if (error.statusCode && error.statusCode < 500) {
+    return { status: error.statusCode, code: 'bad-request', detail: 'The request is not valid.' };
+  }
+  return { status: 500, code: 'internal', detail: 'An error occurred. Please try again.' };
+}
+
+const clientErrors: Record<string, Details> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: malformed('The request is not valid JSON.'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: malformed('The request has no content.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    status: 415,
+    code: 'unsupported-media-type',
+    detail: 'This type of content is not taken here.',
+  },
+  FST_INVALID_MULTIPART_CONTENT_TYPE: {
+    status: 415,
+    code: 'unsupported-media-type',
+    detail: 'This address takes multipart/form-data.',
+  },
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    status: 413,
+    code: 'too-large',
+    detail: 'The request is too large.',
+  },
+  FST_REQ_FILE_TOO_LARGE: { status: 413, code: 'too-large', detail: pictureMessages.tooLarge },
+  FST_FILES_LIMIT: malformed('Please send one file.'),
+};
+
+function malformed(detail: string): Details {
+  return { status: 400, code: 'malformed', detail };
+}
+
+/** An unknown id reads as not there, a bad query as malformed, bad content with all its fields. */
+function validationDetails(
+  error: FastifyError & { validation: { instancePath: string; message?: string }[] },
+): Details {
+  if (error.validationContext === 'params') return notFound('Page').details;
+  const errors = error.validation.map(({ instancePath, message = '' }) => ({
+    path: instancePath.slice(1).replaceAll('/', '.'),
+    message,
+  }));
+  return {
+    status: error.validationContext === 'body' ? 422 : 400,
+    code: 'validation',
+    detail: errors.map(({ message }) => message).join(' '),
+    errors,
+  };
+}
+
+/** Codes of Node for a lost connection, and PostgreSQL's classes 08 and 57P. */
+function isDatabaseUnavailable(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause ? String(cause.code) : '';
+    if (/^(ECONNREFUSED|ECONNRESET|08...|57P..|53300)$/.test(code)) return true;
+    if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message)) {
+      return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,50 @@
+import { STATUS_CODES } from 'node:http';
+import type { Problem } from '@redflag/shared/problem';
+
+interface ProblemDetails {
+  status: number;
+  /** Stable name of the failure, such as `auth/invalid-credential`. */
+  code: string;
+  /** The sentence that a person reads. */
+  detail: string;
+  errors?: Problem['errors'];
+  headers?: Record<string, string>;
+}
+
+/** An answer other than success: thrown anywhere, rendered in one place (RFC 9457). */
+export class ProblemError extends Error {
+  readonly details: ProblemDetails;
+
+  constructor(details: ProblemDetails) {
+    super(details.detail);
+    this.details = details;
+  }
+}
+
+/** 422 for one field. */
+export function invalidField(path: string, message: string, code = 'validation'): ProblemError {
+  return new ProblemError({ status: 422, code, detail: message, errors: [{ path, message }] });
+}
+
+/** 404, also for what the caller may not know exists. */
+export function notFound(what: string): ProblemError {
+  return new ProblemError({ status: 404, code: 'not-found', detail: `${what} not found` });
+}
+
+/** 403 for a caller who is known and may not. */
+export function forbidden(detail = 'You are not allowed to do this.'): ProblemError {
+  return new ProblemError({ status: 403, code: 'forbidden', detail });
+}
+
+/** The body of an error answer. */
+export function problemBody(details: ProblemDetails, requestId: string): Problem {
+  return {
+    type: 'about:blank',
+    title: STATUS_CODES[details.status] ?? 'Error',
+    status: details.status,
+    detail: details.detail,
+    code: details.code,
+    ...(details.errors && { errors: details.errors }),
+    requestId,
+  };
+}

@@ -1,0 +1,245 @@
+import { accountStatuses, roles } from '@redflag/shared/accounts';
+import { notificationTypes } from '@redflag/shared/notifications';
+import { reportStatuses, reportTypes } from '@redflag/shared/reports';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { uuidv7 } from 'uuidv7';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** Milliseconds, so that a moment is the same in the database, in JSON and in a cursor. */
+const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
+const createdAt = () => moment('created_at').notNull().defaultNow();
+const id = () => uuid('id').primaryKey().$defaultFn(uuidv7);
+
+/** Allows a text column the given values alone; the values are our own constants, never input. */
+function oneOf(column: string, values: readonly string[]) {
+  return sql.raw(`${column} in (${values.map((value) => `'${value}'`).join(', ')})`);
+}
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    username: text('username').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerifiedAt: moment('email_verified_at'),
+    phone: text('phone'),
+    phoneVerifiedAt: moment('phone_verified_at'),
+    photoKey: text('photo_key'),
+    role: text('role', { enum: roles }).notNull().default('user'),
+    status: text('status', { enum: accountStatuses }).notNull().default('active'),
+    reportCount: integer('report_count').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
+    check('users_role', oneOf('role', roles)),
+    check('users_status', oneOf('status', accountStatuses)),
+    check('users_report_count', sql`${table.reportCount} >= 0`),
+    uniqueIndex('users_verified_phone')
+      .on(table.phone)
+      .where(sql`${table.phoneVerifiedAt} is not null`),
+  ],
+);
+
+export const credentials = pgTable('credentials', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  passwordHash: text('password_hash').notNull(),
+  changedAt: moment('changed_at').notNull().defaultNow(),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    tokenHash: bytea('token_hash').notNull().unique(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    userAgent: text('user_agent').notNull(),
+    createdAt: createdAt(),
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_last_seen').on(table.lastSeenAt),
+  ],
+);
+
+export const tokenPurposes = ['verify-email'] as const;
+
+/** Single-use proofs sent by mail: a link's token and, beside it, a short code with counted tries. */
+export const tokens = pgTable(
+  'tokens',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: tokenPurposes }).notNull(),
+    tokenHash: bytea('token_hash').notNull().unique(),
+    codeHash: bytea('code_hash').notNull(),
+    triesLeft: smallint('tries_left').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    unique('tokens_user_purpose').on(table.userId, table.purpose),
+    check('tokens_purpose', oneOf('purpose', tokenPurposes)),
+    check('tokens_tries_left', sql`${table.triesLeft} >= 0`),
+    index('tokens_expires').on(table.expiresAt),
+  ],
+);
+
+/** Robot checks already used: the library itself would accept a solution again. */
+export const spentRobotChecks = pgTable(
+  'spent_robot_checks',
+  {
+    signature: text('signature').primaryKey(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('spent_robot_checks_expires').on(table.expiresAt)],
+);
+
+export const categories = pgTable('categories', {
+  id: id(),
+  value: text('value').notNull().unique(),
+  label: text('label').notNull().unique(),
+  position: smallint('position').notNull(),
+});
+
+export const subcategories = pgTable(
+  'subcategories',
+  {
+    id: id(),
+    categoryId: uuid('category_id')
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+    value: text('value').notNull(),
+    label: text('label').notNull(),
+    position: smallint('position').notNull(),
+  },
+  (table) => [unique('subcategories_category_value').on(table.categoryId, table.value)],
+);
+
+export const reports = pgTable(
+  'reports',
+  {
+    id: id(),
+    categoryId: uuid('category_id')
+      .notNull()
+      .references(() => categories.id),
+    subcategoryId: uuid('subcategory_id').references(() => subcategories.id),
+    type: text('type', { enum: reportTypes }).notNull(),
+    target: text('target').notNull(),
+    targetKey: text('target_key').notNull(),
+    description: text('description').notNull(),
+    status: text('status', { enum: reportStatuses }).notNull().default('Pending'),
+    reporterId: uuid('reporter_id').references(() => users.id, { onDelete: 'set null' }),
+    evidenceKey: text('evidence_key').notNull().unique(),
+    evidenceSource: text('evidence_source').notNull(),
+    idempotencyKey: text('idempotency_key'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('reports_type', oneOf('type', reportTypes)),
+    check('reports_status', oneOf('status', reportStatuses)),
+    unique('reports_idempotency').on(table.reporterId, table.idempotencyKey),
+    index('reports_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('reports_target').on(
+      table.categoryId,
+      table.targetKey,
+      table.createdAt.desc(),
+      table.id.desc(),
+    ),
+    index('reports_status_newest').on(table.status, table.createdAt.desc(), table.id.desc()),
+    index('reports_reporter_newest').on(table.reporterId, table.createdAt.desc(), table.id.desc()),
+    index('reports_target_contains').using('gin', table.target.op('gin_trgm_ops')),
+  ],
+);
+
+export const reportStatusChanges = pgTable(
+  'report_status_changes',
+  {
+    id: id(),
+    reportId: uuid('report_id')
+      .notNull()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    from: text('from_status', { enum: reportStatuses }).notNull(),
+    to: text('to_status', { enum: reportStatuses }).notNull(),
+    reason: text('reason'),
+    changedBy: uuid('changed_by').references(() => users.id, { onDelete: 'set null' }),
+    changedAt: moment('changed_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('report_status_changes_from', oneOf('from_status', reportStatuses)),
+    check('report_status_changes_to', oneOf('to_status', reportStatuses)),
+    index('report_status_changes_report').on(table.reportId, table.changedAt),
+  ],
+);
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: notificationTypes }).notNull(),
+    title: text('title').notNull(),
+    content: text('content').notNull(),
+    read: boolean('read').notNull().default(false),
+    reportId: uuid('report_id').references(() => reports.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('notifications_type', oneOf('type', notificationTypes)),
+    index('notifications_user_newest').on(table.userId, table.createdAt.desc(), table.id.desc()),
+    index('notifications_unread').on(table.userId).where(sql`not ${table.read}`),
+    index('notifications_report').on(table.reportId),
+  ],
+);
+
+export const settings = pgTable('settings', {
+  name: text('name').primaryKey(),
+  value: jsonb('value').notNull(),
+});
+
+/** Mails and messages that no provider takes, for `/dev/outbox`; empty in production. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
+    to: text('to').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    sentAt: moment('sent_at').notNull().defaultNow(),
+  },
+  (table) => [index('outbox_newest').on(table.sentAt.desc(), table.id.desc())],
+);
+
+/** Counters of `rate-limiter-flexible`, whose own table layout this is. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: bigint('expire', { mode: 'number' }),
+});

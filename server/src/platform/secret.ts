@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Queryable } from './database.ts';
+import { settings } from './schema.ts';
+
+/** A random secret that all instances share: made by the first that asks for it. */
+export async function sharedSecret(database: Queryable, name: string): Promise<string> {
+  await database
+    .insert(settings)
+    .values({ name, value: randomBytes(32).toString('base64url') })
+    .onConflictDoNothing();
+  const [row] = await database.select().from(settings).where(eq(settings.name, name));
+  return String(row?.value);
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import { inject } from 'vitest';
+import { createApp } from '../app.ts';
+import { readConfig } from '../platform/config.ts';
+import type { HttpServer } from '../platform/http.ts';
+import { openPlatform } from '../platform/open-platform.ts';
+import type { Platform } from '../platform/platform.ts';
+
+export interface TestApp extends AsyncDisposable {
+  app: HttpServer;
+  platform: Platform;
+  databaseUrl: string;
+}
+
+/** Makes a database of its own from the template; the caller drops it. */
+async function cloneDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const template = new URL(inject('templateDatabase'));
+  const url = new URL(template);
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  url.pathname = `/${name}`;
+  const maintenance = new URL(template);
+  maintenance.pathname = '/postgres';
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: maintenance.toString() });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await run(`create database ${name} template "${template.pathname.slice(1)}"`);
+  return { url: url.toString(), drop: () => run(`drop database ${name} with (force)`) };
+}
+
+/**
+ * The whole product over a fresh database and folder, with its jobs running, and no port: requests
+ * are injected.
+ * @param environment settings beside those of a test
+ */
+export async function startTestApp(environment: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+  const clone = environment.DATABASE_URL ? null : await cloneDatabase();
+  const databaseUrl = environment.DATABASE_URL ?? clone?.url ?? '';
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'redflag-files-'));
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'off',
+    DATA_DIR: dataDirectory,
+    ...environment,
+    DATABASE_URL: databaseUrl,
+  });
+  const { platform, close } = await openPlatform(config, pino({ level: config.logLevel }));
+  const app = await createApp(platform);
+  await platform.jobs.start();
+  return {
+    app,
+    platform,
+    databaseUrl,
+    async [Symbol.asyncDispose]() {
+      await app.close();
+      await close();
+      await clone?.drop();
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
