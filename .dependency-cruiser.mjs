@@ -34,7 +34,7 @@ export default {
       comment: 'The platform serves every topic and knows none.',
       severity: 'error',
       from: { path: '^server/src/platform/' },
-      to: { path: '^server/', pathNot: '^server/src/platform/' },
+      to: { path: '^server/src/', pathNot: '^server/src/platform/' },
     },
     {
       name: 'modules-meet-at-the-index',
@@ -52,7 +52,7 @@ export default {
         'app.ts, main.ts and the commands put modules together; modules do not look up to them.',
       severity: 'error',
       from: { path: '^server/src/modules/' },
-      to: { path: '^server/', pathNot: '^server/src/(modules|platform)/' },
+      to: { path: '^server/src/', pathNot: '^server/src/(modules|platform)/' },
     },
     {
       name: 'modules-without-cycles',
@@ -114,14 +114,14 @@ export default {
       comment: 'Parts that know no topic import parts that know no topic.',
       severity: 'error',
       from: { path: '^web/src/ui/' },
-      to: { path: '^(web|shared)/', pathNot: '^web/src/ui/' },
+      to: { path: '^(web|shared)/src/', pathNot: '^web/src/ui/' },
     },
     {
       name: 'api-knows-shared-only',
       comment: 'The client knows the contract; screens decide what to do with an answer.',
       severity: 'error',
       from: { path: '^web/src/api/' },
-      to: { path: '^web/', pathNot: '^web/src/api/' },
+      to: { path: '^web/src/', pathNot: '^web/src/api/' },
     },
     {
       name: 'features-never-meet',
@@ -135,7 +135,7 @@ export default {
       comment: 'Pages put features together; a feature does not know where it stands.',
       severity: 'error',
       from: { path: '^web/src/features/' },
-      to: { path: '^web/', pathNot: '^web/src/(features|api|ui)/' },
+      to: { path: '^web/src/', pathNot: '^web/src/(features|api|ui)/' },
     },
 
     {

@@ -31,6 +31,7 @@ const house: Record<string, string[]> = {
   'server/src/modules/reports/reports.service.ts': [
     './reports.queries.ts',
     '../../platform/database.ts',
+    'lru-cache',
   ],
   'server/src/modules/reports/reports.queries.ts': ['../../platform/schema.ts'],
   'server/src/modules/reports/reports.jobs.ts': ['./reports.queries.ts'],
@@ -146,6 +147,7 @@ async function brokenRules(imports: Record<string, string[]>): Promise<string[]>
   for (const library of ['zod', '@noble/hashes', 'drizzle-orm', 'pg']) {
     write(`node_modules/${library}/index.js`, '');
   }
+  write('server/node_modules/lru-cache/index.js', '');
   write('shared/package.json', JSON.stringify({ exports: { './*': './src/*.ts' } }));
   mkdirSync(join(folder, 'node_modules/@redflag'));
   symlinkSync('../../shared', join(folder, 'node_modules/@redflag/shared'));
