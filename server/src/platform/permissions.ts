@@ -56,7 +56,8 @@ export function enforcePermissions(app: FastifyInstance): void {
       throw new Error(`The route ${String(method)} ${url} names no permission`);
     }
   });
-  app.addHook('onRequest', async (request) => {
+  // After every onRequest hook, so that the caller is known.
+  app.addHook('preParsing', async (request) => {
     const { permission } = request.routeOptions.config;
     if (!permission) return;
     const allowed: readonly Caller[] = permissions[permission];

@@ -1,4 +1,5 @@
-import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fastify from 'fastify';
 
 /**
  * One line for each answer, with the route's pattern in place of the address: that may hold a

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createClient, createReport, submitReport } from '../../testing/factories.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+test('a report comes back as it was filed, pending and mine', async () => {
+  const ada = await createClient(server, { username: 'Ada Obi' });
+  const response = await submitReport(ada, {
+    category: 'phone-number',
+    subcategory: 'call',
+    target: '0803 123 4567',
+  });
+  expect(response.statusCode).toBe(201);
+  expect(response.json()).toMatchObject({
+    category: 'Phone Number',
+    subcategory: 'Call',
+    target: '0803 123 4567',
+    status: 'Pending',
+    type: 'Scam',
+    reportedBy: 'Ada Obi',
+    evidence: { source: 'IMG_1.jpg' },
+    own: true,
+  });
+});
+
+test.each([
+  ['phone-number', '0803 123 4567', '+234 803-123-4567'],
+  ['website', 'HTTPS://WWW.Example.com/x', 'example.com'],
+  ['website', 'shop.example.org', 'hxxps://shop[.]example[.]org/pay'],
+])(
+  'a %s filed as %s is found as %s, without naming the category',
+  async (category, filed, searched) => {
+    const ada = await createClient(server);
+    const { id } = await createReport(ada, { category, target: filed });
+    const found = await ada.request('GET', `/v1/reports?target=${encodeURIComponent(searched)}`);
+    expect(found.json().items.map((item: { id: string }) => item.id)).toContain(id);
+  },
+);

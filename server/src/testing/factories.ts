@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { LightMyRequestResponse } from 'fastify';
+import sharp from 'sharp';
+import { hashPassword } from '../modules/accounts/passwords.ts';
+import { credentials, users } from '../platform/schema.ts';
+import type { TestApp } from './test-app.ts';
+
+export const PASSWORD = 'Correct-horse-1';
+const passwordHash = hashPassword(PASSWORD);
+
+type UserRow = typeof users.$inferSelect;
+
+/** An account whose address is verified. */
+export async function createUser(
+  { platform: { database } }: TestApp,
+  values: Partial<typeof users.$inferInsert> = {},
+): Promise<UserRow> {
+  const [user] = await database
+    .insert(users)
+    .values({
+      username: 'Ada',
+      email: `${randomUUID()}@gmail.com`,
+      emailVerifiedAt: new Date(),
+      ...values,
+    })
+    .returning();
+  if (!user) throw new Error('The user was not stored');
+  await database.insert(credentials).values({ userId: user.id, passwordHash: await passwordHash });
+  return user;
+}
+
+/** Sends requests with the cookie of one session, or with none. */
+export interface Client {
+  user: UserRow;
+  request: (
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    url: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ) => Promise<LightMyRequestResponse>;
+  cookie: string;
+}
+
+/** Requests of somebody without a session. */
+export function visitor({ app }: TestApp): Client['request'] {
+  return requestsWith(app, '');
+}
+
+function requestsWith(app: TestApp['app'], cookie: string): Client['request'] {
+  return (method, url, body, headers) =>
+    app.inject({
+      method,
+      url,
+      headers: { ...(cookie && { cookie }), ...headers },
+      ...(body && { payload: body }),
+    });
+}
+
+/** Signs in over HTTP. */
+export async function signIn(server: TestApp, user: UserRow): Promise<Client> {
+  const response = await visitor(server)('POST', '/v1/auth/sign-in', {
+    email: user.email,
+    password: PASSWORD,
+  });
+  const [session] = response.cookies;
+  if (!session) throw new Error(`Sign-in failed: ${response.body}`);
+  const cookie = `${session.name}=${session.value}`;
+  return { user, cookie, request: requestsWith(server.app, cookie) };
+}
+
+/** A new account, signed in. */
+export async function createClient(
+  server: TestApp,
+  values: Partial<typeof users.$inferInsert> = {},
+): Promise<Client> {
+  return signIn(server, await createUser(server, values));
+}
+
+/** A small photograph with a place in its metadata, as a phone takes it. */
+export function photograph(): Promise<Buffer> {
+  return sharp({ create: { width: 640, height: 480, channels: 3, background: '#336699' } })
+    .jpeg()
+    .withExif({
+      IFD0: { Make: 'Phone' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 27/1 0/1' },
+    })
+    .toBuffer();
+}
+
+/** Sends the new-report form; fields given as undefined are left out. */
+export async function submitReport(
+  client: Client,
+  fields: Record<string, string | undefined> = {},
+  picture: { content: Buffer; name: string } | null | undefined = undefined,
+  headers: Record<string, string> = {},
+) {
+  const form = new FormData();
+  const all = {
+    category: 'website',
+    target: 'https://evil.example.com/login',
+    description: 'They asked for my card number.',
+    ...fields,
+  };
+  for (const [name, value] of Object.entries(all)) {
+    if (value !== undefined) form.append(name, value);
+  }
+  const file = picture === undefined ? { content: await photograph(), name: 'IMG_1.jpg' } : picture;
+  if (file) form.append('evidence', new Blob([new Uint8Array(file.content)]), file.name);
+  const encoded = new Response(form);
+  return client.request('POST', '/v1/reports', Buffer.from(await encoded.arrayBuffer()), {
+    'content-type': encoded.headers.get('content-type') ?? '',
+    ...headers,
+  });
+}
+
+/** Files a report that is taken; its JSON. */
+export async function createReport(client: Client, fields: Record<string, string> = {}) {
+  const response = await submitReport(client, fields);
+  if (response.statusCode !== 201) throw new Error(`The report was refused: ${response.body}`);
+  return response.json<{ id: string; target: string; evidence: { url: string } }>();
+}
+
+export async function suspend({ platform: { database } }: TestApp, userId: string): Promise<void> {
+  await database.update(users).set({ status: 'suspended' }).where(eq(users.id, userId));
+}
