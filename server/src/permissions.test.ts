@@ -1,0 +1,178 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { notifications } from './platform/schema.ts';
+import type { Client } from './testing/factories.ts';
+import {
+  createClient,
+  createReport,
+  createUser,
+  signIn,
+  submitReport,
+  suspend,
+  visitor,
+} from './testing/factories.ts';
+import type { TestApp } from './testing/test-app.ts';
+import { startTestApp } from './testing/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+/** What a request is about: fresh for every call, so that none sees what another did. */
+interface Things {
+  reportId: string;
+  notificationId: string;
+}
+
+type Send = (
+  request: Client['request'],
+  things: Things,
+  caller: Client | null,
+) => Promise<{ statusCode: number }>;
+
+interface Expectation {
+  send: Send;
+  visitor: number;
+  /** The owner of what the request is about. */
+  user: number;
+  other: number;
+  admin: number;
+}
+
+const get =
+  (url: string): Send =>
+  (request) =>
+    request('GET', url);
+const aboutReport =
+  (method: 'GET' | 'PATCH' | 'DELETE', path = '', body?: object): Send =>
+  (request, { reportId }) =>
+    request(method, `/v1/reports/${reportId}${path}`, body);
+
+const everyone = (send: Send, status: number) =>
+  ({ send, visitor: status, user: status, other: status, admin: status }) as const;
+const signedIn = (send: Send, status: number) => ({ ...everyone(send, status), visitor: 401 });
+
+/** The permission table of the product (specification section 6), as callers meet it. */
+const table: Record<string, Expectation> = {
+  'GET /v1/robot-check': everyone(get('/v1/robot-check'), 200),
+  'GET /v1/app-config': everyone(get('/v1/app-config'), 200),
+  'GET /v1/categories': everyone(get('/v1/categories'), 200),
+  'GET /v1/server/get-ready': everyone(get('/v1/server/get-ready'), 200),
+  // 422 and 401 are answers to what is sent: they come after the permission.
+  'POST /v1/auth/sign-up': everyone((request) => request('POST', '/v1/auth/sign-up', {}), 422),
+  'POST /v1/auth/verify-email/send': everyone(
+    (request) => request('POST', '/v1/auth/verify-email/send', { email: 'no@gmail.com' }),
+    202,
+  ),
+  'POST /v1/auth/verify-email': everyone(
+    (request) => request('POST', '/v1/auth/verify-email', { token: 'wrong' }),
+    422,
+  ),
+  'POST /v1/auth/sign-in': everyone(
+    (request, _things, caller) =>
+      request('POST', '/v1/auth/sign-in', {
+        email: `${caller?.user.id ?? 'nobody'}@gmail.com`,
+        password: 'wrong',
+      }),
+    401,
+  ),
+  'POST /v1/auth/sign-out': signedIn((request) => request('POST', '/v1/auth/sign-out'), 204),
+  'GET /v1/me': signedIn(get('/v1/me'), 200),
+  'GET /v1/reports': signedIn(get('/v1/reports'), 200),
+  'POST /v1/reports': signedIn(
+    (request, _things, caller) =>
+      caller ? submitReport(caller) : request('POST', '/v1/reports', {}),
+    201,
+  ),
+  'GET /v1/reports/{id}': signedIn(aboutReport('GET'), 200),
+  'GET /v1/reports/{id}/evidence': signedIn(aboutReport('GET', '/evidence'), 200),
+  'GET /v1/reports/{id}/history': { ...signedIn(aboutReport('GET', '/history'), 200), other: 403 },
+  'PATCH /v1/reports/{id}': {
+    send: aboutReport('PATCH', '', { status: 'Resolved' }),
+    visitor: 401,
+    user: 403,
+    other: 403,
+    admin: 200,
+  },
+  'DELETE /v1/reports/{id}': { ...signedIn(aboutReport('DELETE'), 204), other: 403 },
+  'GET /v1/me/reports': signedIn(get('/v1/me/reports'), 200),
+  'GET /v1/me/notifications': signedIn(get('/v1/me/notifications'), 200),
+  'PATCH /v1/me/notifications/{id}': {
+    send: (request, { notificationId }) =>
+      request('PATCH', `/v1/me/notifications/${notificationId}`, { read: true }),
+    visitor: 401,
+    user: 200,
+    other: 404,
+    admin: 404,
+  },
+  'POST /v1/me/notifications/read-all': signedIn(
+    (request) => request('POST', '/v1/me/notifications/read-all'),
+    204,
+  ),
+  // Who may is answered by a stream that stays open: see events.test.ts.
+  'GET /v1/events': {
+    send: (request, _things, caller) =>
+      caller ? Promise.resolve({ statusCode: 200 }) : request('GET', '/v1/events'),
+    visitor: 401,
+    user: 200,
+    other: 200,
+    admin: 200,
+  },
+};
+
+async function makeThings(owner: Client): Promise<Things> {
+  const { id: reportId } = await createReport(owner);
+  const [notification] = await server.platform.database
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, owner.user.id));
+  return { reportId, notificationId: notification?.id ?? '' };
+}
+
+test('every operation of the API is in the table', async () => {
+  const { paths } = (await visitor(server)('GET', '/v1/openapi.json')).json<{
+    paths: Record<string, object>;
+  }>();
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(operations.toSorted()).toEqual(Object.keys(table).toSorted());
+});
+
+describe.each(Object.entries(table))('%s', (_operation, { send, ...expected }) => {
+  test('answers each caller as the table says', async () => {
+    const owner = await createClient(server);
+    const callers = {
+      visitor: null,
+      other: await createClient(server),
+      admin: await createClient(server, { role: 'admin' }),
+      // Last: a sign-out would leave nobody to make things for the others.
+      user: owner,
+    };
+    for (const [name, caller] of Object.entries(callers)) {
+      const things = await makeThings(owner);
+      const response = await send(caller?.request ?? visitor(server), things, caller);
+      expect([name, response.statusCode]).toEqual([name, expected[name as keyof typeof callers]]);
+    }
+  });
+
+  test('takes a suspended user for a visitor', async () => {
+    const owner = await createClient(server);
+    const suspended = await signIn(server, await createUser(server));
+    await suspend(server, suspended.user.id);
+    const response = await send(suspended.request, await makeThings(owner), null);
+    expect(response.statusCode).toBe(expected.visitor);
+  });
+});
+
+test('whoever is refused changes nothing', async () => {
+  const owner = await createClient(server);
+  const other = await createClient(server);
+  const { id } = await createReport(owner);
+  await other.request('DELETE', `/v1/reports/${id}`);
+  await owner.request('PATCH', `/v1/reports/${id}`, { status: 'Resolved' });
+  const report = await owner.request('GET', `/v1/reports/${id}`);
+  expect(report.json()).toMatchObject({ id, status: 'Pending' });
+});
