@@ -8,16 +8,20 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const webOrigin = 'http://localhost:5173';
 
+// Each in a group of its own, so that Ctrl-C in a terminal reaches them through here, and once: a
+// second signal would end the server before it has stopped its database.
 const processes = [
   spawn(process.execPath, ['--watch', 'server/src/main.ts'], {
     cwd: root,
     stdio: 'inherit',
+    detached: true,
     // The browser's origin is the web app's, so links and the origin check must name that one.
     env: { PUBLIC_URL: webOrigin, ...process.env },
   }),
   spawn(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'dev'], {
     cwd: join(root, 'web'),
     stdio: 'inherit',
+    detached: true,
   }),
 ];
 
@@ -28,9 +32,6 @@ function stopAll() {
   for (const child of processes) child.kill('SIGTERM');
 }
 
+process.on('SIGINT', stopAll);
 process.on('SIGTERM', stopAll);
-process.on('SIGINT', () => {
-  // Ctrl-C reaches the children from the terminal; a second signal would cut their stopping short.
-  stopping = true;
-});
 for (const child of processes) child.on('exit', stopAll);
