@@ -13,12 +13,13 @@ import type { HttpServer } from './platform/http.ts';
 import { createHttpServer } from './platform/http.ts';
 import { enforcePermissions } from './platform/permissions.ts';
 import type { Platform } from './platform/platform.ts';
-import { findInlineScripts, serveWebApp } from './platform/web-app.ts';
+import { hashInlineScripts, readWebPages, serveWebApp } from './platform/web-app.ts';
 
 /** Assembles the product: the only place that knows all modules. Nothing listens yet. */
 export async function createApp(platform: Platform): Promise<HttpServer> {
   const { config } = platform;
-  const app = await createHttpServer(config, platform.log, await findInlineScripts());
+  const pages = await readWebPages(config);
+  const app = await createHttpServer(config, platform.log, hashInlineScripts(pages));
 
   await app.register(swagger, {
     openapi: {
@@ -48,7 +49,7 @@ export async function createApp(platform: Platform): Promise<HttpServer> {
     );
   });
 
-  await serveWebApp(app);
+  await serveWebApp(app, pages);
   return app;
 }
 

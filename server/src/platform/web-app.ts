@@ -1,51 +1,75 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { escapeHtml } from './html.ts';
 import { notFound } from './problem.ts';
 import { sendProblem } from './problem-answers.ts';
 
 const BUILD = join(import.meta.dirname, '../../../web/build/client');
 /** React Router's page for every address that is not prerendered. */
-const APP_PAGE = '__spa-fallback.html';
+const APP_PAGE = '/__spa-fallback';
+/** What the web app has no screen for: the server's own addresses, and files. */
+const NO_PAGE = /^\/(v1|docs|dev|assets)(\/|$)|\.\w+$/;
 const YEAR_SECONDS = 31_536_000;
 
-/** CSP sources for the inline scripts of the built pages, which are fixed at the build. */
-export async function findInlineScripts(): Promise<string[]> {
-  const sources = new Set<string>();
-  for await (const page of glob('**/*.html', { cwd: BUILD })) {
-    const html = await readFile(join(BUILD, page), 'utf8');
-    for (const [, script = ''] of html.matchAll(
-      /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g,
-    )) {
-      sources.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
-    }
+/** The built pages by their address, with the product's name in place of the default. */
+export type WebPages = ReadonlyMap<string, string>;
+
+/** Reads the built pages; none where the web app is not built. */
+export async function readWebPages({
+  companyName,
+  supportEmail,
+}: Pick<Config, 'companyName' | 'supportEmail'>): Promise<WebPages> {
+  const pages = new Map<string, string>();
+  for await (const file of glob('**/*.html', { cwd: BUILD })) {
+    const address = file.endsWith('index.html') ? dirname(`/${file}`) : `/${file.slice(0, -5)}`;
+    const html = await readFile(join(BUILD, file), 'utf8');
+    pages.set(
+      address,
+      html
+        .replaceAll('Redflag', escapeHtml(companyName))
+        .replaceAll('support@redflag.example', escapeHtml(supportEmail)),
+    );
   }
-  return [...sources];
+  return pages;
+}
+
+/** CSP sources for the inline scripts of the pages, which are fixed at the start. */
+export function hashInlineScripts(pages: WebPages): string[] {
+  const scripts = [...pages.values()].flatMap((html) =>
+    [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, script = '']) => script,
+    ),
+  );
+  return [...new Set(scripts)].map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
 }
 
 /**
- * Serves the built web app: files as they are, every other page address as the app itself. What is
- * no page is answered 404.
+ * Serves the built web app: its files and prerendered pages as they are, every other page address
+ * as the app itself. What is no page is answered 404.
  */
-export async function serveWebApp(app: FastifyInstance): Promise<void> {
-  const built = existsSync(join(BUILD, APP_PAGE));
-  if (built) await serveFiles(app);
+export async function serveWebApp(app: FastifyInstance, pages: WebPages): Promise<void> {
+  if (pages.size > 0) await serveFiles(app);
   app.setNotFoundHandler(async (request, reply) => {
-    const page =
-      built &&
-      request.method === 'GET' &&
-      !request.url.startsWith('/v1/') &&
-      request.headers.accept?.includes('text/html');
-    return page ? reply.sendFile(APP_PAGE) : sendProblem(reply, request, notFound('Page').details);
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !NO_PAGE.test(pathname);
+    const page = isPage && (pages.get(pathname.replace(/(.)\/$/, '$1')) ?? pages.get(APP_PAGE));
+    if (!page) return sendProblem(reply, request, notFound('Page').details);
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
   });
 }
 
 async function serveFiles(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
     root: BUILD,
+    wildcard: false,
+    index: false,
+    globIgnore: ['**/*.html'],
     cacheControl: false,
     setHeaders(reply, path) {
       const immutable = path.startsWith(join(BUILD, 'assets'));

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../platform/html.ts';
 import type { OutboxMessage } from './outbox.service.ts';
 
 const STYLE = `
@@ -33,14 +34,6 @@ export function renderOutbox(messages: OutboxMessage[]): string {
         ${articles.join('') || '<p>Nothing has been sent yet.</p>'}
       </body>
     </html>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 function linkify(html: string): string {
