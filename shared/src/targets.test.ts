@@ -1,0 +1,345 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { base58, bech32, bech32m, createBase58check } from '@scure/base';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CategoryValue } from './categories.ts';
+import { categoryValues } from './categories.ts';
+import { detectCategory, invalidTargetMessage, normaliseTarget } from './targets.ts';
+
+/** One spelling of a target, and the key that all of its spellings must give. */
+interface Spelled {
+  category: CategoryValue;
+  key: string;
+  spelling: string;
+}
+
+const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`));
+const base58check = createBase58check(sha256);
+
+/** The text with characters of `separators`, also several or none, between its characters. */
+function separated(text: string, separators: string[]) {
+  const gaps = fc.array(fc.constantFrom('', '', ...separators), {
+    minLength: text.length,
+    maxLength: text.length,
+  });
+  return gaps.map((gap) =>
+    [...text].map((character, at) => (at === 0 ? '' : (gap[at] ?? '')) + character).join(''),
+  );
+}
+
+/** The text with some of its letters as capitals. */
+function inAnyCase(text: string) {
+  return fc
+    .array(fc.boolean(), { minLength: text.length, maxLength: text.length })
+    .map((upper) => [...text].map((it, at) => (upper[at] ? it.toUpperCase() : it)).join(''));
+}
+
+function defangedDots(text: string) {
+  return fc
+    .constantFrom('.', '[.]', '(.)', '{.}', '[dot]', '(dot)', ' [.] ', '(DOT)')
+    .map((dot) => text.replaceAll('.', dot));
+}
+
+/** The text with what pasting from a page or a chat adds: blanks, zero-width and direction marks. */
+function pasted(text: string) {
+  const mark = fc.constantFrom('', ' ', '\n', '\u200b', '\u202a', '\ufeff', '\u00a0');
+  return fc.tuple(mark, mark).map(([before, after]) => before + text + after);
+}
+
+const nigerianNumber = fc
+  .tuple(fc.constantFrom('803', '806', '703', '810', '816', '905', '802', '708'), digits(7))
+  .map((parts) => parts.join(''));
+const foreignNumber = fc.oneof(
+  digits(6).map((rest) => `447400${rest}`),
+  digits(5).map((rest) => `9198765${rest}`),
+  digits(4).map((rest) => `1202555${rest}`),
+  digits(6).map((rest) => `33612${rest}`),
+);
+const phoneSeparators = [' ', '-', '.', ' - ', '(', ')', '\u2011', '–', '/'];
+const phone = fc
+  .oneof(
+    fc
+      .tuple(
+        nigerianNumber,
+        fc.constantFrom('', '0', '234', '+234', '00234', 'tel:+234', '+234 (0)'),
+      )
+      .map(([number, prefix]) => ({ key: `+234${number}`, prefix, number })),
+    fc
+      .tuple(foreignNumber, fc.constantFrom('+', '00', 'tel:+', '＋'))
+      .map(([number, prefix]) => ({ key: `+${number}`, prefix, number })),
+  )
+  .chain(({ key, prefix, number }) =>
+    separated(number, phoneSeparators).map((spelling) => ({ key, spelling: prefix + spelling })),
+  );
+const shortCode = fc.stringMatching(/^[1-9][0-9]{3,5}$/).map((key) => ({ key, spelling: key }));
+
+const topLevel = fc.constantFrom('com', 'ng', 'com.ng', 'co.uk', 'org', 'shop', 'io');
+const label = fc
+  .stringMatching(/^[a-z]([a-z0-9]{0,8}-)?[a-z0-9]{1,9}$/)
+  .filter((it) => it !== 'www');
+const asciiHost = fc
+  .tuple(fc.array(label, { minLength: 1, maxLength: 3 }), topLevel)
+  .map(([labels, suffix]) => ({ key: `${labels.join('.')}.${suffix}`, unicode: '' }));
+const unicodeHost = fc.constantFrom(
+  { key: 'xn--bcher-kva.de', unicode: 'bücher.de' },
+  { key: 'xn--e1afmkfd.xn--p1ai', unicode: 'пример.рф' },
+  { key: 'shop.xn--mgbah1a3hjkrd.com', unicode: 'shop.موريتانيا.com' },
+);
+const host = fc.oneof({ weight: 4, arbitrary: asciiHost }, { weight: 1, arbitrary: unicodeHost });
+
+const website = fc
+  .tuple(
+    host,
+    fc.boolean(),
+    fc.constantFrom('', 'http://', 'https://', 'hxxp://', 'hXXps://', 'ftp://', 'hxxps[:]//', '//'),
+    fc.constantFrom('', 'www.', 'WWW.', 'www.www.'),
+    fc.constantFrom('', '.', ':443', ':8080', '.:80'),
+    fc.constantFrom('', '/', '/x?y=1#z', '?u=a@b.com', '#top', '/login page', '\\evil'),
+    fc.constantFrom('', 'bank.com@', 'user:secret@'),
+  )
+  .chain(([{ key, unicode }, inUnicode, scheme, www, port, path, userInfo]) => {
+    const name = inUnicode && unicode ? unicode : key;
+    const before = scheme && !scheme.startsWith('/') ? scheme + userInfo : scheme;
+    return inAnyCase(name)
+      .chain((cased) => defangedDots(www + cased))
+      .map((spelled) => ({ key, spelling: before + spelled + port + path }));
+  });
+const ipWebsite = fc
+  .tuple(fc.ipV4(), fc.constantFrom('', 'http://', 'hxxp://'), fc.constantFrom('', ':81', '/a'))
+  .chain(([key, scheme, path]) =>
+    defangedDots(key).map((spelled) => ({ key, spelling: scheme + spelled + path })),
+  );
+
+const email = fc
+  .tuple(fc.stringMatching(/^[a-z0-9][a-z0-9._+-]{0,12}$/), host, fc.boolean())
+  .chain(([local, { key: domain, unicode }, inUnicode]) =>
+    fc
+      .tuple(
+        fc.constantFrom('', 'mailto:', 'MAILTO:'),
+        inAnyCase(local),
+        fc.constantFrom('@', '[at]', '(at)', ' (AT) ', '[@]', '＠'),
+        inAnyCase(inUnicode && unicode ? unicode : domain).chain(defangedDots),
+      )
+      .map((parts) => ({ key: `${local}@${domain}`, spelling: parts.join('') })),
+  );
+
+const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
+const versioned = (version: number) =>
+  bytes(20).map((hash) => base58check.encode(Uint8Array.of(version, ...hash)));
+const base58Wallet = fc
+  .oneof(versioned(0), versioned(5), versioned(0x41), bytes(32).map(base58.encode))
+  .map((key) => ({ key, spelling: key }));
+const segwitWallet = fc
+  .oneof(
+    fc.oneof(bytes(20), bytes(32)).map((it) => bech32.encode('bc', [0, ...bech32.toWords(it)])),
+    bytes(32).map((it) => bech32m.encode('bc', [1, ...bech32m.toWords(it)])),
+  )
+  .chain((key) =>
+    fc
+      .constantFrom(key, key.toUpperCase(), `bitcoin:${key}?amount=1`)
+      .map((spelling) => ({ key, spelling })),
+  );
+const ethereumWallet = bytes(20)
+  .map(bytesToHex)
+  .chain((hex) => {
+    const hash = bytesToHex(keccak_256(utf8ToBytes(hex)));
+    const checksummed = [...hex]
+      .map((digit, at) => (Number.parseInt(hash.charAt(at), 16) >= 8 ? digit.toUpperCase() : digit))
+      .join('');
+    return fc
+      .constantFrom(hex, hex.toUpperCase(), checksummed)
+      .map((spelling) => ({ key: `0x${hex}`, spelling: `0x${spelling}` }));
+  });
+
+// Account numbers that begin with 2, 7, 8 or 9 can be phone numbers without their leading 0.
+const bank = fc
+  .stringMatching(/^[3-6][0-9]{9}$/)
+  .chain((key) => separated(key, [' ', '-', '.', '  ']).map((spelling) => ({ key, spelling })));
+
+const handle = fc.stringMatching(/^[a-z][a-z0-9_.]{2,12}[a-z_]$/).filter((it) => it !== 'search');
+const profile = fc
+  .tuple(
+    fc.constantFrom('', 'https://', 'http://www.', 'https://m.', 'hxxps://'),
+    fc.constantFrom('facebook.com/', 'instagram.com/', 'x.com/', 'Twitter.com/', 'tiktok.com/@'),
+    fc.constantFrom('', '/', '?lang=en', '/?hl=en', '#top'),
+  )
+  .map(
+    ([scheme, site, end]) =>
+      (name: string) =>
+        scheme + site + name + end,
+  );
+const atSign = fc.constant((name: string) => `@${name}`);
+const social = handle.chain((key) =>
+  fc
+    .tuple(fc.oneof(profile, atSign), inAnyCase(key))
+    .map(([around, name]) => ({ key, spelling: around(name) })),
+);
+
+function of(category: CategoryValue, arbitrary: fc.Arbitrary<Omit<Spelled, 'category'>>) {
+  return arbitrary.chain(({ key, spelling }) =>
+    pasted(spelling).map((text): Spelled => ({ category, key, spelling: text })),
+  );
+}
+
+const detectable = fc.oneof(
+  of('phone-number', phone),
+  of('email', email),
+  of('website', website),
+  of('website', ipWebsite),
+  of('crypto-wallet', base58Wallet),
+  of('crypto-wallet', segwitWallet),
+  of('crypto-wallet', ethereumWallet),
+  of('bank', bank),
+  of('social-media', social),
+);
+const target = fc.oneof(
+  { weight: 9, arbitrary: detectable },
+  { weight: 1, arbitrary: of('phone-number', shortCode) },
+);
+
+const fragments = fc.constantFrom(
+  'http://',
+  '@',
+  '.',
+  '/',
+  '[.]',
+  '0',
+  '+',
+  ' ',
+  '-',
+  'www.',
+  'x.com/',
+  'profile.php?ID=',
+  '0x',
+  '\0',
+  '\ud800',
+  '\u200d',
+  'İ',
+  'Σ',
+  'ﬁ',
+  '℀',
+  '¨',
+  '%2F',
+  '%',
+  '[',
+  ']',
+  ':',
+  '1',
+  '٣',
+  'ẞ',
+  'facebook.com/',
+);
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
+  fc
+    .array(fc.oneof(fragments, fc.string({ maxLength: 3 })), { maxLength: 12 })
+    .map((it) => it.join('')),
+  target.map(({ spelling }) => spelling),
+);
+const subcategory = fc.constantFrom(
+  undefined,
+  null,
+  'bitcoin',
+  'ethereum',
+  'tron',
+  'solana',
+  'other',
+);
+
+const thorough = { numRuns: 2000 };
+
+test('every spelling of a target gives its one key', () => {
+  fc.assert(
+    fc.property(target, ({ category, key, spelling }) => {
+      expect(normaliseTarget(category, spelling)).toBe(key);
+    }),
+    thorough,
+  );
+});
+
+test('two different targets never share a key', () => {
+  fc.assert(
+    fc.property(target, target, (one, other) => {
+      fc.pre(one.category === other.category && one.key !== other.key);
+      const keys = [one, other].map(({ category, spelling }) =>
+        normaliseTarget(category, spelling),
+      );
+      expect(keys[0]).not.toBe(keys[1]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a key is its own key, and at most 500 characters long', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...categoryValues), anyText, subcategory, (category, text, sub) => {
+      const key = normaliseTarget(category, text, sub);
+      if (key === null) return;
+      expect(normaliseTarget(category, key, sub)).toBe(key);
+      expect(key.length).toBeGreaterThan(0);
+      expect(key.length).toBeLessThanOrEqual(500);
+      expect(key.isWellFormed() && !key.includes('\0')).toBe(true);
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('the category of a target is detected in every spelling', () => {
+  fc.assert(
+    fc.property(detectable, ({ category, spelling }) => {
+      expect(detectCategory(spelling)).toBe(category);
+    }),
+    thorough,
+  );
+});
+
+test('every text that is not blank has a category', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const isBlank = text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').trim() === '';
+      expect(detectCategory(text) === null).toBe(isBlank);
+    }),
+    thorough,
+  );
+});
+
+test('blank text, NUL, lone surrogates and more than 2,000 characters are no target', () => {
+  for (const category of categoryValues) {
+    for (const text of ['', ' \u200b\n', 'a\0b', 'a\ud800', 'a'.repeat(2001), 'a '.repeat(1000)]) {
+      expect(normaliseTarget(category, text)).toBeNull();
+    }
+  }
+});
+
+test.each([
+  ['a@b.com', 'email'],
+  ['https://x.com/bob', 'social-media'],
+  ['@bob', 'social-media'],
+  ['bob', 'social-media'],
+  ['john.doe', 'social-media'],
+  ['hxxps://example[.]com/a', 'website'],
+  ['facebook.com', 'website'],
+  ['0803 123 4567', 'phone-number'],
+  ['0803.123.4567', 'phone-number'],
+  ['+44 7911 123456', 'phone-number'],
+  ['+999 123', 'phone-number'],
+  ['33811', 'bank'],
+  ['0012345678', 'bank'],
+  ['4512345678', 'bank'],
+  ['GB29 NWBK 6016 1331 9268 19', 'bank'],
+  ['First Bank of Lagos', 'bank'],
+  ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'crypto-wallet'],
+  ['0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD', 'crypto-wallet'],
+])('%s is looked for as %s', (text, category) => {
+  expect(detectCategory(text)).toBe(category);
+});
+
+test('the message for a wrong target names the category', () => {
+  expect(invalidTargetMessage('phone-number')).toBe(
+    'Validation Error: Please enter a valid Phone Number',
+  );
+});

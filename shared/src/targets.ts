@@ -1,0 +1,63 @@
+import type { CategoryValue } from './categories.ts';
+import { categorySeeds } from './categories.ts';
+import { parsePhone } from './phone.ts';
+import { bankKey, readAccountNumber } from './targets/bank.ts';
+import { cleanText } from './targets/clean-text.ts';
+import { cryptoWalletKey, resemblesWallet } from './targets/crypto-wallet.ts';
+import { emailKey } from './targets/email.ts';
+import { phoneKey } from './targets/phone.ts';
+import { profileOf, socialMediaKey } from './targets/social-media.ts';
+import { websiteKey } from './targets/website.ts';
+
+const MAX_KEY_LENGTH = 500;
+
+const keyOf: Record<CategoryValue, (text: string, subcategory?: string | null) => string | null> = {
+  'phone-number': phoneKey,
+  email: emailKey,
+  website: websiteKey,
+  'crypto-wallet': cryptoWalletKey,
+  bank: bankKey,
+  'social-media': socialMediaKey,
+};
+
+/**
+ * The key under which a target is searched, the same for every spelling of it and at most 500
+ * characters; null when the text is no target of the category. A key is its own key. Only crypto
+ * wallets depend on the subcategory (its value). Source: product specification section 5 and the
+ * decision on target keys.
+ */
+export function normaliseTarget(
+  category: CategoryValue,
+  text: string,
+  subcategory?: string | null,
+): string | null {
+  const cleaned = cleanText(text);
+  const key = cleaned ? keyOf[category](cleaned, subcategory) : null;
+  return key !== null && key.length <= MAX_KEY_LENGTH ? key : null;
+}
+
+/** The category that a text most likely belongs to; null only for blank text. */
+export function detectCategory(text: string): CategoryValue | null {
+  const cleaned = cleanText(text);
+  if (cleaned === null) return 'bank';
+  if (cleaned === '') return null;
+  if (emailKey(cleaned) !== null) return 'email';
+  if (resemblesWallet(cleaned)) return 'crypto-wallet';
+  if (/^@\S+$/.test(cleaned) || profileOf(cleaned) !== null) return 'social-media';
+  if (websiteKey(cleaned) !== null) return 'website';
+  if (isDialledNumber(cleaned)) return 'phone-number';
+  if (readAccountNumber(cleaned) !== null || cleaned.includes(' ')) return 'bank';
+  return 'social-media';
+}
+
+/** What a person is told whose target has not the format of its category (section 5). */
+export function invalidTargetMessage(category: CategoryValue): string {
+  return `Validation Error: Please enter a valid ${categorySeeds[category].label}`;
+}
+
+/** Bare digits that are no Nigerian number are more often an account than a foreign phone. */
+function isDialledNumber(text: string): boolean {
+  if (/^(?:\+|tel:)/i.test(text)) return phoneKey(text) !== null;
+  const phone = parsePhone(text);
+  return phone !== null && (phone.startsWith('+234') || text.startsWith('00'));
+}

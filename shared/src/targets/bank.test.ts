@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { normaliseTarget } from '../targets.ts';
+
+test.each([
+  ['0123456789', '0123456789'],
+  ['0123 456 789', '0123456789'],
+  ['012-345.6789', '0123456789'],
+  ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
+  ['GB29 NWBK 6016 1331 9268 19', 'GB29NWBK60161331926819'],
+  ['gb29nwbk60161331926819', 'GB29NWBK60161331926819'],
+  ['  First  BANK\tof Lagos ', 'first bank of lagos'],
+  ['GTBank 0123456789', 'gtbank 0123456789'],
+])('%j has the key %s', (text, key) => {
+  expect(normaliseTarget('bank', text)).toBe(key);
+});
+
+test('a text of more than 500 characters is no bank', () => {
+  expect(normaliseTarget('bank', 'a'.repeat(500))).not.toBeNull();
+  expect(normaliseTarget('bank', 'a'.repeat(501))).toBeNull();
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { normaliseTarget } from '../targets.ts';
+
+const genesis = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
+const scriptHash = '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy';
+const segwit = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+const taproot = 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr';
+const ethereum = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+const solana = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
+const cardano =
+  'addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3n0d3vllmyqwsx5wktcd8cc3sq835lu7drv2xwl2wywfgse35a3x';
+
+const wallets = [
+  ['bitcoin', genesis, genesis],
+  ['bitcoin', scriptHash, scriptHash],
+  ['bitcoin', segwit, segwit],
+  ['bitcoin', segwit.toUpperCase(), segwit],
+  ['bitcoin', taproot, taproot],
+  ['bitcoin', `bitcoin:${genesis}?amount=0.1`, genesis],
+  ['ethereum', ethereum, ethereum.toLowerCase()],
+  ['ethereum', ethereum.toLowerCase(), ethereum.toLowerCase()],
+  ['ethereum', `0x${ethereum.slice(2).toUpperCase()}`, ethereum.toLowerCase()],
+  ['ethereum', `ethereum:${ethereum}@1`, ethereum.toLowerCase()],
+  ['tron', tron, tron],
+  ['solana', solana, solana],
+  ['solana', '1'.repeat(32), '1'.repeat(32)],
+] as const;
+
+test.each(wallets)(
+  'a %s wallet %s is found with its chain, without one and with another',
+  (chain, text, key) => {
+    expect(normaliseTarget('crypto-wallet', text, chain)).toBe(key);
+    expect(normaliseTarget('crypto-wallet', text)).toBe(key);
+    expect(normaliseTarget('crypto-wallet', text, 'other')).toBe(key);
+  },
+);
+
+test.each(wallets)('a %s wallet %s is refused under every other chain', (chain, text) => {
+  for (const named of ['bitcoin', 'ethereum', 'tron', 'solana'].filter((it) => it !== chain)) {
+    expect(normaliseTarget('crypto-wallet', text, named)).toBeNull();
+  }
+});
+
+test.each([
+  ['bitcoin', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb'],
+  ['bitcoin', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLz'],
+  ['bitcoin', '1a1zp1ep5qgefi2dmptftl5slmv7divfna'],
+  ['bitcoin', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5'],
+  ['bitcoin', 'Bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
+  ['bitcoin', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kemeawh'],
+  ['bitcoin', 'BC1S0XLXVLHEMJA6C4DQV22UAPCTQUPFHLXM9H8Z3K2E72Q4K9HCZ7VQ54WELL'],
+  ['ethereum', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD'],
+  ['tron', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u'],
+])('a %s wallet with a wrong checksum is refused: %s', (chain, text) => {
+  expect(normaliseTarget('crypto-wallet', text, chain)).toBeNull();
+  expect(normaliseTarget('crypto-wallet', text)).toBeNull();
+  expect(normaliseTarget('crypto-wallet', text, 'other')).toBeNull();
+});
+
+test('a wallet of a chain that we do not know is kept as it is, under Other', () => {
+  expect(normaliseTarget('crypto-wallet', cardano, 'other')).toBe(cardano);
+  expect(normaliseTarget('crypto-wallet', 'bitcoincash:qpm2qsznhks23z7629mms6s', 'other')).toBe(
+    'bitcoincash:qpm2qsznhks23z7629mms6s',
+  );
+  expect(normaliseTarget('crypto-wallet', cardano)).toBeNull();
+});
+
+test.each(['', 'short', 'a'.repeat(129), 'my wallet at the exchange', '0x123'])(
+  '%j is no wallet, even under Other',
+  (text) => {
+    expect(normaliseTarget('crypto-wallet', text, 'other')).toBeNull();
+  },
+);

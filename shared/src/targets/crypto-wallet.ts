@@ -1,0 +1,102 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { base58, bech32, bech32m, createBase58check } from '@scure/base';
+
+const base58check = createBase58check(sha256);
+// The rule allows 35 characters, but no 25 bytes with version 0 or 5 fill more than 34, and other
+// chains (Waves) have addresses of 35 that begin with 3. Letters that base58 lacks are taken for
+// typing mistakes.
+const bitcoinBase58 = /^(?=.*[A-Za-z])[13][A-Za-z0-9]{25,33}$/;
+const bitcoinSegwit = /^bc1[a-z0-9]{8,87}$/i;
+const ethereumHex = /^0x[0-9a-f]{40}$/i;
+const solanaBase58 = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
+const tronBase58 = /^T[A-Za-z0-9]{33}$/;
+const unknownChain = /^[A-Za-z0-9:_-]{20,128}$/;
+const paymentUri = /^(?:bitcoin|eth|ethereum|tron|solana):([^?@]+).*$/i;
+
+/** By subcategory: the one spelling of a valid address; null when format or checksum is wrong. */
+const chains = new Map<string, (address: string) => string | null>([
+  ['bitcoin', (address) => segwitKey(address) ?? base58checkKey(address, bitcoinBase58, [0, 5])],
+  ['ethereum', ethereumKey],
+  ['tron', (address) => base58checkKey(address, tronBase58, [0x41])],
+  ['solana', solanaKey],
+]);
+
+/**
+ * The search key of a wallet: the address as it is, in lower case where the chain ignores case
+ * (Ethereum, bech32). A subcategory that names a chain takes that chain alone; none takes every chain
+ * that we know; any other takes those and unknown formats, but no address of ours whose checksum is
+ * wrong. Source: product specification section 5 and the decision on the crypto rule.
+ */
+export function cryptoWalletKey(text: string, subcategory?: string | null): string | null {
+  const address = text.replace(paymentUri, '$1');
+  const named = subcategory ? chains.get(subcategory) : undefined;
+  if (named) return named(address);
+  const known = knownKey(address);
+  if (known !== null || !subcategory || isMistyped(address)) return known;
+  return unknownChain.test(text) ? text : null;
+}
+
+/** Whether a text is an address of a chain that we know, or one with a typing mistake. */
+export function resemblesWallet(text: string): boolean {
+  const address = text.replace(paymentUri, '$1');
+  return knownKey(address) !== null || isMistyped(address);
+}
+
+function knownKey(address: string): string | null {
+  for (const key of chains.values()) {
+    const known = key(address);
+    if (known !== null) return known;
+  }
+  return null;
+}
+
+/** For addresses without a known key: whether one was meant and its checksum is wrong. */
+function isMistyped(address: string): boolean {
+  return [bitcoinBase58, bitcoinSegwit, ethereumHex, tronBase58].some((it) => it.test(address));
+}
+
+function decode(decoder: (address: string) => Uint8Array, address: string): Uint8Array | null {
+  try {
+    return decoder(address);
+  } catch {
+    return null;
+  }
+}
+
+/** Base58Check: a version byte, a 20-byte hash and the checksum. */
+function base58checkKey(address: string, format: RegExp, versions: number[]): string | null {
+  const payload = format.test(address) ? decode(base58check.decode, address) : null;
+  return payload?.length === 21 && versions.includes(payload[0] ?? -1) ? address : null;
+}
+
+/** Solana addresses are 32 bytes without a checksum. */
+function solanaKey(address: string): string | null {
+  const bytes = solanaBase58.test(address) ? decode(base58.decode, address) : null;
+  return bytes?.length === 32 ? address : null;
+}
+
+/** Segwit addresses as BIP 173 (version 0, bech32) and BIP 350 (later versions, bech32m) have them. */
+function segwitKey(address: string): string | null {
+  const original = bech32.decodeUnsafe(address);
+  const decoded = original ?? bech32m.decodeUnsafe(address);
+  const [version, ...words] = decoded?.words ?? [];
+  if (decoded?.prefix !== 'bc' || version === undefined || version > 16) return null;
+  const length = bech32.fromWordsUnsafe(words)?.length ?? 0;
+  const fits = version === 0 ? length === 20 || length === 32 : length >= 2 && length <= 40;
+  return fits && (version === 0) === Boolean(original) ? address.toLowerCase() : null;
+}
+
+/** Ethereum: capitals, where there are both cases, are the checksum of EIP-55. */
+function ethereumKey(address: string): string | null {
+  if (!ethereumHex.test(address)) return null;
+  const hex = address.slice(2);
+  const lower = hex.toLowerCase();
+  if (hex === lower || hex === hex.toUpperCase()) return `0x${lower}`;
+  const hash = bytesToHex(keccak_256(utf8ToBytes(lower)));
+  const checksummed = lower.replace(/[a-f]/g, (digit, at: number) =>
+    Number.parseInt(hash.charAt(at), 16) >= 8 ? digit.toUpperCase() : digit,
+  );
+  return hex === checksummed ? `0x${lower}` : null;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { normaliseTarget } from '../targets.ts';
+
+test.each([
+  ['Bob.Smith+x@Example.COM', 'bob.smith+x@example.com'],
+  ['mailto:bob@example.com?subject=Hi', 'bob@example.com'],
+  ['bob [at] example [dot] com', 'bob@example.com'],
+  ['bob(at)example(dot)com', 'bob@example.com'],
+  ['bob@example[.]com', 'bob@example.com'],
+  ['bob@bücher.de', 'bob@xn--bcher-kva.de'],
+  ['bob@example.com.', 'bob@example.com'],
+  ['josé@example.com', 'josé@example.com'],
+])('%s has the key %s', (text, key) => {
+  expect(normaliseTarget('email', text)).toBe(key);
+});
+
+test.each([
+  'bob',
+  'bob@example',
+  '@example.com',
+  'bob@',
+  'bob@b@example.com',
+  'bob smith@example.com',
+  'bob@1.2.3.4',
+  'bob@exa%6dple.com',
+  'https://bob@example.com',
+  'tiktok.com/@bob.me',
+  'evil.com?victim=a@b.com',
+])('%s is no email address', (text) => {
+  expect(normaliseTarget('email', text)).toBeNull();
+});

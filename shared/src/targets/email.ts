@@ -1,0 +1,15 @@
+import { foldCase } from './clean-text.ts';
+import { refang } from './defang.ts';
+import { asciiDomain } from './web-address.ts';
+
+// No `/?#` in the local part: `evil.com?victim=a@b.com` is a link.
+const emailAddress = /^([^\s@<>()[\]\\,;:"/?#]+)@([^\s@<>()[\]\\,;:"/?#%]+)$/;
+
+/** The search key of an email address: lower case, the domain in punycode. */
+export function emailKey(text: string): string | null {
+  const address = refang(text).replace(/^mailto:([^?]*).*$/i, '$1');
+  const [, local, domain] = emailAddress.exec(address) ?? [];
+  if (!local || !domain) return null;
+  const host = asciiDomain(domain);
+  return host === null ? null : `${foldCase(local)}@${host}`;
+}

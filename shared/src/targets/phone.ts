@@ -1,0 +1,31 @@
+import { parsePhone } from '../phone.ts';
+import { asciiDigits } from './clean-text.ts';
+
+const NIGERIA = '+234';
+const NATIONAL_LENGTH = 10;
+const reportable = /^\+?[1-9]\d{1,14}$/;
+const spelling = /^\+?[\d\s()./\p{Dash}]+$/u;
+
+/**
+ * The search key of a phone number: E.164. Scam calls also show numbers that nobody was given, and
+ * short codes; what satisfies the rule of product specification section 5 (2 to 15 digits, no
+ * leading 0) has a key too, which no valid number shares: with plus where a country code was given
+ * or follows from the length, bare digits (`33811`) for what is too short to be a national number.
+ */
+export function phoneKey(text: string): string | null {
+  return parsePhone(text) ?? unassignedKey(text.replace(/^tel:/i, ''));
+}
+
+function unassignedKey(text: string): string | null {
+  const plain = asciiDigits(text);
+  if (!spelling.test(plain)) return null;
+  const number = withCountryCode(plain.replace(/[^\d+]/g, '').replace(/^00/, '+'));
+  if (!reportable.test(number)) return null;
+  return parsePhone(number) ?? number;
+}
+
+function withCountryCode(number: string): string {
+  if (/^0\d/.test(number)) return NIGERIA + number.slice(1);
+  if (number.startsWith('+') || number.length < NATIONAL_LENGTH) return number;
+  return number.length === NATIONAL_LENGTH ? NIGERIA + number : `+${number}`;
+}
