@@ -128,7 +128,11 @@ export async function search(
 
 function targetFilter(target: string, query: Pick<ReportSearch, 'category' | 'subcategory'>) {
   const category = query.category ?? detectCategory(target);
-  const targetKey = category && normaliseTarget(category, target, query.subcategory);
+  // Whoever names no chain also looks for wallets of chains that only their reporters knew.
+  const targetKey =
+    category &&
+    (normaliseTarget(category, target, query.subcategory) ??
+      (query.subcategory ? null : normaliseTarget(category, target, 'other')));
   if (!category || targetKey === null) {
     throw invalidField('target', invalidTargetMessage(category ?? 'website'));
   }
