@@ -57,3 +57,13 @@ export async function readProblem(response: Response): Promise<ApiProblem> {
       ),
   );
 }
+
+/** What a failed call threw, as a problem; an error of our own making gets a plain sentence. */
+export function problemOf(error: unknown): ApiProblem {
+  if (error instanceof ApiProblem) {
+    return error;
+  }
+  return new ApiProblem(
+    problemOfOurOwn(0, 'unexpected', 'Error', 'An error occurred. Please try again.'),
+  );
+}

@@ -1,7 +1,11 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { ApiProblem } from './problem.ts';
 
 const RETRIES = 2;
+
+// A pending mutation disables its button before the second click of a double click arrives; by
+// default the screen would hear of it a timer later.
+notifyManager.setScheduler(queueMicrotask);
 
 /** One cache for the whole app. Only what may heal by itself is tried again. */
 export function createAppQueryClient() {

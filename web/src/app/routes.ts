@@ -30,4 +30,5 @@ export default [
       route('notifications', 'admin/notifications.tsx'),
     ]),
   ]),
+  route('*', 'not-found.tsx'),
 ] satisfies RouteConfig;

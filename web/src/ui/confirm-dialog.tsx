@@ -1,5 +1,6 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -16,6 +17,8 @@ interface ConfirmDialogProps {
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
+  /** The dialog is gone and has given the focus back. */
+  onExited?: () => void;
 }
 
 /** Asks before something that cannot be undone. */
@@ -29,15 +32,10 @@ export function ConfirmDialog({
   busy = false,
   onConfirm,
   onCancel,
+  onExited,
 }: ConfirmDialogProps) {
   return (
-    <Modal
-      opened={opened}
-      onClose={busy ? () => undefined : onCancel}
-      title={title}
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog opened={opened} onClose={busy ? () => undefined : onCancel} title={title}>
       {children}
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onCancel} disabled={busy}>
@@ -47,6 +45,6 @@ export function ConfirmDialog({
           {confirmLabel}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -14,10 +14,14 @@ interface FileDropProps {
   onChange: (file: File | null) => void;
   error?: string | undefined;
   disabled?: boolean;
+  /** The file field, to focus it when it has an error. */
+  inputProps?: { 'data-path'?: string };
 }
 
 /** One picture: dropped, chosen or pasted, shown before it is sent, and removable. */
-export function FileDrop({ label, hint, accept, value, onChange, error, disabled }: FileDropProps) {
+export function FileDrop(props: FileDropProps) {
+  const { label, hint, accept, value, onChange, error, disabled, inputProps } = props;
+  const { label, hint, accept, value, onChange, error, disabled, inputProps } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -64,6 +68,7 @@ export function FileDrop({ label, hint, accept, value, onChange, error, disabled
         onPaste={paste}
       >
         <input
+          {...inputProps}
           ref={input}
           id={id}
           className={classes.input}

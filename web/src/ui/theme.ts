@@ -49,6 +49,7 @@ export const theme = createTheme({
     },
   },
   components: {
+    Anchor: { defaultProps: { underline: 'always' } },
     Button: { defaultProps: { size: defaultSize } },
     Input: { defaultProps: { size: defaultSize } },
     InputWrapper: { defaultProps: { size: defaultSize } },
@@ -56,10 +57,12 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's own error red, dimmed grey and placeholder are too pale for WCAG AA. */
+/** Mantine's own error red, greys and field borders are too pale for WCAG AA. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
+    '--mantine-color-text': '#17212a',
+    '--mantine-color-gray-4': '#84919a',
     '--mantine-color-error': '#b42318',
     '--mantine-color-dimmed': '#4d5761',
     '--mantine-color-placeholder': '#5c6670',
@@ -69,6 +72,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--line': '#d9e0e2',
   },
   dark: {
+    '--mantine-color-dark-4': '#73808a',
     '--mantine-color-error': '#ff9a91',
     '--mantine-color-dimmed': '#b0bac2',
     '--mantine-color-placeholder': '#98a3ac',

@@ -5,6 +5,8 @@ import { AlertIcon, CheckIcon } from './icons.tsx';
 export const MESSAGE_STANDS = 4_000;
 export const BANNER_STANDS = 5_000;
 
+const DISMISS = { 'aria-label': 'Dismiss' };
+
 interface ToastOptions {
   /** How long it stands, in milliseconds. */
   autoClose?: number;
@@ -16,6 +18,7 @@ export function toastSuccess(message: string, { autoClose = MESSAGE_STANDS }: To
     message,
     autoClose,
     role: 'status',
+    closeButtonProps: DISMISS,
     color: 'green',
     icon: <CheckIcon />,
   });
@@ -30,6 +33,7 @@ export function toastError(message: string, { autoClose = MESSAGE_STANDS }: Toas
     message,
     autoClose,
     role: 'alert',
+    closeButtonProps: DISMISS,
     color: 'red',
     icon: <AlertIcon />,
   });

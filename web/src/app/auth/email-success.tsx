@@ -1,5 +1,36 @@
+import { Anchor, Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { pageMeta } from '../../ui/brand.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import classes from './auth.module.css';
+import { useCarriedEmail } from './carried-email.ts';
+
+export const meta = () => pageMeta('Check your email');
 
 export default function EmailSuccess() {
-  return <PageTitle>EmailSuccess</PageTitle>;
+  const { email } = useCarriedEmail();
+  return (
+    <>
+      <PageTitle
+        lead={`We sent a link and a code to ${email || 'your address'}. Follow the link to verify it, then sign in.`}
+      >
+        Check your email
+      </PageTitle>
+      <div className={classes.actions}>
+        <Button component={Link} to="/login" fullWidth>
+          Verified? Continue to Login
+        </Button>
+        <Button component={Link} to="/email-otp" state={{ email }} variant="default" fullWidth>
+          Enter the code instead
+        </Button>
+        <p className={classes.other}>
+          Nothing arrived? Look into your spam folder, or{' '}
+          <Anchor component={Link} to="/verify-email" state={{ email }}>
+            send it again
+          </Anchor>
+          .
+        </p>
+      </div>
+    </>
+  );
 }

@@ -1,8 +1,50 @@
+import { Anchor } from '@mantine/core';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useBeginSession, useSession } from '../../api/session.ts';
+import { ContinueWithGoogle } from '../../features/accounts/continue-with-google.tsx';
+import { SignInForm } from '../../features/accounts/sign-in-form.tsx';
 import { pageMeta } from '../../ui/brand.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { pathAfterSignIn, safeRedirect } from '../redirect.ts';
+import classes from './auth.module.css';
 
 export const meta = () => pageMeta('Sign In');
 
 export default function SignIn() {
-  return <PageTitle>Sign In</PageTitle>;
+  const navigate = useNavigate();
+  const redirect = safeRedirect(useSearchParams()[0].get('redirect'));
+  const beginSession = useBeginSession();
+  return (
+    <>
+      <PageTitle lead="Welcome back. Sign in to search and file reports.">Sign In</PageTitle>
+      {redirect ? <AlreadySignedIn /> : null}
+      <SignInForm
+        onSignedIn={(user) => {
+          beginSession(user);
+          void navigate(pathAfterSignIn(user.role, redirect), { replace: true });
+        }}
+        onUnverified={(email) => void navigate('/verify-email', { state: { email } })}
+      />
+      <ContinueWithGoogle redirect={redirect} />
+      <p className={classes.other}>
+        Don't have an account?{' '}
+        <Anchor component={Link} to="/signup">
+          Sign up
+        </Anchor>
+      </p>
+    </>
+  );
+}
+
+/** For someone who was sent here because the attempted screen is the other role's. */
+function AlreadySignedIn() {
+  const { me } = useSession();
+  return me ? (
+    <p className={classes.note}>
+      You are signed in as {me.username}.{' '}
+      <Anchor component={Link} to={pathAfterSignIn(me.role, null)}>
+        Go to your dashboard
+      </Anchor>
+    </p>
+  ) : null;
 }

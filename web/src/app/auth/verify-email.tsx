@@ -1,5 +1,52 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ConfirmEmail } from '../../features/accounts/confirm-email.tsx';
+import { SendVerificationForm } from '../../features/accounts/send-verification-form.tsx';
+import { pageMeta } from '../../ui/brand.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { useCarriedEmail } from './carried-email.ts';
+import { EmailVerified } from './email-verified.tsx';
 
+export const meta = () => pageMeta('Verify Email');
+
+/** With the mailed token it verifies the address; without, it sends the mail. */
 export default function VerifyEmail() {
-  return <PageTitle>VerifyEmail</PageTitle>;
+  const navigate = useNavigate();
+  const token = useSearchParams()[0].get('token');
+  const [verified, setVerified] = useState(false);
+  const { email, sent } = useCarriedEmail();
+  if (verified) {
+    return <EmailVerified />;
+  }
+  if (token) {
+    return (
+      <>
+        <PageTitle lead="Press the button to confirm that this address is yours.">
+          Verify your email
+        </PageTitle>
+        <ConfirmEmail
+          token={token}
+          onVerified={() => setVerified(true)}
+          onNewMail={() => void navigate('/verify-email')}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageTitle
+        lead={
+          sent
+            ? `Your account is made. We have sent a link to ${email}; press the button to get a new one.`
+            : 'We send you a link and a code. Follow the link or enter the code to verify your address.'
+        }
+      >
+        Verify your email
+      </PageTitle>
+      <SendVerificationForm
+        email={email}
+        onSent={(address) => void navigate('/email-success', { state: { email: address } })}
+      />
+    </>
+  );
 }

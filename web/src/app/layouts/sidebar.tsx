@@ -1,4 +1,4 @@
-import { Drawer } from '@mantine/core';
+import { CloseButton, Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { LogoutIcon } from '../../ui/icons.tsx';
@@ -50,14 +50,17 @@ type SidebarDrawerProps = SidebarProps & { opened: boolean; onClose: () => void 
 /** The same menu, sliding in on a phone; Escape and a click beside it close it. */
 export function SidebarDrawer({ opened, onClose, ...sidebar }: SidebarDrawerProps) {
   return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      size="18rem"
-      title="Menu"
-      closeButtonProps={{ 'aria-label': 'Close menu', size: 'xl' }}
-    >
-      <Sidebar {...sidebar} />
-    </Drawer>
+    <Drawer.Root opened={opened} onClose={onClose} size="18rem">
+      <Drawer.Overlay />
+      <Drawer.Content aria-label="Menu">
+        <CloseButton
+          className={classes.close}
+          size="xl"
+          aria-label="Close menu"
+          onClick={onClose}
+        />
+        <Sidebar {...sidebar} />
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }

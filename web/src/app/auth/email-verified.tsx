@@ -1,0 +1,16 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { PageTitle } from '../../ui/page-title.tsx';
+
+export function EmailVerified() {
+  return (
+    <>
+      <PageTitle focused lead="Thank you. You can sign in now.">
+        Your email is verified
+      </PageTitle>
+      <Button component={Link} to="/login" fullWidth>
+        Continue to Login
+      </Button>
+    </>
+  );
+}

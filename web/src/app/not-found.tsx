@@ -1,0 +1,10 @@
+import { data } from 'react-router';
+
+/** Any address that no screen has: the error page answers it. */
+export function clientLoader(): never {
+  throw data(null, { status: 404, statusText: 'Not Found' });
+}
+
+export default function NotFound() {
+  return null;
+}

@@ -1,0 +1,41 @@
+import { Alert, Button } from '@mantine/core';
+import { $api } from '../../api/client.ts';
+import { problemOf } from '../../api/problem.ts';
+import classes from './forms.module.css';
+
+interface ConfirmEmailProps {
+  /** What the mailed link carries. */
+  token: string;
+  onVerified: () => void;
+  /** The link is used up or too old. */
+  onNewMail: () => void;
+}
+
+/**
+ * Where the mailed link lands. It takes a press of the button, since programs that look into mail
+ * open links too and would use it up.
+ */
+export function ConfirmEmail({ token, onVerified, onNewMail }: ConfirmEmailProps) {
+  const verify = $api.useMutation('post', '/v1/auth/verify-email', { onSuccess: onVerified });
+  return (
+    <div className={classes.form}>
+      {verify.error ? (
+        <>
+          <Alert color="red" role="alert" title="The email could not be verified">
+            {problemOf(verify.error).detail}
+          </Alert>
+          <Button variant="default" fullWidth onClick={onNewMail}>
+            Get a new email
+          </Button>
+        </>
+      ) : null}
+      <Button
+        fullWidth
+        loading={verify.isPending}
+        onClick={() => verify.mutate({ body: { token } })}
+      >
+        Verify Email
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { sendVerificationSchema } from '@redflag/shared/accounts';
+import { $api } from '../../api/client.ts';
+import { problemOf } from '../../api/problem.ts';
+import { focusFirstError, showFieldErrors, validateBy } from '../../ui/form.ts';
+import { toastError } from '../../ui/toast.tsx';
+import classes from './forms.module.css';
+
+interface SendVerificationFormProps {
+  /** The address where it is known; the person can correct it. */
+  email: string;
+  onSent: (email: string) => void;
+}
+
+/** Asks for a mail that verifies an address; the answer is the same for every address. */
+export function SendVerificationForm({ email, onSent }: SendVerificationFormProps) {
+  const send = $api.useMutation('post', '/v1/auth/verify-email/send');
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email },
+    validate: validateBy(sendVerificationSchema),
+  });
+
+  function submit(values: { email: string }) {
+    const body = sendVerificationSchema.parse(values);
+    send.mutate(
+      { body },
+      {
+        onSuccess: () => onSent(body.email),
+        onError: (error) => {
+          const problem = problemOf(error);
+          if (!showFieldErrors(form, problem)) {
+            toastError(problem.detail);
+          }
+        },
+      },
+    );
+  }
+
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
+    >
+      <TextInput
+        key={form.key('email')}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        {...form.getInputProps('email')}
+      />
+      <Button type="submit" fullWidth loading={send.isPending}>
+        Verify Email
+      </Button>
+    </form>
+  );
+}

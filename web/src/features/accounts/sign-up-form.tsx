@@ -1,0 +1,130 @@
+import { Button } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import {
+  newPasswordSchema,
+  PASSWORDS_DIFFER,
+  signUpSchema,
+  TERMS_REQUIRED,
+} from '@redflag/shared/accounts';
+import { useState } from 'react';
+import { z } from 'zod';
+import { useAppConfig } from '../../api/app-config.ts';
+import { $api } from '../../api/client.ts';
+import type { ApiProblem } from '../../api/problem.ts';
+import { problemOf } from '../../api/problem.ts';
+import { focusFirstError, showFieldErrors, validateBy } from '../../ui/form.ts';
+import { toastError } from '../../ui/toast.tsx';
+import classes from './forms.module.css';
+import { AccountFields, PasswordFields } from './sign-up-steps.tsx';
+
+export type SignUpStep = 'account' | 'password';
+
+const EMPTY = { username: '', email: '', password: '', repeatPassword: '', acceptTerms: false };
+export type SignUpValues = typeof EMPTY;
+
+const accountFields: (keyof SignUpValues)[] = ['username', 'email'];
+
+const validatePassword = validateBy(
+  z.object({ password: newPasswordSchema, acceptTerms: z.literal(true, TERMS_REQUIRED) }),
+);
+
+interface SignUpFormProps {
+  step: SignUpStep;
+  /** The first step is complete. */
+  onContinue: () => void;
+  /** Something of the first step has to change; its message stands at its field by then. */
+  onBack: () => void;
+  onSignedUp: (email: string) => void;
+}
+
+/** Registration in two steps of one form, so that either step keeps what was typed in it. */
+export function SignUpForm({ step, onContinue, onBack, onSignedUp }: SignUpFormProps) {
+  const { data: config } = useAppConfig();
+  const schema = signUpSchema(config?.emailProviders ?? ['*']);
+  const validateAccount = validateBy(schema.pick({ username: true, email: true }));
+  const signUp = $api.useMutation('post', '/v1/auth/sign-up');
+  const [robotCheck, setRobotCheck] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const form = useForm<SignUpValues>({
+    mode: 'uncontrolled',
+    initialValues: EMPTY,
+    validate: (values) =>
+      step === 'account'
+        ? validateAccount(values)
+        : {
+            ...validatePassword(values),
+            ...(values.password === values.repeatPassword
+              ? {}
+              : { repeatPassword: PASSWORDS_DIFFER }),
+          },
+  });
+
+  const { username, email } = form.getValues();
+  if (step === 'password' && Object.keys(validateAccount({ username, email })).length > 0) {
+    return <MissingAccount onBack={onBack} />;
+  }
+
+  function fail(problem: ApiProblem) {
+    setRobotCheck(null);
+    setAttempt(attempt + 1);
+    if (problem.code === 'auth/email-already-in-use') {
+      form.setFieldError('email', problem.detail);
+      onBack();
+    } else if (problem.errors?.some(({ path }) => accountFields.some((field) => field === path))) {
+      showFieldErrors(form, problem);
+      onBack();
+    } else if (!showFieldErrors(form, problem)) {
+      toastError(problem.detail);
+    }
+  }
+
+  function submit(values: SignUpValues) {
+    if (step === 'account') {
+      onContinue();
+      return;
+    }
+    const { repeatPassword: _, ...account } = values;
+    signUp.mutate(
+      { body: schema.parse({ ...account, robotCheck: robotCheck ?? NOT_ASKED_FOR }) },
+      {
+        onSuccess: () => onSignedUp(values.email),
+        onError: (error) => fail(problemOf(error)),
+      },
+    );
+  }
+
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
+    >
+      {step === 'account' ? (
+        <AccountFields form={form} />
+      ) : (
+        <PasswordFields
+          form={form}
+          attempt={attempt}
+          robotCheckNeeded={config?.robotCheck !== false}
+          robotCheckPassed={robotCheck !== null}
+          onRobotCheck={setRobotCheck}
+          busy={signUp.isPending}
+        />
+      )}
+    </form>
+  );
+}
+
+/** Travels where the service runs without the robot check. */
+const NOT_ASKED_FOR = 'none';
+
+function MissingAccount({ onBack }: { onBack: () => void }) {
+  return (
+    <div role="alert" className={classes.form}>
+      <p>Invalid state: missing email or username</p>
+      <Button fullWidth onClick={onBack}>
+        Back to the first step
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { CloseButton, Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './dialog.module.css';
+
+interface DialogProps {
+  opened: boolean;
+  /** Escape, the close button or a click outside. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** As wide as a picture needs, rather than as a question does. */
+  wide?: boolean;
+}
+
+/** A popup with a title: keeps the focus inside, and gives it back when it closes. */
+export function Dialog({ opened, onClose, title, children, wide = false }: DialogProps) {
+  return (
+    <Modal.Root opened={opened} onClose={onClose} size={wide ? 'xl' : 'md'} centered>
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Body>
+          <div className={classes.head}>
+            <Modal.Title className={classes.title}>{title}</Modal.Title>
+            <CloseButton size="xl" aria-label="Close" onClick={onClose} />
+          </div>
+          {children}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
