@@ -35,7 +35,12 @@ export function ConfirmDialog({
   onExited,
 }: ConfirmDialogProps) {
   return (
-    <Dialog opened={opened} onClose={busy ? () => undefined : onCancel} title={title}>
+    <Dialog
+      opened={opened}
+      onClose={busy ? () => undefined : onCancel}
+      onExited={onExited}
+      title={title}
+    >
       {children}
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onCancel} disabled={busy}>

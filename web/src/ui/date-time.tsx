@@ -11,7 +11,7 @@ const PARTS: Intl.DateTimeFormatOptions = {
 const inReadersZone = new Intl.DateTimeFormat('en-GB', PARTS);
 
 /** A moment as dd/MM/yyyy HH:mm:ss in the reader's zone (product specification section 9). */
-export function formatDateTime(moment: string | Date): string {
+function formatDateTime(moment: string | Date): string {
   return inReadersZone.format(new Date(moment)).replace(', ', ' ');
 }
 

@@ -10,12 +10,21 @@ interface DialogProps {
   children: ReactNode;
   /** As wide as a picture needs, rather than as a question does. */
   wide?: boolean;
+  /** The dialog is gone and has given the focus back. */
+  onExited?: (() => void) | undefined;
 }
 
 /** A popup with a title: keeps the focus inside, and gives it back when it closes. */
-export function Dialog({ opened, onClose, title, children, wide = false }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { opened, onClose, title, children, wide = false, onExited } = props;
   return (
-    <Modal.Root opened={opened} onClose={onClose} size={wide ? 'xl' : 'md'} centered>
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      onExitTransitionEnd={onExited}
+      size={wide ? 'xl' : 'md'}
+      centered
+    >
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Body>

@@ -21,7 +21,6 @@ interface FileDropProps {
 /** One picture: dropped, chosen or pasted, shown before it is sent, and removable. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, accept, value, onChange, error, disabled, inputProps } = props;
-  const { label, hint, accept, value, onChange, error, disabled, inputProps } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);

@@ -1,18 +1,15 @@
-import { newPasswordSchema } from '@redflag/shared/accounts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { validateBy } from './form.ts';
 
-test('every rule that a password breaks is named, one after the other', () => {
-  const validate = validateBy(z.object({ password: newPasswordSchema }));
-  expect(validate({ password: 'Abc!def' })).toEqual({
-    password: 'Password must contain at least one digit.',
-  });
-  expect(validate({ password: 'abcdef' })).toEqual({
-    password:
-      'Password must contain at least one uppercase letter. ' +
-      'Password must contain at least one digit. ' +
-      'Password must contain at least one special character.',
+const password = z
+  .string()
+  .regex(/[A-Z]/, 'An uppercase letter is missing.')
+  .regex(/\d/, 'A digit is missing.');
+
+test('every rule that a field breaks is named, one after the other', () => {
+  expect(validateBy(z.object({ password }))({ password: 'abc' })).toEqual({
+    password: 'An uppercase letter is missing. A digit is missing.',
   });
 });
 

@@ -31,15 +31,6 @@ export function BellIcon(props: IconProps) {
   );
 }
 
-export function UserIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="8" r="4" />
-      <path d="M4 21c0-4 3.5-6.5 8-6.5s8 2.5 8 6.5" />
-    </Icon>
-  );
-}
-
 export function LogoutIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -109,14 +100,6 @@ export function AlertIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M12 3 2 20h20zM12 10v4.5M12 17.5v.1" />
-    </Icon>
-  );
-}
-
-export function MailIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M3 5h18v14H3zM3 6l9 7 9-7" />
     </Icon>
   );
 }

@@ -2,12 +2,18 @@ import 'altcha/altcha.css';
 import 'altcha/external';
 import SolverWorker from 'altcha/workers/pbkdf2?worker';
 import { useEffect, useRef } from 'react';
-import type { RobotCheckProps } from './robot-check.tsx';
 
 globalThis.$altcha.algorithms.set('PBKDF2/SHA-256', () => new SolverWorker());
 
+export interface RobotCheckWidgetProps {
+  /** Where fresh challenges come from. */
+  challengeUrl: string;
+  /** The solution (base64), or null once it has run out: it travels as `robotCheck`. */
+  onSolved: (solution: string | null) => void;
+}
+
 /** The ALTCHA widget under React; loaded by `RobotCheck` when a form needs it. */
-export default function RobotCheckWidget({ challengeUrl, onSolved }: RobotCheckProps) {
+export default function RobotCheckWidget({ challengeUrl, onSolved }: RobotCheckWidgetProps) {
   const frame = useRef<HTMLDivElement>(null);
   const report = useRef(onSolved);
   report.current = onSolved;

@@ -1,16 +1,11 @@
 import { Input } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import classes from './robot-check.module.css';
+import type { RobotCheckWidgetProps } from './robot-check-widget.tsx';
 
 const Widget = lazy(() => import('./robot-check-widget.tsx'));
 
-export interface RobotCheckProps {
-  /** Where fresh challenges come from. */
-  challengeUrl: string;
-  /** The solution (base64), or null once it has run out: it travels as `robotCheck`. */
-  onSolved: (solution: string | null) => void;
-  error?: string | undefined;
-}
+type RobotCheckProps = RobotCheckWidgetProps & { error?: string | undefined };
 
 /**
  * The robot check, 'I'm not a robot': solves a proof of work by itself, in the background. A

@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { AlertIcon, CheckIcon } from './icons.tsx';
 
-/** How long messages stand, in milliseconds (product specification section 9). */
-export const MESSAGE_STANDS = 4_000;
+const MESSAGE_STANDS = 4_000;
+/** How long a banner stands, in milliseconds (product specification section 9). */
 export const BANNER_STANDS = 5_000;
 
 const DISMISS = { 'aria-label': 'Dismiss' };
@@ -37,4 +37,9 @@ export function toastError(message: string, { autoClose = MESSAGE_STANDS }: Toas
     color: 'red',
     icon: <AlertIcon />,
   });
+}
+
+/** Takes down every message: they speak of a screen that the person has left. */
+export function clearToasts() {
+  notifications.clean();
 }

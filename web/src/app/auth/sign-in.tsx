@@ -5,6 +5,7 @@ import { ContinueWithGoogle } from '../../features/accounts/continue-with-google
 import { SignInForm } from '../../features/accounts/sign-in-form.tsx';
 import { pageMeta } from '../../ui/brand.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { clearToasts } from '../../ui/toast.tsx';
 import { pathAfterSignIn, safeRedirect } from '../redirect.ts';
 import classes from './auth.module.css';
 
@@ -20,6 +21,7 @@ export default function SignIn() {
       {redirect ? <AlreadySignedIn /> : null}
       <SignInForm
         onSignedIn={(user) => {
+          clearToasts();
           beginSession(user);
           void navigate(pathAfterSignIn(user.role, redirect), { replace: true });
         }}

@@ -16,11 +16,10 @@ import { focusFirstError, showFieldErrors, validateBy } from '../../ui/form.ts';
 import { toastError } from '../../ui/toast.tsx';
 import classes from './forms.module.css';
 import { AccountFields, PasswordFields } from './sign-up-steps.tsx';
+import type { SignUpValues } from './sign-up-values.ts';
+import { emptySignUp } from './sign-up-values.ts';
 
 export type SignUpStep = 'account' | 'password';
-
-const EMPTY = { username: '', email: '', password: '', repeatPassword: '', acceptTerms: false };
-export type SignUpValues = typeof EMPTY;
 
 const accountFields: (keyof SignUpValues)[] = ['username', 'email'];
 
@@ -47,7 +46,7 @@ export function SignUpForm({ step, onContinue, onBack, onSignedUp }: SignUpFormP
   const [attempt, setAttempt] = useState(0);
   const form = useForm<SignUpValues>({
     mode: 'uncontrolled',
-    initialValues: EMPTY,
+    initialValues: emptySignUp,
     validate: (values) =>
       step === 'account'
         ? validateAccount(values)

@@ -1,7 +1,7 @@
 import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { RobotCheck } from '../../ui/robot-check.tsx';
-import type { SignUpValues } from './sign-up-form.tsx';
+import type { SignUpValues } from './sign-up-values.ts';
 
 interface StepProps {
   form: UseFormReturnType<SignUpValues>;
