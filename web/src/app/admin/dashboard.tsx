@@ -1,8 +1,27 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { useSession } from '../../api/session.ts';
+import { LatestReports } from '../../features/reports/review/latest-reports.tsx';
 import { pageMeta } from '../../ui/brand.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 export const meta = () => pageMeta('Dashboard');
 
 export default function AdminDashboard() {
-  return <PageTitle>Dashboard</PageTitle>;
+  const { me } = useSession();
+  return (
+    <>
+      <PageTitle
+        lead="The newest reports, as they come in."
+        actions={
+          <Button component={Link} to="/admin/report-lists" variant="default">
+            All reports
+          </Button>
+        }
+      >
+        Welcome, {me?.username}
+      </PageTitle>
+      <LatestReports reportPath={(id) => `/admin/report/${id}`} />
+    </>
+  );
 }

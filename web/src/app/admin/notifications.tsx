@@ -1,8 +1,8 @@
+import { NotificationsScreen } from '../../features/notifications/notifications-screen.tsx';
 import { pageMeta } from '../../ui/brand.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
 
 export const meta = () => pageMeta('Notifications');
 
 export default function AdminNotifications() {
-  return <PageTitle>Notifications</PageTitle>;
+  return <NotificationsScreen reportPath={(id) => `/admin/report/${id}`} />;
 }

@@ -1,8 +1,19 @@
+import { CategoriesLoaded } from '../../features/categories/categories-loaded.tsx';
+import { AllReports } from '../../features/reports/review/all-reports.tsx';
 import { pageMeta } from '../../ui/brand.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 export const meta = () => pageMeta('Reports');
 
 export default function AdminReportLists() {
-  return <PageTitle>Reports</PageTitle>;
+  return (
+    <>
+      <PageTitle>Reports</PageTitle>
+      <CategoriesLoaded rows={8}>
+        {(categories) => (
+          <AllReports categories={categories} reportPath={(id) => `/admin/report/${id}`} />
+        )}
+      </CategoriesLoaded>
+    </>
+  );
 }

@@ -1,8 +1,34 @@
+import { useNavigate, useParams } from 'react-router';
+import { DeleteReport } from '../../features/reports/detail/delete-report.tsx';
+import { ReportDetails } from '../../features/reports/detail/report-details.tsx';
+import { ReportLoaded } from '../../features/reports/detail/report-loaded.tsx';
+import { StatusHistory } from '../../features/reports/detail/status-history.tsx';
+import { ReviewPanel } from '../../features/reports/review/review-panel.tsx';
+import { BackButton } from '../../ui/back-button.tsx';
 import { pageMeta } from '../../ui/brand.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 export const meta = () => pageMeta('Report');
 
+const REPORT_LIST = '/admin/report-lists';
+
+/** Product specification section 2, "Admin screens": report detail. */
 export default function AdminReport() {
-  return <PageTitle>Report</PageTitle>;
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageTitle actions={<BackButton fallback={REPORT_LIST} />}>Report</PageTitle>
+      <ReportLoaded id={id} listPath={REPORT_LIST}>
+        {(report) => (
+          <>
+            <ReviewPanel id={id} />
+            <ReportDetails report={report} withType />
+            <StatusHistory report={report} />
+            <DeleteReport id={id} label="Delete Report" onDeleted={() => navigate(REPORT_LIST)} />
+          </>
+        )}
+      </ReportLoaded>
+    </>
+  );
 }

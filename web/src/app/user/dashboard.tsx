@@ -1,8 +1,57 @@
+import { Button, Tabs } from '@mantine/core';
+import { useNavigate, useSearchParams } from 'react-router';
+import { CategoriesLoaded } from '../../features/categories/categories-loaded.tsx';
+import { newReportAddress, readPrefill } from '../../features/reports/filing/prefill.ts';
+import { OwnReports } from '../../features/reports/lists/own-reports.tsx';
+import { ReportSearch } from '../../features/reports/search/report-search.tsx';
 import { pageMeta } from '../../ui/brand.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 export const meta = () => pageMeta('Dashboard');
 
+const NEW_REPORT = '/user/new-report';
+const reportPath = (id: string) => `/user/report/${id}`;
+
+/** Product specification section 2, "User dashboard". */
 export default function UserDashboard() {
-  return <PageTitle>Dashboard</PageTitle>;
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { type } = readPrefill(params);
+  return (
+    <>
+      <PageTitle
+        actions={
+          <Button onClick={() => navigate(NEW_REPORT + newReportAddress({ type }))}>
+            New Report
+          </Button>
+        }
+      >
+        Dashboard
+      </PageTitle>
+      <Tabs
+        value={params.get('tab') === 'mine' ? 'mine' : 'all'}
+        onChange={(tab) => navigate(tab === 'mine' ? '?tab=mine' : '?')}
+        keepMounted={false}
+      >
+        <Tabs.List mb="xl">
+          <Tabs.Tab value="all">View Reports</Tabs.Tab>
+          <Tabs.Tab value="mine">View My Reports</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="all">
+          <CategoriesLoaded>
+            {(categories) => (
+              <ReportSearch
+                categories={categories}
+                reportPath={reportPath}
+                newReportPath={(search) => NEW_REPORT + newReportAddress(search)}
+              />
+            )}
+          </CategoriesLoaded>
+        </Tabs.Panel>
+        <Tabs.Panel value="mine">
+          <OwnReports reportPath={reportPath} newReportPath={NEW_REPORT} />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
 }

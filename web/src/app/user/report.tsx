@@ -1,8 +1,41 @@
+import { Button, Group } from '@mantine/core';
+import { Link, useNavigate, useParams } from 'react-router';
+import { DeleteReport } from '../../features/reports/detail/delete-report.tsx';
+import { ReportDetails } from '../../features/reports/detail/report-details.tsx';
+import { ReportLoaded } from '../../features/reports/detail/report-loaded.tsx';
+import { BackButton } from '../../ui/back-button.tsx';
 import { pageMeta } from '../../ui/brand.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 export const meta = () => pageMeta('Report');
 
+const DASHBOARD = '/user/dashboard';
+
+/** Anyone's report, as every user may read it. */
 export default function UserReport() {
-  return <PageTitle>Report</PageTitle>;
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageTitle actions={<BackButton fallback={DASHBOARD} />}>Report</PageTitle>
+      <ReportLoaded id={id} listPath={DASHBOARD}>
+        {(report) => (
+          <>
+            <ReportDetails report={report} />
+            <Group>
+              <Button onClick={() => navigate('/user/new-report')}>New Report</Button>
+              {report.own ? (
+                <>
+                  <Button component={Link} to={`/user/user-report/${id}`} variant="default">
+                    Status history
+                  </Button>
+                  <DeleteReport id={id} label="Delete" onDeleted={() => navigate(DASHBOARD)} />
+                </>
+              ) : null}
+            </Group>
+          </>
+        )}
+      </ReportLoaded>
+    </>
+  );
 }

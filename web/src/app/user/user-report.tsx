@@ -1,8 +1,44 @@
+import { Button, Group } from '@mantine/core';
+import { Navigate, useNavigate, useParams } from 'react-router';
+import { DeleteReport } from '../../features/reports/detail/delete-report.tsx';
+import { ReportDetails } from '../../features/reports/detail/report-details.tsx';
+import { ReportLoaded } from '../../features/reports/detail/report-loaded.tsx';
+import { StatusHistory } from '../../features/reports/detail/status-history.tsx';
+import { BackButton } from '../../ui/back-button.tsx';
 import { pageMeta } from '../../ui/brand.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
-export const meta = () => pageMeta('Report');
+export const meta = () => pageMeta('My report');
 
+const OWN_REPORTS = '/user/dashboard?tab=mine';
+
+/** The reporter's own view of a report; somebody else's is shown as everyone sees it. */
 export default function UserUserReport() {
-  return <PageTitle>Report</PageTitle>;
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageTitle actions={<BackButton fallback={OWN_REPORTS} />}>My report</PageTitle>
+      <ReportLoaded id={id} listPath={OWN_REPORTS}>
+        {(report) =>
+          report.own ? (
+            <>
+              <ReportDetails report={report} withType />
+              <StatusHistory report={report} />
+              <Group>
+                <Button onClick={() => navigate('/user/new-report')}>New Report</Button>
+                <DeleteReport
+                  id={id}
+                  label="Remove report"
+                  onDeleted={() => navigate(OWN_REPORTS)}
+                />
+              </Group>
+            </>
+          ) : (
+            <Navigate to={`/user/report/${id}`} replace />
+          )
+        }
+      </ReportLoaded>
+    </>
+  );
 }

@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router';
+import { CategoriesLoaded } from '../../features/categories/categories-loaded.tsx';
+import { NewReportForm } from '../../features/reports/filing/new-report-form.tsx';
+import { readPrefill } from '../../features/reports/filing/prefill.ts';
+import { pageMeta } from '../../ui/brand.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+
+export const meta = () => pageMeta('New report');
+
+export default function NewReport() {
+  const [params] = useSearchParams();
+  return (
+    <>
+      <PageTitle lead="Tell what happened, with a picture that shows it. It takes about two minutes.">
+        New report
+      </PageTitle>
+      <CategoriesLoaded rows={6}>
+        {(categories) => (
+          <NewReportForm
+            categories={categories}
+            prefill={readPrefill(params)}
+            reportPath={(id) => `/user/report/${id}`}
+            dashboardPath="/user/dashboard"
+          />
+        )}
+      </CategoriesLoaded>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core';
+import type { Notification } from '@redflag/shared/notifications';
+import { useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { DateTime } from '../../ui/date-time.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import classes from './notifications.module.css';
+import type { useNotifications } from './use-notifications.ts';
+import { useMarkRead } from './use-notifications.ts';
+
+interface NotificationDetailProps {
+  id: string;
+  list: ReturnType<typeof useNotifications>;
+  notifications: Notification[];
+  reportPath: (id: string) => string;
+}
+
+/** One notification in full; opening it is reading it. */
+export function NotificationDetail(props: NotificationDetailProps) {
+  const { id, list, notifications, reportPath } = props;
+  const setParams = useSearchParams()[1];
+  const notification = notifications.find((candidate) => candidate.id === id);
+  const searching = useOlderUntilFound(id, list, notifications);
+  return (
+    <section className={classes.detail} aria-label="Notification">
+      <Button
+        className={classes.back}
+        variant="default"
+        leftSection={<ArrowLeftIcon />}
+        onClick={() => setParams({}, { preventScrollReset: true })}
+      >
+        Back
+      </Button>
+      {notification ? <Content notification={notification} reportPath={reportPath} /> : null}
+      {!notification && searching ? <Loading rows={3} /> : null}
+      {notification || searching ? null : <EmptyState title="Notification not found" />}
+    </section>
+  );
+}
+
+interface ContentProps {
+  notification: Notification;
+  reportPath: (id: string) => string;
+}
+
+function Content({ notification, reportPath }: ContentProps) {
+  const { id, type, title, content, createdAt, read, reportId } = notification;
+  const { markRead } = useMarkRead();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is opened
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    if (!read) {
+      markRead(id);
+    }
+  }, []);
+
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <dl className={classes.facts}>
+        <div>
+          <dt>Type</dt>
+          <dd className={classes.type}>{type}</dd>
+        </div>
+        <div>
+          <dt>Date/Time</dt>
+          <dd>
+            <DateTime value={createdAt} />
+          </dd>
+        </div>
+      </dl>
+      <p className={classes.content}>{content}</p>
+      {reportId ? (
+        <Button component={Link} to={reportPath(reportId)} variant="light">
+          View Report
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/**
+ * Fetches older pages until the notification of the address is among them. Ids grow with time, so
+ * once the list is past its place there is none.
+ * @returns whether it may still come
+ */
+function useOlderUntilFound(
+  id: string,
+  { hasNextPage, isFetching, isError, fetchNextPage }: NotificationDetailProps['list'],
+  notifications: Notification[],
+): boolean {
+  const oldest = notifications.at(-1);
+  const older = hasNextPage && !isError && oldest !== undefined && id < oldest.id;
+  useEffect(() => {
+    if (older && !isFetching) {
+      void fetchNextPage();
+    }
+  }, [older, isFetching, fetchNextPage]);
+  return older;
+}

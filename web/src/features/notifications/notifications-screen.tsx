@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { problemOf } from '../../api/problem.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailureState } from '../../ui/failure-state.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { NotificationDetail } from './notification-detail.tsx';
+import { NotificationList, notificationAnchor } from './notification-list.tsx';
+import classes from './notifications.module.css';
+import { useMarkRead, useNotifications } from './use-notifications.ts';
+
+interface NotificationsScreenProps {
+  reportPath: (id: string) => string;
+}
+
+/** The list, and beside it (on a phone: in its place) the notification that the address names. */
+export function NotificationsScreen({ reportPath }: NotificationsScreenProps) {
+  const openId = useSearchParams()[0].get('open');
+  const list = useNotifications();
+  const { markAllRead, markingAll } = useMarkRead();
+  const { notifications, unread, error, refetch } = list;
+  useFocusWhenClosed(openId);
+  return (
+    <>
+      <PageTitle
+        actions={
+          unread > 0 ? (
+            <Button
+              variant="default"
+              leftSection={<CheckIcon />}
+              loading={markingAll}
+              onClick={markAllRead}
+            >
+              Mark all as read
+            </Button>
+          ) : null
+        }
+      >
+        Notifications
+      </PageTitle>
+      {notifications || error ? null : <Loading rows={8} rowHeight={76} />}
+      {error && !notifications ? (
+        <FailureState message={problemOf(error).detail} onRetry={refetch} />
+      ) : null}
+      {notifications?.length === 0 ? (
+        <EmptyState title="No notifications found">
+          What happens to your reports and your account is told here.
+        </EmptyState>
+      ) : null}
+      {notifications?.length ? (
+        <div className={classes.screen} data-open={openId !== null || undefined}>
+          <NotificationList list={list} notifications={notifications} openId={openId} />
+          {openId ? (
+            <NotificationDetail
+              key={openId}
+              id={openId}
+              list={list}
+              notifications={notifications}
+              reportPath={reportPath}
+            />
+          ) : (
+            <p className={classes.hint}>Choose a notification to read it here.</p>
+          )}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Back in the list, the focus stands where it was when the notification was opened. */
+function useFocusWhenClosed(openId: string | null) {
+  const opened = useRef(openId);
+  useEffect(() => {
+    if (opened.current && !openId) {
+      document.getElementById(notificationAnchor(opened.current))?.focus();
+    }
+    opened.current = openId;
+  }, [openId]);
+}

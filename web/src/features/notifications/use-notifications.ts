@@ -1,0 +1,43 @@
+import { NOTIFICATIONS_FIRST_PAGE, NOTIFICATIONS_NEXT_PAGE } from '@redflag/shared/notifications';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { $api, api } from '../../api/client.ts';
+import { toastError } from '../../ui/toast.tsx';
+
+/** The person's notifications, newest first: twenty, then ten more at a time. */
+export function useNotifications() {
+  const { data, ...query } = useInfiniteQuery({
+    queryKey: ['get', '/v1/me/notifications', 'page by page'],
+    queryFn: async ({ pageParam: cursor, signal }) => {
+      const limit = cursor ? NOTIFICATIONS_NEXT_PAGE : NOTIFICATIONS_FIRST_PAGE;
+      const params = { query: { limit, ...(cursor && { cursor }) } };
+      const { data: page } = await api.GET('/v1/me/notifications', { params, signal });
+      if (!page) {
+        throw new Error('The list of notifications came without content.');
+      }
+      return page;
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+  return {
+    ...query,
+    notifications: data?.pages.flatMap(({ items }) => items),
+    unread: data?.pages.at(0)?.unread ?? 0,
+  };
+}
+
+/** Marks one notification, or all of them, as read. */
+export function useMarkRead() {
+  const queries = useQueryClient();
+  const outcome = {
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['get', '/v1/me/notifications'] }),
+    onError: () => toastError('Error updating notification read status'),
+  };
+  const one = $api.useMutation('patch', '/v1/me/notifications/{id}', outcome);
+  const all = $api.useMutation('post', '/v1/me/notifications/read-all', outcome);
+  return {
+    markRead: (id: string) => one.mutate({ params: { path: { id } }, body: { read: true } }),
+    markAllRead: () => all.mutate({}),
+    markingAll: all.isPending,
+  };
+}

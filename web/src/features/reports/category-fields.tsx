@@ -1,0 +1,41 @@
+import { NativeSelect } from '@mantine/core';
+import type { Category } from '@redflag/shared/categories';
+import type { ComponentProps } from 'react';
+
+type SelectProps = Omit<ComponentProps<typeof NativeSelect>, 'data' | 'label'>;
+
+interface CategoryFieldProps extends SelectProps {
+  categories: Category[];
+  /** What the field says while no category is chosen. */
+  emptyLabel: string;
+}
+
+export function CategoryField({ categories, emptyLabel, ...select }: CategoryFieldProps) {
+  return (
+    <NativeSelect
+      {...select}
+      label="Category"
+      data={[{ value: '', label: emptyLabel }, ...categories]}
+    />
+  );
+}
+
+interface SubcategoryFieldProps extends SelectProps {
+  categories: Category[];
+  /** The chosen category's value, empty for none. */
+  category: string;
+  emptyLabel: string;
+}
+
+/** The subcategories of the chosen category; nothing where there are none to choose from. */
+export function SubcategoryField(props: SubcategoryFieldProps) {
+  const { categories, category, emptyLabel, ...select } = props;
+  const subcategories = categories.find(({ value }) => value === category)?.subcategories ?? [];
+  return subcategories.length > 0 ? (
+    <NativeSelect
+      {...select}
+      label="Subcategory"
+      data={[{ value: '', label: emptyLabel }, ...subcategories]}
+    />
+  ) : null;
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import type { Report } from '@redflag/shared/reports';
+import { useState } from 'react';
+import { Dialog } from '../../../ui/dialog.tsx';
+import classes from './detail.module.css';
+
+interface EvidencePictureProps {
+  report: Pick<Report, 'evidence' | 'target'>;
+}
+
+/** The evidence: small on the page, and in full in a popup that a click beside it or Escape closes. */
+export function EvidencePicture({ report: { evidence, target } }: EvidencePictureProps) {
+  const [opened, setOpened] = useState(false);
+  const [missing, setMissing] = useState(false);
+  if (missing) {
+    return <p className={classes.missing}>The picture cannot be shown right now.</p>;
+  }
+  const about = `Evidence of the report on ${target}`;
+  return (
+    <div className={classes.evidence}>
+      <img
+        className={classes.thumbnail}
+        src={`${evidence.url}?size=thumb`}
+        alt={about}
+        onError={() => setMissing(true)}
+      />
+      <div>
+        <p className={classes.source}>{evidence.source}</p>
+        <Button variant="default" onClick={() => setOpened(true)}>
+          View Image
+        </Button>
+      </div>
+      <Dialog opened={opened} onClose={() => setOpened(false)} title="Evidence" wide>
+        <img className={classes.picture} src={evidence.url} alt={about} />
+      </Dialog>
+    </div>
+  );
+}

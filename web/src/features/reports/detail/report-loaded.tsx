@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import type { Report } from '@redflag/shared/reports';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { $api } from '../../../api/client.ts';
+import { problemOf } from '../../../api/problem.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FailureState } from '../../../ui/failure-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+
+interface ReportLoadedProps {
+  id: string;
+  /** The list that leads on where there is no such report. */
+  listPath: string;
+  children: (report: Report) => ReactNode;
+}
+
+/** Shows a report once it is there, or that there is none (any more). */
+export function ReportLoaded({ id, listPath, children }: ReportLoadedProps) {
+  const { data, error, refetch } = $api.useQuery('get', '/v1/reports/{id}', {
+    params: { path: { id } },
+  });
+  const problem = error ? problemOf(error) : null;
+  // An id of another form than ours is refused as malformed; to a person it is a report not found.
+  if (problem?.status === 404 || problem?.status === 400 || problem?.status === 422) {
+    return (
+      <EmptyState
+        title="Report not found"
+        action={
+          <Button component={Link} to={listPath}>
+            Back to the reports
+          </Button>
+        }
+      >
+        It may have been deleted, or the address is incomplete.
+      </EmptyState>
+    );
+  }
+  if (data) {
+    return children(data);
+  }
+  return problem ? (
+    <FailureState message={problem.detail} onRetry={refetch} />
+  ) : (
+    <Loading rows={8} rowHeight={44} />
+  );
+}

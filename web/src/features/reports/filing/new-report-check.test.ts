@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { NewReportDraft } from './new-report-check.ts';
+import { checkNewReport } from './new-report-check.ts';
+
+const picture = (type: string, bytes = 1) => new File([new Uint8Array(bytes)], 'proof', { type });
+
+const complete = (changes: Partial<NewReportDraft> = {}): NewReportDraft => ({
+  category: 'website',
+  subcategory: '',
+  type: 'Scam',
+  target: 'hxxps://example[.]com',
+  description: 'A fake shop.',
+  evidence: picture('image/png'),
+  ...changes,
+});
+
+test('a complete report has no errors', async () => {
+  expect(await checkNewReport(complete())).toEqual({});
+});
+
+test('an empty form names every field that is missing', async () => {
+  const empty = complete({ category: '', target: ' ', description: '', evidence: null });
+  expect(await checkNewReport(empty)).toEqual({
+    category: 'Validation Error: Please select a category',
+    target: 'Validation Error: Please enter a target',
+    description: 'Validation Error: Please enter a description of the report',
+    evidence: 'Validation Error: Please select a file',
+  });
+});
+
+test('a target that does not fit its category is named by it', async () => {
+  expect(await checkNewReport(complete({ category: 'email', target: 'nobody' }))).toEqual({
+    target: 'Validation Error: Please enter a valid Email',
+  });
+});
+
+test('a target beyond all length gets the same sentence', async () => {
+  expect(await checkNewReport(complete({ target: 'a'.repeat(3_000) }))).toEqual({
+    target: 'Validation Error: Please enter a valid Website',
+  });
+});
+
+test("a wallet is judged by its subcategory's chain", async () => {
+  const wallet = {
+    category: 'crypto-wallet',
+    target: '0x52908400098527886E0F7030069857D2E4169EE7',
+  } as const;
+  expect(await checkNewReport(complete({ ...wallet, subcategory: 'ethereum' }))).toEqual({});
+  expect(await checkNewReport(complete({ ...wallet, subcategory: 'bitcoin' }))).toHaveProperty(
+    'target',
+  );
+});
+
+test.each([
+  [picture('image/gif'), 'Validation Error: Please select a PNG or JPEG picture'],
+  [
+    picture('image/jpeg', 10 * 1024 * 1024 + 1),
+    'Validation Error: The picture must be at most 10 MB',
+  ],
+])('a picture that would be refused is not uploaded first: %o', async (evidence, message) => {
+  expect(await checkNewReport(complete({ evidence }))).toEqual({ evidence: message });
+});

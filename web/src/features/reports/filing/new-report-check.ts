@@ -1,0 +1,45 @@
+import type { CategoryValue } from '@redflag/shared/categories';
+import { MAX_PICTURE_BYTES, pictureMessages, pictureTypes } from '@redflag/shared/pictures';
+import type { ReportType } from '@redflag/shared/reports';
+import { newReportSchema } from '@redflag/shared/reports';
+import { validateBy } from '../../../ui/form.ts';
+import { targetMessage } from '../target-format.ts';
+
+/** The new report form as it is being filled in. */
+export interface NewReportDraft {
+  category: CategoryValue | '';
+  subcategory: string;
+  type: ReportType;
+  target: string;
+  description: string;
+  evidence: File | null;
+}
+
+const validateText = validateBy(newReportSchema);
+
+/** Every message of product specification section 5 that a draft deserves, by field. */
+export async function checkNewReport(draft: NewReportDraft): Promise<Record<string, string>> {
+  const errors = validateText(draft) as Record<string, string>;
+  const target = await checkTarget(draft);
+  const evidence = checkPicture(draft.evidence);
+  return { ...errors, ...(target && { target }), ...(evidence && { evidence }) };
+}
+
+async function checkTarget(draft: NewReportDraft): Promise<string | null> {
+  if (draft.category === '' && draft.target.trim() === '') {
+    return 'Validation Error: Please enter a target';
+  }
+  // Without a category, whatever was typed may be right.
+  return draft.category === '' ? null : targetMessage(draft);
+}
+
+/** The server looks into the picture; here its name tag is read, so that nobody uploads in vain. */
+function checkPicture(file: File | null): string | null {
+  if (!file) {
+    return pictureMessages.missing;
+  }
+  if (!(file.type in pictureTypes)) {
+    return pictureMessages.wrongType;
+  }
+  return file.size > MAX_PICTURE_BYTES ? pictureMessages.tooLarge : null;
+}

@@ -1,0 +1,48 @@
+import { Alert } from '@mantine/core';
+import { problemOf } from '../../../api/problem.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { AlertIcon } from '../../../ui/icons.tsx';
+import classes from './filing.module.css';
+
+interface SubmitDialogProps {
+  opened: boolean;
+  busy: boolean;
+  /** The part of the upload that is done, from 0 to 1. */
+  progress: number;
+  error: Error | null;
+  onSubmit: () => void;
+  onReview: () => void;
+  /** The dialog is gone, and the focus free to move. */
+  onExited: () => void;
+}
+
+/** The last look before a report is sent, the wait meanwhile, and another try after a failure. */
+export function SubmitDialog(props: SubmitDialogProps) {
+  const { opened, busy, progress, error, onSubmit, onReview, onExited } = props;
+  const percent = Math.round(progress * 100);
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title="Are you Sure?"
+      confirmLabel="Submit"
+      cancelLabel="Review"
+      busy={busy}
+      onConfirm={onSubmit}
+      onCancel={onReview}
+      onExited={onExited}
+    >
+      <p>The report cannot be changed after submission.</p>
+      {busy ? (
+        <div role="status">
+          <p>{percent < 100 ? `Uploading, ${percent} %` : 'Saving your report'}</p>
+          <progress className={classes.progress} value={progress} aria-label="Upload" />
+        </div>
+      ) : null}
+      {error && !busy ? (
+        <Alert color="red" role="alert" icon={<AlertIcon />}>
+          {problemOf(error).detail} Your report is still here: submit it again.
+        </Alert>
+      ) : null}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Report } from '@redflag/shared/reports';
+import { reportSchema } from '@redflag/shared/reports';
+import { ConnectionLost, readProblem } from '../../../api/problem.ts';
+import type { NewReportDraft } from './new-report-check.ts';
+
+/**
+ * Files a report. By XMLHttpRequest, since `fetch` does not tell how far an upload is.
+ * @param idempotencyKey the same key files once, however often it is sent
+ * @param onProgress takes the part that is uploaded, from 0 to 1
+ * @throws ApiProblem what the server refused; ConnectionLost when it could not be reached
+ */
+export function uploadReport(
+  draft: NewReportDraft,
+  idempotencyKey: string,
+  onProgress: (part: number) => void,
+): Promise<Report> {
+  const request = new XMLHttpRequest();
+  request.open('POST', '/v1/reports');
+  request.setRequestHeader('Idempotency-Key', idempotencyKey);
+  request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+  return new Promise((resolve, reject) => {
+    request.onerror = () => reject(new ConnectionLost());
+    request.onload = () => {
+      if (request.status === 201) {
+        resolve(reportSchema.parse(JSON.parse(request.responseText)));
+      } else {
+        const { responseText, status, statusText } = request;
+        readProblem(new Response(responseText, { status, statusText })).then(reject, reject);
+      }
+    };
+    request.send(asFormData(draft));
+  });
+}
+
+/** The picture comes last, so that the server knows the rest before it takes that in. */
+function asFormData({ evidence, subcategory, ...fields }: NewReportDraft): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  if (subcategory) form.set('subcategory', subcategory);
+  if (evidence) form.set('evidence', evidence);
+  return form;
+}
+
+/** A key of 128 random bits. (`crypto.randomUUID` is missing on plain http beyond localhost.) */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

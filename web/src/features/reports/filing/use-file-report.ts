@@ -1,0 +1,35 @@
+import type { Report } from '@redflag/shared/reports';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useRefreshReports } from '../use-refresh-reports.ts';
+import type { NewReportDraft } from './new-report-check.ts';
+import { newIdempotencyKey, uploadReport } from './upload-report.ts';
+
+interface FileReportOptions {
+  onFiled: (report: Report) => void;
+  onRefused: (error: Error) => void;
+}
+
+/** Files the report of one form. Tried again after a lost line, it is still filed once. */
+export function useFileReport({ onFiled, onRefused }: FileReportOptions) {
+  const [key] = useState(newIdempotencyKey);
+  const [progress, setProgress] = useState(0);
+  const refresh = useRefreshReports();
+  const filing = useMutation({
+    mutationFn: (draft: NewReportDraft) => uploadReport(draft, key, setProgress),
+    onMutate: () => setProgress(0),
+    onSuccess: (report) => {
+      refresh();
+      onFiled(report);
+    },
+    onError: onRefused,
+  });
+  return {
+    file: filing.mutate,
+    /** Forgets an earlier failure. */
+    reset: filing.reset,
+    busy: filing.isPending,
+    error: filing.error,
+    progress,
+  };
+}

@@ -1,0 +1,101 @@
+import { Button, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { $api } from '../../../api/client.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SearchIcon } from '../../../ui/icons.tsx';
+import { byCursor } from './by-cursor.ts';
+import { ReportListing } from './report-listing.tsx';
+
+/** How long a person rests before what they typed is searched, in milliseconds. */
+const TYPING_PAUSE = 300;
+
+interface OwnReportsProps {
+  reportPath: (id: string) => string;
+  newReportPath: string;
+}
+
+/** The person's own reports, narrowed by free text as they type; the text lives in the address. */
+export function OwnReports({ reportPath, newReportPath }: OwnReportsProps) {
+  const [params, setParams] = useSearchParams();
+  const q = params.get('q') ?? '';
+  const [typed, setTyped] = useState(q);
+  const reports = $api.useInfiniteQuery(
+    'get',
+    '/v1/me/reports',
+    { params: { query: q ? { q } : {} } },
+    { ...byCursor, placeholderData: keepPreviousData },
+  );
+
+  function search(text: string) {
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (text.trim()) next.set('q', text.trim());
+        else next.delete('q');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+  const searchSoon = useDebouncedCallback(search, TYPING_PAUSE);
+
+  function type(text: string) {
+    setTyped(text);
+    searchSoon(text);
+  }
+
+  function clear() {
+    setTyped('');
+    search('');
+  }
+
+  return (
+    <>
+      <TextInput
+        label="Search my reports"
+        description="By target, category, user, status or date"
+        type="search"
+        autoComplete="off"
+        maxLength={200}
+        leftSection={<SearchIcon />}
+        value={typed}
+        onChange={(event) => type(event.currentTarget.value)}
+        maw="28rem"
+        mb="lg"
+      />
+      <ReportListing
+        caption="My reports"
+        list={reports}
+        reportPath={reportPath}
+        empty={
+          q ? (
+            <EmptyState
+              title="None of your reports match"
+              action={
+                <Button variant="default" onClick={clear}>
+                  Clear search
+                </Button>
+              }
+            >
+              Try another word, or a part of it.
+            </EmptyState>
+          ) : (
+            <EmptyState
+              title="You have not reported anything yet"
+              action={
+                <Button component={Link} to={newReportPath}>
+                  New Report
+                </Button>
+              }
+            >
+              Seen a scam? Report it, and others will be warned.
+            </EmptyState>
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, Group } from '@mantine/core';
+import type { Report } from '@redflag/shared/reports';
+import type { ReactNode } from 'react';
+import { problemOf } from '../../../api/problem.ts';
+import { FailureState } from '../../../ui/failure-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { ReportTable } from './report-table.tsx';
+
+/** A list of reports that is fetched page by page. */
+export interface ReportList {
+  data?: { pages: { items: Report[] }[] } | undefined;
+  error: unknown;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage: () => unknown;
+  refetch: () => unknown;
+}
+
+interface ReportListingProps {
+  caption: string;
+  list: ReportList;
+  reportPath: (id: string) => string;
+  /** Stands where there are no reports. */
+  empty: ReactNode;
+}
+
+/** Reports, the next ones on demand. */
+export function ReportListing({ caption, list, reportPath, empty }: ReportListingProps) {
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
+  const reports = data?.pages.flatMap(({ items }) => items);
+  if (!reports) {
+    return error ? (
+      <FailureState message={problemOf(error).detail} onRetry={refetch} />
+    ) : (
+      <Loading />
+    );
+  }
+  if (reports.length === 0) {
+    return empty;
+  }
+  return (
+    <>
+      <ReportTable caption={caption} reports={reports} reportPath={reportPath} />
+      {hasNextPage ? (
+        <Group justify="center" mt="lg">
+          <Button variant="default" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+            Show more
+          </Button>
+          {error ? <span role="alert">{problemOf(error).detail}</span> : null}
+        </Group>
+      ) : null}
+    </>
+  );
+}

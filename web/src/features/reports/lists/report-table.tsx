@@ -1,0 +1,33 @@
+import type { Report } from '@redflag/shared/reports';
+import type { Column } from '../../../ui/data-table.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { DateTime } from '../../../ui/date-time.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+
+const columns: Column<Report>[] = [
+  { header: 'Target', cell: ({ target }) => target },
+  { header: 'User', cell: ({ reportedBy }) => reportedBy },
+  { header: 'Category', cell: ({ category }) => category },
+  { header: 'Sub Category', cell: ({ subcategory }) => subcategory ?? '–' },
+  { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+  { header: 'Date', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+];
+
+interface ReportTableProps {
+  caption: string;
+  reports: Report[];
+  reportPath: (id: string) => string;
+}
+
+/** Reports in the columns of the product specification, section 2. */
+export function ReportTable({ caption, reports, reportPath }: ReportTableProps) {
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={reports}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => reportPath(id)}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { Button, Group, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useDisclosure } from '@mantine/hooks';
+import { REASON_MAX, statusChangeSchema } from '@redflag/shared/reports';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { focusFirstError, validateBy } from '../../../ui/form.ts';
+import { useChangeStatus } from './use-change-status.ts';
+
+/** Rejects a report for a reason, which its reporter is told. */
+export function RejectReport({ id }: { id: string }) {
+  const [opened, { open, close }] = useDisclosure(false);
+  const form = useForm({
+    initialValues: { status: 'Rejected', reason: '' },
+    validate: validateBy(statusChangeSchema),
+  });
+  const { change, busy } = useChangeStatus(id, () => {
+    form.reset();
+    close();
+  });
+  return (
+    <>
+      <Button variant="outline" color="red.9" onClick={open}>
+        Reject
+      </Button>
+      <Dialog opened={opened} onClose={busy ? () => undefined : close} title="Reject this report?">
+        <form
+          noValidate
+          onSubmit={form.onSubmit(
+            (values) => change(statusChangeSchema.parse(values)),
+            (errors) => focusFirstError(form, errors),
+          )}
+        >
+          <Textarea
+            label="Reason"
+            description="The reporter's notification quotes it."
+            rows={4}
+            maxLength={REASON_MAX}
+            data-autofocus
+            {...form.getInputProps('reason')}
+          />
+          <Group justify="flex-end" mt="lg">
+            <Button variant="default" onClick={close} disabled={busy}>
+              Cancel
+            </Button>
+            <Button type="submit" color="red.9" loading={busy}>
+              Reject report
+            </Button>
+          </Group>
+        </form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { selectableStatuses, statusChangeSchema } from '@redflag/shared/reports';
+import { focusFirstError, validateBy } from '../../../ui/form.ts';
+import classes from './review.module.css';
+import { useChangeStatus } from './use-change-status.ts';
+
+/** Sets the status of a report; to reject it is an action of its own. */
+export function StatusForm({ id }: { id: string }) {
+  const form = useForm({
+    initialValues: { status: '' },
+    validate: validateBy(statusChangeSchema),
+  });
+  const { change, busy } = useChangeStatus(id, () => form.reset());
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit(
+        (values) => change(statusChangeSchema.parse(values)),
+        (errors) => focusFirstError(form, errors),
+      )}
+    >
+      <NativeSelect
+        className={classes.status}
+        label="New status"
+        data={[{ value: '', label: 'Select a status' }, ...selectableStatuses]}
+        {...form.getInputProps('status')}
+      />
+      <Button type="submit" loading={busy}>
+        Update Status
+      </Button>
+    </form>
+  );
+}

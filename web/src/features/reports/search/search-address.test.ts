@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Search } from './search-address.ts';
+import { editAddress, readSearch, resultsAddress } from './search-address.ts';
+
+const read = (address: string) => readSearch(new URLSearchParams(address));
+
+test.each<Search>([
+  { category: 'phone-number', subcategory: 'sms', target: '+234 803-123-4567' },
+  { category: '', subcategory: '', target: 'hxxps://example[.]com/?a=1&b=2' },
+  { category: 'bank', subcategory: '', target: '' },
+  { category: '', subcategory: '', target: '' },
+])('a search can be reloaded and gone back to: %j', (search) => {
+  expect(read(resultsAddress(search))).toEqual({ search, editing: false, searched: true });
+  expect(read(editAddress(search))).toEqual({ search, editing: true, searched: false });
+});
+
+test('the bare screen shows an empty form', () => {
+  expect(read('')).toEqual({
+    search: { category: '', subcategory: '', target: '' },
+    editing: false,
+    searched: false,
+  });
+});
+
+test('a target from the start page is searched straight away', () => {
+  expect(read('?target=example.com')).toMatchObject({
+    search: { category: '', target: 'example.com' },
+    searched: true,
+  });
+});
+
+test('a category that there is not is left out, and its subcategory with it', () => {
+  expect(read('?category=carrier-pigeon&subcategory=sms&target=x').search).toEqual({
+    category: '',
+    subcategory: '',
+    target: 'x',
+  });
+});

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { Category } from '@redflag/shared/categories';
+import { categorySeeds } from '@redflag/shared/categories';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { focusFirstError } from '../../../ui/form.ts';
+import { SearchIcon } from '../../../ui/icons.tsx';
+import { CategoryField, SubcategoryField } from '../category-fields.tsx';
+import { TargetField } from '../target-field.tsx';
+import { targetMessage, useDetectedCategory } from '../target-format.ts';
+import { useFocusedHeading } from '../use-focused-heading.ts';
+import classes from './search.module.css';
+import type { Search } from './search-address.ts';
+
+interface SearchFormProps {
+  categories: Category[];
+  initial: Search;
+  /** Whether the person came back to a search, to change it. */
+  editing: boolean;
+  /** What the server said of the target in the address. */
+  targetError: string | null;
+  onSearch: (search: Search) => unknown;
+}
+
+export function SearchForm(props: SearchFormProps) {
+  const { categories, initial, editing, targetError, onSearch } = props;
+  const [checking, setChecking] = useState(false);
+  const heading = useFocusedHeading(editing);
+  const form = useForm<Search>({
+    initialValues: initial,
+    initialErrors: targetError ? { target: targetError } : {},
+  });
+  const { category, target } = form.values;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (checking) {
+      return;
+    }
+    setChecking(true);
+    // Without a target the whole category is listed; a phone number is always asked for.
+    const needed = target.trim() !== '' || category === 'phone-number';
+    const message = needed ? await targetMessage(form.values) : null;
+    setChecking(false);
+    if (message) {
+      form.setErrors({ target: message });
+      focusFirstError(form, { target: message });
+    } else {
+      onSearch({ ...form.values, target: target.trim() });
+    }
+  }
+
+  return (
+    <form className={classes.form} noValidate onSubmit={submit} aria-label="Search reports">
+      <h2 ref={heading} tabIndex={-1}>
+        Check before you trust
+      </h2>
+      <TargetField
+        category={category}
+        value={target}
+        onChange={(value) => form.setFieldValue('target', value)}
+        error={form.errors.target}
+      />
+      <div className={classes.pair}>
+        <CategoryField
+          categories={categories}
+          emptyLabel="Detect automatically"
+          {...form.getInputProps('category')}
+          onChange={(event) => {
+            form.getInputProps('category').onChange(event);
+            form.setFieldValue('subcategory', '');
+            form.clearFieldError('target');
+          }}
+        />
+        <SubcategoryField
+          categories={categories}
+          category={category}
+          emptyLabel="Any"
+          {...form.getInputProps('subcategory')}
+        />
+      </div>
+      {category === '' ? <Detected target={target} /> : null}
+      <Button type="submit" loading={checking} leftSection={<SearchIcon />}>
+        Search
+      </Button>
+    </form>
+  );
+}
+
+function Detected({ target }: { target: string }) {
+  const detected = useDetectedCategory(target);
+  return (
+    <p className={classes.detected} role="status">
+      {detected ? (
+        <>
+          This looks like: <strong>{categorySeeds[detected].label}</strong>. If it is something
+          else, choose its category.
+        </>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import type { Category } from '@redflag/shared/categories';
+import { Link } from 'react-router';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ArrowLeftIcon } from '../../../ui/icons.tsx';
+import type { ReportList } from '../lists/report-listing.tsx';
+import { ReportListing } from '../lists/report-listing.tsx';
+import { useDetectedCategory } from '../target-format.ts';
+import { useFocusedHeading } from '../use-focused-heading.ts';
+import classes from './search.module.css';
+import type { Search } from './search-address.ts';
+import { editAddress } from './search-address.ts';
+
+interface SearchResultsProps {
+  categories: Category[];
+  search: Search;
+  reports: ReportList;
+  reportPath: (id: string) => string;
+  newReportPath: (prefilled: Search) => string;
+}
+
+export function SearchResults(props: SearchResultsProps) {
+  const { categories, search, reports, reportPath, newReportPath } = props;
+  const heading = useFocusedHeading();
+  const detected = useDetectedCategory(search.category ? '' : search.target);
+  const category = categories.find(({ value }) => value === (search.category || detected));
+  const subcategory = category?.subcategories.find(({ value }) => value === search.subcategory);
+  return (
+    <section aria-labelledby="results">
+      <div className={classes.heading}>
+        <Link className={classes.back} to={editAddress(search)} aria-label="Back to search">
+          <ArrowLeftIcon />
+        </Link>
+        <div>
+          <h2 id="results" ref={heading} tabIndex={-1}>
+            {search.target ? `Reports on ${search.target}` : 'Reports'}
+          </h2>
+          <p>
+            {category?.label ?? 'All categories'}
+            {subcategory ? `, ${subcategory.label}` : null}
+            {detected ? ' (detected from the target; go back to change it)' : null}
+          </p>
+        </div>
+      </div>
+      <ReportListing
+        caption="Reports found"
+        list={reports}
+        reportPath={reportPath}
+        empty={
+          <EmptyState
+            title="No reports found"
+            action={
+              <Button
+                component={Link}
+                to={newReportPath({ ...search, category: category?.value ?? '' })}
+              >
+                Report it
+              </Button>
+            }
+          >
+            Nobody has reported this yet. That is no proof that it is safe: if it seems wrong to
+            you, stay careful, and report it to protect others.
+          </EmptyState>
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { paths } from '../../api/schema.gen.ts';
+
+const shown: (keyof paths)[] = [
+  '/v1/reports',
+  '/v1/reports/{id}',
+  '/v1/reports/{id}/history',
+  '/v1/me/reports',
+];
+
+/** Fetches what is shown of reports again, after a change of one's own. */
+export function useRefreshReports() {
+  const queries = useQueryClient();
+  return () => {
+    for (const path of shown) {
+      void queries.invalidateQueries({ queryKey: ['get', path] });
+    }
+  };
+}
