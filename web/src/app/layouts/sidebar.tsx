@@ -53,13 +53,15 @@ export function SidebarDrawer({ opened, onClose, ...sidebar }: SidebarDrawerProp
     <Drawer.Root opened={opened} onClose={onClose} size="18rem">
       <Drawer.Overlay />
       <Drawer.Content aria-label="Menu">
-        <CloseButton
-          className={classes.close}
-          size="xl"
-          aria-label="Close menu"
-          onClick={onClose}
-        />
-        <Sidebar {...sidebar} />
+        <div className={classes.drawer}>
+          <CloseButton
+            className={classes.close}
+            size="xl"
+            aria-label="Close menu"
+            onClick={onClose}
+          />
+          <Sidebar {...sidebar} />
+        </div>
       </Drawer.Content>
     </Drawer.Root>
   );
