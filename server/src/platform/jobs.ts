@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Job, JobResult } from 'pg-boss';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Queryable } from './database.ts';
 
@@ -30,6 +31,18 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+/**
+ * A notification wakes a worker once, however many jobs wait: it goes on while it finds full
+ * batches, and looks for jobs to be retried by itself.
+ */
+const BATCHES = {
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 5,
+} as const;
+
 /** Jobs on pg-boss: retried with backoff, each run by one instance. */
 export function openJobs(connectionString: string, onError: (error: Error) => void): Jobs {
   const boss = new PgBoss({
@@ -58,9 +71,16 @@ export function openJobs(connectionString: string, onError: (error: Error) => vo
           retryBackoff: true,
           retryDelayMax: 3_600,
         });
-        await boss.work<never>(name, { pollingIntervalSeconds: 2 }, async ([job]) => {
-          if (job) await handler(job.data);
-        });
+        const settle = async ({ id, data }: Job<never>): Promise<JobResult> => {
+          try {
+            await handler(data);
+            return { id, status: 'completed' };
+          } catch (error) {
+            onError(error as Error);
+            return { id, status: 'failed', output: String(error) };
+          }
+        };
+        await boss.work<never>(name, BATCHES, (jobs) => Promise.all(jobs.map(settle)));
         if (cron) await boss.schedule(name, cron);
       }
     },
