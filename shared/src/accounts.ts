@@ -102,7 +102,10 @@ export type SignUp = z.infer<ReturnType<typeof signUpSchema>>;
 /** Body of `POST /v1/auth/sign-in`. */
 export const signInSchema = z.object({
   email: emailSchema,
-  password: z.string('Password is required.').min(1, 'Password is required.').max(1_000),
+  password: z
+    .string('Password is required.')
+    .min(1, 'Password is required.')
+    .max(1_000, 'This password is too long.'),
 });
 export type SignIn = z.infer<typeof signInSchema>;
 
@@ -112,16 +115,19 @@ export const sendVerificationSchema = z.object({ email: emailSchema });
 export const EMAIL_CODE_INVALID = 'Please enter the 6-digit code from the email.';
 
 /** Body of `POST /v1/auth/verify-email`: the mailed link's token, or the address and the mailed code. */
-export const verifyEmailSchema = z.union([
-  z.object({ token: z.string().min(1).max(200) }),
-  z.object({
-    email: emailSchema,
-    code: z
-      .string(EMAIL_CODE_INVALID)
-      .transform((code) => code.replace(/[\s-]/g, ''))
-      .pipe(z.string().regex(/^\d{6}$/, EMAIL_CODE_INVALID)),
-  }),
-]);
+export const verifyEmailSchema = z.union(
+  [
+    z.object({ token: z.string().min(1).max(200) }),
+    z.object({
+      email: emailSchema,
+      code: z
+        .string(EMAIL_CODE_INVALID)
+        .transform((code) => code.replace(/[\s-]/g, ''))
+        .pipe(z.string().regex(/^\d{6}$/, EMAIL_CODE_INVALID)),
+    }),
+  ],
+  'Please open the link from the email, or enter your address and the code.',
+);
 
 /** An account as its owner sees it: `GET /v1/me` and the answer to a sign-in. */
 export const meSchema = z.object({

@@ -37,7 +37,10 @@ export const newReportSchema = z.object({
   category: z.enum(categoryValues, 'Validation Error: Please select a category'),
   subcategory: z.string().max(100).optional(),
   type: reportTypeSchema.default('Scam'),
-  target: z.string('Validation Error: Please enter a target').trim().max(TARGET_MAX),
+  target: z
+    .string('Validation Error: Please enter a target')
+    .trim()
+    .max(TARGET_MAX, `Validation Error: The target must be at most ${TARGET_MAX} characters long`),
   description: z
     .string(DESCRIPTION_REQUIRED)
     .trim()
@@ -70,14 +73,19 @@ export type Report = z.infer<typeof reportSchema>;
 
 export const reportsPageSchema = pageSchema(reportSchema);
 
+const dayOrMoment = z.union(
+  [z.iso.date(), z.iso.datetime()],
+  'must be a day such as 2026-11-20 or a moment in UTC such as 2026-11-20T09:30:00Z',
+);
+
 /** Query of `GET /v1/reports`. `from` and `to` are moments or days (inclusive, UTC). */
 export const reportSearchSchema = z.object({
   category: categoryValueSchema.optional(),
   subcategory: z.string().max(100).optional(),
   target: z.string().trim().max(TARGET_MAX).optional(),
   status: reportStatusSchema.optional(),
-  from: z.iso.date().or(z.iso.datetime()).optional(),
-  to: z.iso.date().or(z.iso.datetime()).optional(),
+  from: dayOrMoment.optional(),
+  to: dayOrMoment.optional(),
   q: z.string().trim().max(200).optional().describe('target contains; administrators only'),
   ...pageQuery(REPORTS_PAGE),
 });

@@ -1,8 +1,6 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import { MAX_PICTURE_BYTES } from '@redflag/shared/pictures';
 import type { FastifyBaseLogger } from 'fastify';
 import fastify from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -11,7 +9,8 @@ import { uuidv7 } from 'uuidv7';
 import type { Config } from './config.ts';
 import { refuseForeignOrigins } from './foreign-origins.ts';
 import { refuseMalformedText } from './malformed-text.ts';
-import { renderProblems } from './problem-answers.ts';
+import { renderProblems, sendFrameworkProblem } from './problem-answers.ts';
+import { readBodies } from './request-body.ts';
 import { RequestLog } from './request-log.ts';
 
 /** Answers per minute to one address, before any route's own limit. */
@@ -35,10 +34,10 @@ export async function createHttpServer(
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: 256 * 1024,
     logController: new RequestLog(),
+    frameworkErrors: sendFrameworkProblem,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.removeContentTypeParser('text/plain');
   renderProblems(app);
 
   await app.register(helmet, {
@@ -61,14 +60,7 @@ export async function createHttpServer(
     xFrameOptions: { action: 'deny' },
   });
   await app.register(cookie);
-  await app.register(multipart, {
-    attachFieldsToBody: 'keyValues',
-    limits: { fileSize: MAX_PICTURE_BYTES, files: 1, fields: 10, fieldSize: 64 * 1024 },
-    async onFile(part) {
-      const content = await part.toBuffer();
-      Object.assign(part, { value: { fileName: part.filename, content } });
-    },
-  });
+  await readBodies(app);
   if (config.rateLimits) {
     await app.register(rateLimit, { max: REQUESTS_PER_MINUTE, timeWindow: '1 minute' });
   }

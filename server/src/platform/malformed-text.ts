@@ -16,8 +16,16 @@ export function refuseMalformedText(app: FastifyInstance): void {
   });
 }
 
-function isWellFormed(value: unknown): boolean {
-  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
-  if (Buffer.isBuffer(value) || typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([key, item]) => isWellFormed(key) && isWellFormed(item));
+/** Without recursion: JSON may be nested deeper than a stack is. */
+function isWellFormed(root: unknown): boolean {
+  const left = [root];
+  while (left.length > 0) {
+    const value = left.pop();
+    if (typeof value === 'string') {
+      if (!value.isWellFormed() || value.includes('\0')) return false;
+    } else if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) {
+      for (const [key, item] of Object.entries(value)) left.push(key, item);
+    }
+  }
+  return true;
 }

@@ -1,7 +1,7 @@
 import { pictureMessages } from '@redflag/shared/pictures';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { notFound, ProblemError, problemBody } from './problem.ts';
+import { malformed, notFound, ProblemError, problemBody, unsupportedMediaType } from './problem.ts';
 
 type Details = ProblemError['details'];
 
@@ -12,6 +12,15 @@ export function renderProblems(app: FastifyInstance): void {
     if (details.status >= 500) request.log.error({ err: error }, 'request failed');
     return sendProblem(reply, request, details);
   });
+}
+
+/** Answers what fails before a route is found, such as an address that cannot be decoded. */
+export function sendFrameworkProblem(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  sendProblem(reply, request, toDetails(error));
 }
 
 /** Sends an error answer. */
@@ -54,46 +63,42 @@ function toDetails(error: FastifyError): Details {
 }
 
 const clientErrors: Record<string, Details> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: malformed('The request is not valid JSON.'),
-  FST_ERR_CTP_EMPTY_JSON_BODY: malformed('The request has no content.'),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
-    status: 415,
-    code: 'unsupported-media-type',
-    detail: 'This type of content is not taken here.',
-  },
-  FST_INVALID_MULTIPART_CONTENT_TYPE: {
-    status: 415,
-    code: 'unsupported-media-type',
-    detail: 'This address takes multipart/form-data.',
-  },
+  FST_ERR_BAD_URL: malformed('This address is not valid.').details,
+  FST_ERR_MAX_PARAM_LENGTH: notFound('Page').details,
+  FST_ERR_CTP_INVALID_JSON_BODY: malformed('The request is not valid JSON.').details,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: unsupportedMediaType(['application/json']).details,
   FST_ERR_CTP_BODY_TOO_LARGE: {
     status: 413,
     code: 'too-large',
     detail: 'The request is too large.',
   },
   FST_REQ_FILE_TOO_LARGE: { status: 413, code: 'too-large', detail: pictureMessages.tooLarge },
-  FST_FILES_LIMIT: malformed('Please send one file.'),
+  FST_FILES_LIMIT: malformed('Please send one file.').details,
+  FST_FIELDS_LIMIT: malformed('The form has too many fields.').details,
 };
 
-function malformed(detail: string): Details {
-  return { status: 400, code: 'malformed', detail };
-}
-
-/** An unknown id reads as not there, a bad query as malformed, bad content with all its fields. */
+/**
+ * An unknown id reads as not there, a bad query or header as malformed, with the names of its
+ * parameters; bad content with the sentences for all its fields.
+ */
 function validationDetails(
   error: FastifyError & { validation: { instancePath: string; message?: string }[] },
 ): Details {
-  if (error.validationContext === 'params') return notFound('Page').details;
   const errors = error.validation.map(({ instancePath, message = '' }) => ({
     path: instancePath.slice(1).replaceAll('/', '.'),
     message,
   }));
-  return {
-    status: error.validationContext === 'body' ? 422 : 400,
-    code: 'validation',
-    detail: errors.map(({ message }) => message).join(' '),
-    errors,
-  };
+  const sentences = errors.map(({ message }) => message).join(' ');
+  switch (error.validationContext) {
+    case 'params':
+      return { status: 404, code: 'not-found', detail: sentences };
+    case 'body':
+      return { status: 422, code: 'validation', detail: sentences, errors };
+    default: {
+      const detail = errors.map(({ path, message }) => `${path}: ${message}`).join('; ');
+      return { status: 400, code: 'validation', detail, errors };
+    }
+  }
 }
 
 /** Codes of Node for a lost connection, and PostgreSQL's classes 08 and 57P. */

@@ -26,6 +26,20 @@ export function invalidField(path: string, message: string, code = 'validation')
   return new ProblemError({ status: 422, code, detail: message, errors: [{ path, message }] });
 }
 
+/** 400 for a request that cannot be read. */
+export function malformed(detail: string): ProblemError {
+  return new ProblemError({ status: 400, code: 'malformed', detail });
+}
+
+/** 415, with the types that the address takes. */
+export function unsupportedMediaType(taken: readonly string[]): ProblemError {
+  return new ProblemError({
+    status: 415,
+    code: 'unsupported-media-type',
+    detail: `This address takes ${taken.join(' or ')}.`,
+  });
+}
+
 /** 404, also for what the caller may not know exists. */
 export function notFound(what: string): ProblemError {
   return new ProblemError({ status: 404, code: 'not-found', detail: `${what} not found` });

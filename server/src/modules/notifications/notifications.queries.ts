@@ -33,9 +33,7 @@ export function selectNotifications(
     .where(
       and(
         eq(notifications.userId, userId),
-        after
-          ? sql`(${createdAt}, ${id}) < (${after.createdAt.toISOString()}, ${after.id})`
-          : undefined,
+        after ? sql`(${createdAt}, ${id}) < (${after.createdAt}, ${after.id})` : undefined,
       ),
     )
     .orderBy(desc(createdAt), desc(id))

@@ -39,7 +39,7 @@ export function notificationRoutes(app: HttpServer, platform: Platform): void {
       schema: {
         summary: 'Mark a notification read',
         tags,
-        params: z.object({ id: z.uuid() }),
+        params: z.object({ id: z.uuid('Notification not found') }),
         body: readNotificationSchema,
         response: { 200: notificationSchema },
       },

@@ -100,8 +100,8 @@ export function searchReports(
       subcategory && eq(subcategories.value, subcategory),
       targetKey !== undefined && eq(reports.targetKey, targetKey),
       status && eq(reports.status, status),
-      from && sql`${reports.createdAt} >= ${from.toISOString()}`,
-      before && sql`${reports.createdAt} < ${before.toISOString()}`,
+      from && sql`${reports.createdAt} >= ${from}`,
+      before && sql`${reports.createdAt} < ${before}`,
       targetContains && contains(reports.target, targetContains),
     ],
     after,
@@ -109,8 +109,8 @@ export function searchReports(
   );
 }
 
-/** Dates as the screens show them, so that what is read can be searched. */
-const shownDate = sql`to_char(${reports.createdAt}, 'DD/MM/YYYY')`;
+/** Dates as the screens show them, so that what is read can be searched; in UTC, as `from` and `to`. */
+const shownDate = sql`to_char(${reports.createdAt} at time zone 'UTC', 'DD/MM/YYYY')`;
 
 /** One page of the reporter's own reports; `text` may stand in any column. */
 export function searchOwnReports(
@@ -147,8 +147,7 @@ function newest(
   limit: number,
 ): Promise<ReportRow[]> {
   const { createdAt, id } = reports;
-  const older =
-    after && sql`(${createdAt}, ${id}) < (${after.createdAt.toISOString()}, ${after.id})`;
+  const older = after && sql`(${createdAt}, ${id}) < (${after.createdAt}, ${after.id})`;
   return selectReports(database)
     .where(and(...[...conditions, older].map((condition) => condition || undefined)))
     .orderBy(desc(createdAt), desc(id))

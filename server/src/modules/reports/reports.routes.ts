@@ -22,7 +22,7 @@ import {
 import { changeStatus, readHistory } from './review.service.ts';
 
 const tags = ['Reports'];
-const params = z.object({ id: z.uuid() });
+const params = z.object({ id: z.uuid('Report not found') });
 
 const idempotencyHeaders = z.object({
   'idempotency-key': z.string().min(1).max(200).optional(),

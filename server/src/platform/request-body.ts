@@ -1,0 +1,64 @@
+import multipart from '@fastify/multipart';
+import { MAX_PICTURE_BYTES } from '@redflag/shared/pictures';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { malformed, ProblemError, unsupportedMediaType } from './problem.ts';
+
+/** A file of a multipart form, as its field in the request's body. */
+export interface UploadedFile {
+  fileName: string;
+  content: Buffer;
+}
+
+export function isUploadedFile(value: unknown): value is UploadedFile {
+  return typeof value === 'object' && value !== null && Buffer.isBuffer(Object(value).content);
+}
+
+/**
+ * Reads JSON, or a multipart form with at most one file where the route's schema `consumes` that;
+ * anything else is answered 415. Where a route wants a body and none came, its schema says what is
+ * missing.
+ */
+export async function readBodies(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers();
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  // Many clients name the type of a body that they do not send.
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) =>
+    text === '' ? done(null) : parseJson(request, String(text), done),
+  );
+  await app.register(multipart, {
+    limits: { fileSize: MAX_PICTURE_BYTES, files: 1, fields: 10, fieldSize: 64 * 1024 },
+  });
+  app.addHook('preParsing', async (request) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return;
+    const { 'content-type': type } = request.headers;
+    const taken = request.routeOptions.schema?.consumes ?? ['application/json'];
+    const named = type?.split(';', 1)[0]?.trim().toLowerCase();
+    if (named && !taken.includes(named)) throw unsupportedMediaType(taken);
+  });
+  app.addHook('preValidation', async (request) => {
+    if (request.isMultipart()) request.body = await readForm(request);
+    else if (request.routeOptions.schema?.body) request.body ??= {};
+  });
+}
+
+async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const form: Record<string, unknown> = {};
+  try {
+    for await (const part of request.parts()) {
+      if (Object.hasOwn(form, part.fieldname)) {
+        throw malformed(`The field ${part.fieldname} was sent more than once.`);
+      }
+      form[part.fieldname] =
+        part.type === 'file'
+          ? { fileName: part.filename, content: await part.toBuffer() }
+          : part.value;
+    }
+  } catch (error) {
+    // The parser's own errors, of a form that is cut off or none, have no status.
+    if (error instanceof ProblemError || (error instanceof Error && 'statusCode' in error)) {
+      throw error;
+    }
+    throw malformed('The form cannot be read.');
+  }
+  return form;
+}
