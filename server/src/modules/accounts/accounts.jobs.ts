@@ -1,7 +1,12 @@
 import { queue } from '../../platform/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { forgetExpiredRobotChecks } from '../../platform/robot-check.ts';
-import { deleteExpiredTokens, replaceVerification, selectUser } from './accounts.queries.ts';
+import {
+  deleteExpiredGuesses,
+  deleteExpiredTokens,
+  replaceVerification,
+  selectUser,
+} from './accounts.queries.ts';
 import { verificationMail } from './mails/verification.mail.ts';
 import { createCode, createToken, hashSecret } from './secrets.ts';
 import type { Sessions } from './sessions.service.ts';
@@ -19,6 +24,7 @@ export function accountJobs(platform: Platform, sessions: Sessions): void {
     async () => {
       await sessions.endExpired();
       await deleteExpiredTokens(platform.database);
+      await deleteExpiredGuesses(platform.database);
       await forgetExpiredRobotChecks(platform.database);
     },
     { cron: '*/5 * * * *' },

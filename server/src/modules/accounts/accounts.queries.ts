@@ -1,7 +1,7 @@
 import type { Role } from '@redflag/shared/accounts';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
-import { credentials, tokens, users } from '../../platform/schema.ts';
+import { credentials, rateLimits, tokens, users } from '../../platform/schema.ts';
 
 export type User = typeof users.$inferSelect;
 
@@ -108,4 +108,9 @@ export async function markEmailVerified(database: Queryable, userId: string): Pr
 
 export async function deleteExpiredTokens(database: Queryable): Promise<void> {
   await database.delete(tokens).where(sql`${tokens.expiresAt} <= now()`);
+}
+
+/** Forgets guesses whose time is over; their moments are in milliseconds. */
+export async function deleteExpiredGuesses(database: Queryable): Promise<void> {
+  await database.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
 }

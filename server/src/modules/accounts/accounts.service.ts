@@ -125,16 +125,16 @@ export async function signIn(
   { email, password }: SignIn,
   client: Client,
 ): Promise<{ user: Me; token: string }> {
-  await guessLimit.check(email, client.address);
+  await guessLimit.take(email, client.address);
   const found = await selectCredential(database, email);
   if (!(await verifyPassword(found?.passwordHash, password)) || !found) {
-    await guessLimit.countWrong(email, client.address);
     throw new ProblemError({
       status: 401,
       code: 'auth/invalid-credential',
       detail: 'Incorrect email or password (invalid-credential)',
     });
   }
+  await guessLimit.giveBack(email, client.address);
   const { user } = found;
   if (user.status === 'suspended') {
     throw refused('auth/user-disabled', 'Your account has been suspended');

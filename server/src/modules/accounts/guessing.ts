@@ -8,9 +8,13 @@ const WRONG_PER_ADDRESS = 20;
 
 /** Slows down whoever tries passwords: per account, and per network address. */
 export interface GuessLimit {
-  /** @throws ProblemError 429 while the account or the address has used up its wrong guesses */
-  check(email: string, address: string): Promise<void>;
-  countWrong(email: string, address: string): Promise<void>;
+  /**
+   * Counts a guess before it is looked at, so that guesses in parallel all count.
+   * @throws ProblemError 429 while the account or the address has used up its guesses
+   */
+  take(email: string, address: string): Promise<void>;
+  /** Takes back a guess that was right. */
+  giveBack(email: string, address: string): Promise<void>;
 }
 
 export function openGuessLimit({ database, config }: Platform): GuessLimit {
@@ -36,18 +40,15 @@ export function openGuessLimit({ database, config }: Platform): GuessLimit {
       : [[perAccount, email]];
 
   return {
-    async check(email, address) {
-      for (const [limit, key] of limits(email, address)) {
-        const used = await limit.get(key);
-        if (used && used.consumedPoints >= limit.points) throw tooManyRequests(used);
-      }
-    },
-    async countWrong(email, address) {
+    async take(email, address) {
       for (const [limit, key] of limits(email, address)) {
         await limit.consume(key).catch((refusal: unknown) => {
-          if (!(refusal instanceof RateLimiterRes)) throw refusal;
+          throw refusal instanceof RateLimiterRes ? tooManyRequests(refusal) : refusal;
         });
       }
+    },
+    async giveBack(email, address) {
+      for (const [limit, key] of limits(email, address)) await limit.reward(key);
     },
   };
 }
