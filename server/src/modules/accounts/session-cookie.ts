@@ -17,10 +17,14 @@ export function sessionCookie({ publicUrl }: Pick<Config, 'publicUrl'>) {
     clear(reply: FastifyReply): void {
       reply.clearCookie(name, attributes);
     },
-    /** Finds out who sends each request. */
+    /**
+     * Finds out who sends each request, which counts as activity. What the site tells everyone does
+     * not: the wake-up call of an open window would keep its session alive for ever.
+     */
     identifyViewers(app: FastifyInstance, sessions: Sessions): void {
       app.decorateRequest('viewer', null);
       app.addHook('onRequest', async (request) => {
+        if (request.routeOptions.config.permission === 'site.read') return;
         const token = request.cookies[name];
         request.viewer = token ? await sessions.find(token) : null;
       });

@@ -29,12 +29,15 @@ export interface Sessions {
 export function openSessions({ database, live }: Platform): Sessions {
   const cache = new LRUCache<string, Viewer>({ max: CACHED_AT_MOST, ttl: CACHED_FOR_MS });
 
+  let endings = 0;
+
   live.onGap(() => cache.clear());
   live.subscribe(({ name, audience }) => {
     if (name === 'signed-out') forget(audience);
   });
 
   function forget(audience: LiveEvent['audience']): void {
+    endings += 1;
     for (const [key, viewer] of cache.entries()) {
       const ended =
         'session' in audience
@@ -55,8 +58,10 @@ export function openSessions({ database, live }: Platform): Sessions {
       const key = tokenHash.toString('base64url');
       const known = cache.get(key);
       if (known) return known;
+      const endingsBefore = endings;
       const viewer = await selectSession(database, tokenHash);
-      if (viewer) cache.set(key, viewer);
+      // A session that ended while it was looked up must not be remembered.
+      if (viewer && endings === endingsBefore) cache.set(key, viewer);
       return viewer;
     },
     async end(session) {
