@@ -8,6 +8,7 @@ import type { Queryable } from './database.ts';
 
 const CHANNEL = 'redflag_events';
 const RECONNECT_DELAY_MS = 500;
+const CONNECT_TIMEOUT_MS = 5_000;
 
 const audienceSchema = z.union([
   z.object({ user: z.uuid() }),
@@ -62,19 +63,32 @@ export async function openLive(
       connectionString,
       application_name: 'redflag live',
       keepAlive: true,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     });
     next.on('error', onError);
-    next.on('end', () => {
-      client = null;
-      if (!closed) retry = setTimeout(reconnect, RECONNECT_DELAY_MS);
-    });
-    next.on('notification', ({ payload = '' }) => {
-      const event = eventSchema.parse(JSON.parse(payload)) as LiveEvent;
-      for (const listener of listeners) listener(event);
-    });
+    next.on('notification', ({ payload = '' }) => receive(payload));
     await next.connect();
     await next.query(`listen ${CHANNEL}`);
+    // Only now: a connection that fails to open is its caller's to try again.
+    next.on('end', reconnectSoon);
     client = next;
+  }
+
+  function receive(payload: string): void {
+    let event: LiveEvent;
+    try {
+      event = eventSchema.parse(JSON.parse(payload)) as LiveEvent;
+    } catch (error) {
+      // Of a newer server beside this one, say: nothing to end this one for.
+      onError(error as Error);
+      return;
+    }
+    for (const listener of listeners) listener(event);
+  }
+
+  function reconnectSoon(): void {
+    client = null;
+    if (!closed) retry = setTimeout(reconnect, RECONNECT_DELAY_MS);
   }
 
   function reconnect(): void {
@@ -84,7 +98,7 @@ export async function openLive(
       },
       (error: Error) => {
         onError(error);
-        if (!closed) retry = setTimeout(reconnect, RECONNECT_DELAY_MS);
+        reconnectSoon();
       },
     );
   }

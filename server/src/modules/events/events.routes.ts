@@ -17,6 +17,8 @@ export function eventRoutes(app: HttpServer, platform: Platform): void {
     '/v1/events',
     {
       config: { permission: 'event.read' },
+      // An answer to HEAD would never end.
+      exposeHeadRoute: false,
       schema: {
         summary: 'Server-sent events: what changed for me',
         description:
