@@ -15,10 +15,11 @@ async function main(): Promise<void> {
   try {
     await seedCategories(platform);
     const admin = await ensureFirstAdmin(platform);
+    // Before anything else can fail: the password is shown this once.
+    if (admin) announceAdmin(admin);
     const app = await createApp(platform);
     await platform.jobs.start();
     await app.listen({ host: config.host, port: config.port });
-    if (admin) announceAdmin(admin);
     process.stdout.write(`${config.companyName} is ready on ${config.publicUrl}\n`);
 
     const stop = async (signal: NodeJS.Signals) => {
@@ -53,8 +54,13 @@ function explain(error: unknown): string {
   ) {
     return error.message;
   }
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `Port ${'port' in error ? error.port : ''} is in use by another program. Stop it, or set PORT to another.`;
+  if (error instanceof Error && 'syscall' in error && 'code' in error) {
+    if (error.code === 'EADDRINUSE') {
+      return `Port ${'port' in error ? error.port : ''} is in use by another program. Stop it, or set PORT to another.`;
+    }
+    if (error.syscall === 'listen' || error.syscall === 'getaddrinfo') {
+      return `The server cannot listen on HOST and PORT: ${error.message}.`;
+    }
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

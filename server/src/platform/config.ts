@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { emailSchema } from '@redflag/shared/accounts';
 import { z } from 'zod';
@@ -6,7 +7,23 @@ import { z } from 'zod';
 const MAIL_PROVIDERS =
   'gmail.com,yahoo.com,outlook.com,hotmail.com,live.com,icloud.com,aol.com,protonmail.com,zoho.com,yandex.com';
 
+const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function isNetwork(range: string): boolean {
+  const [address = '', bits, ...rest] = range.split('/');
+  const version = isIP(address);
+  const most = version === 4 ? 32 : 128;
+  const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  return version !== 0 && fits && rest.length === 0;
+}
+
 const text = z.string().trim().min(1);
+const network = z
+  .string()
+  .refine(
+    (range) => namedNetworks.has(range) || isNetwork(range),
+    'must be addresses such as 10.0.0.1, ranges such as 10.0.0.0/8, or loopback, linklocal, uniquelocal',
+  );
 const port = z.coerce.number('must be a number').int().min(0).max(65_535);
 const commaSeparated = text.transform((list) =>
   list
@@ -24,7 +41,7 @@ const environmentSchema = z
     HOST: text.default('localhost'),
     PORT: port.default(3000),
     PUBLIC_URL: origin.optional(),
-    TRUSTED_PROXIES: commaSeparated.default([]),
+    TRUSTED_PROXIES: commaSeparated.pipe(z.array(network)).default([]),
     DATA_DIR: text.default('data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     ADMIN_EMAIL: emailSchema.optional(),
