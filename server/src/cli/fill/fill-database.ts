@@ -1,0 +1,52 @@
+import { hashPassword } from '../../modules/accounts/passwords.ts';
+import { listCategories, seedCategories } from '../../modules/categories/categories.service.ts';
+import { violatesUnique } from '../../platform/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Progress } from './load-tables.ts';
+import { loadTables } from './load-tables.ts';
+import { evidenceKey } from './pictures.ts';
+import type { Plan } from './plan.ts';
+import { tablesOf } from './tables.ts';
+
+/** Of every user; known to all the world. */
+export const DEMO_PASSWORD = 'Redflag-demo-1';
+
+/** The rows are there already; the message is a sentence for the operator. */
+export class AlreadyFilledError extends Error {}
+
+/**
+ * Adds the users, reports, status changes and notifications of a plan; the pictures come apart.
+ * @throws AlreadyFilledError when the database has rows of the plan's seed
+ */
+export async function fillDatabase(
+  platform: Platform,
+  plan: Plan,
+  progress: Progress,
+): Promise<void> {
+  await seedCategories(platform);
+  const categories = await listCategories(platform);
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const client = await platform.database.$client.connect();
+  try {
+    const { rows } = await client.query<{ id: string }>(
+      `select id from users where role = 'admin' order by created_at limit 1`,
+    );
+    const reviewerId = rows[0]?.id ?? null;
+    const tables = tablesOf(plan, { passwordHash, categories, reviewerId, evidenceKey });
+    await loadTables(client, tables, progress);
+  } catch (error) {
+    throw isTaken(error) ? alreadyFilled(plan) : error;
+  } finally {
+    client.release();
+  }
+}
+
+function isTaken(error: unknown): boolean {
+  return violatesUnique(error, 'users_pkey') || violatesUnique(error, 'users_email_unique');
+}
+
+function alreadyFilled({ seed }: Plan): AlreadyFilledError {
+  return new AlreadyFilledError(
+    `The database already has rows of seed ${seed}. Choose another number with --seed.`,
+  );
+}

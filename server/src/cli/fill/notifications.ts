@@ -1,0 +1,62 @@
+import type { NotificationType } from '@redflag/shared/notifications';
+import type { Plan } from './plan.ts';
+import { DAY } from './plan.ts';
+import { Random, uuidAt } from './random.ts';
+import { filingAt, reportAt } from './reports.ts';
+import { changesOf, MAX_CHANGES } from './status-changes.ts';
+
+export interface FilledNotification {
+  id: string;
+  userId: string;
+  type: NotificationType;
+  title: string;
+  content: string;
+  read: boolean;
+  reportId: string;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+}
+
+const MOST = 2 + MAX_CHANGES;
+const KEPT = 90 * DAY;
+
+/**
+ * What the reporter of the report with a number has been told of it, in the product's words. Nothing
+ * of reports older than 90 days: nobody scrolls so far, and it would take as long as all the rest.
+ */
+export function notificationsAt(plan: Plan, row: number): FilledNotification[] {
+  if (filingAt(plan, row).createdAt < plan.until - KEPT) return [];
+  const { id: reportId, reporterId: userId, target, createdAt } = reportAt(plan, row);
+  const random = new Random(plan.seed, 'notification', row);
+  const about = `report on ${target}`;
+  const messages: Pick<FilledNotification, 'type' | 'title' | 'content' | 'createdAt'>[] = [
+    {
+      type: 'successful submission',
+      title: 'Report Submitted',
+      content: `Your ${about} has been submitted. Thank you for protecting others.`,
+      createdAt,
+    },
+    {
+      type: 'report',
+      title: 'Report Under Review',
+      content: `An administrator will review your ${about}. You will be told what happens.`,
+      createdAt: createdAt + 1,
+    },
+  ];
+  for (const { from, to, reason, changedAt } of changesOf(plan, row, createdAt)) {
+    const change = `The status of your ${about} changed from ${from} to ${to}.`;
+    messages.push({
+      type: 'status update',
+      title: 'Status Update',
+      content: reason ? `${change} Reason: ${reason}` : change,
+      createdAt: changedAt,
+    });
+  }
+  return messages.map((message, index) => ({
+    ...message,
+    id: uuidAt(message.createdAt, random, row * MOST + index),
+    userId,
+    reportId,
+    read: random.chance(plan.until - message.createdAt > 14 * DAY ? 0.95 : 0.4),
+  }));
+}

@@ -1,0 +1,98 @@
+import type { CategoryValue } from '@redflag/shared/categories';
+import { categorySeeds } from '@redflag/shared/categories';
+import type { ReportStatus, ReportType } from '@redflag/shared/reports';
+import { describe } from './descriptions.ts';
+import type { Plan } from './plan.ts';
+import { momentAt } from './plan.ts';
+import { Random, uuidAt } from './random.ts';
+import { changesOf } from './status-changes.ts';
+import { makeTarget } from './targets.ts';
+import { userAt } from './users.ts';
+
+export interface FilledReport {
+  id: string;
+  category: CategoryValue;
+  /** Value of the subcategory. */
+  subcategory: string | null;
+  type: ReportType;
+  target: string;
+  targetKey: string;
+  description: string;
+  status: ReportStatus;
+  reporterId: string;
+  evidenceSource: string;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+}
+
+const REPORTS_PER_TARGET = 4;
+const WITHOUT_SUBCATEGORY = 0.1;
+
+/** The id and moment alone of the report with a number from 0, the oldest: quicker to make. */
+export function filingAt(plan: Plan, row: number): Pick<FilledReport, 'id' | 'createdAt'> {
+  const { id, createdAt } = file(plan, row);
+  return { id, createdAt };
+}
+
+/** The report with a number from 0, the oldest. */
+export function reportAt(plan: Plan, row: number): FilledReport {
+  const { id, createdAt, share, random } = file(plan, row);
+  // Users sign up along the same curve: those up to this share were there. The first report most.
+  const reporter = Math.floor(random.share() ** 1.5 * (Math.floor(share * plan.users) + 1));
+  const target = targetOf(plan, random);
+  const subcategory = target.subcategory ?? pickSubcategory(target.category, random);
+  return {
+    id,
+    category: target.category,
+    subcategory,
+    type: pickType(target.category, subcategory, random),
+    target: target.spell(random),
+    targetKey: target.key,
+    description: describe(target.category, random),
+    status: changesOf(plan, row, createdAt).at(-1)?.to ?? 'Pending',
+    reporterId: userAt(plan, reporter).id,
+    evidenceSource: pictureName(createdAt, random),
+    createdAt,
+  };
+}
+
+function file(plan: Plan, row: number) {
+  const random = new Random(plan.seed, 'report', row);
+  const share = (row + random.share()) / plan.reports;
+  const createdAt = momentAt(plan, share);
+  return { id: uuidAt(createdAt, random, row), createdAt, share, random };
+}
+
+/** The square makes a heavy tail: a few targets have hundreds of reports, most have one. */
+function targetOf({ seed, reports }: Plan, random: Random) {
+  const targets = Math.ceil(reports / REPORTS_PER_TARGET);
+  const index = Math.floor(random.share() ** 2 * targets);
+  return makeTarget(new Random(seed, 'target', index));
+}
+
+function pickSubcategory(category: CategoryValue, random: Random): string | null {
+  if (random.chance(WITHOUT_SUBCATEGORY)) return null;
+  return random.pick(subcategoryValues[category]);
+}
+
+const subcategoryValues = Object.fromEntries(
+  Object.entries(categorySeeds).map(([category, { subcategories }]) => [
+    category,
+    Object.keys(subcategories),
+  ]),
+) as Record<CategoryValue, string[]>;
+
+function pickType(category: CategoryValue, subcategory: string | null, random: Random): ReportType {
+  if (subcategory === 'phishing') return 'Phishing';
+  if (category === 'website' && random.chance(0.2)) return 'Security Vulnerability';
+  return random.chance(0.9) ? 'Scam' : 'Phishing';
+}
+
+function pictureName(createdAt: number, random: Random): string {
+  const day = new Date(createdAt).toISOString().slice(0, 10).replaceAll('-', '');
+  return random.pick([
+    `IMG_${day}_${random.digits(6)}.jpg`,
+    `Screenshot_${day}-${random.digits(6)}.jpg`,
+    `IMG-${day}-WA${random.digits(4)}.jpg`,
+  ]);
+}

@@ -1,0 +1,113 @@
+import type { Category } from '@redflag/shared/categories';
+import type { Value } from './copy.ts';
+import { notificationsAt } from './notifications.ts';
+import type { Plan } from './plan.ts';
+import type { FilledReport } from './reports.ts';
+import { filingAt, reportAt } from './reports.ts';
+import { changesOf } from './status-changes.ts';
+import { userAt } from './users.ts';
+
+/** What the rows need beside their plan. */
+export interface Surroundings {
+  /** Of the one password that all users have. */
+  passwordHash: string;
+  categories: Category[];
+  /** The administrator who made the status changes; null where there is none. */
+  reviewerId: string | null;
+  /** The key under which a report's picture is, or would be. */
+  evidenceKey: (reportId: string) => string;
+}
+
+export interface Table {
+  name: string;
+  /** In SQL. */
+  columns: string[];
+  rows: Iterable<readonly Value[]>;
+}
+
+/** The tables to fill, each after those that it refers to. Rows are made when they are asked for. */
+export function tablesOf(plan: Plan, surroundings: Surroundings): Table[] {
+  const { passwordHash, reviewerId, evidenceKey } = surroundings;
+  const idsOf = categoryIds(surroundings.categories);
+  return [
+    {
+      name: 'users',
+      columns: ['id', 'username', 'email', 'email_verified_at', 'status', 'created_at'],
+      rows: each(plan.users, (row) => {
+        const { id, username, email, suspended, createdAt } = userAt(plan, row);
+        const moment = iso(createdAt);
+        return [[id, username, email, moment, suspended ? 'suspended' : 'active', moment]];
+      }),
+    },
+    {
+      name: 'credentials',
+      columns: ['user_id', 'password_hash', 'changed_at'],
+      rows: each(plan.users, (row) => {
+        const { id, createdAt } = userAt(plan, row);
+        return [[id, passwordHash, iso(createdAt)]];
+      }),
+    },
+    {
+      name: 'reports',
+      columns: [
+        ...['id', 'category_id', 'subcategory_id', 'type', 'target', 'target_key', 'description'],
+        ...['status', 'reporter_id', 'evidence_key', 'evidence_source', 'created_at'],
+      ],
+      rows: each(plan.reports, (row) => {
+        const report = reportAt(plan, row);
+        const { id, type, target, targetKey, description, status, reporterId } = report;
+        return [
+          [
+            ...[id, ...idsOf(report), type, target, targetKey, description],
+            ...[status, reporterId, evidenceKey(id), report.evidenceSource, iso(report.createdAt)],
+          ],
+        ];
+      }),
+    },
+    {
+      name: 'report_status_changes',
+      columns: [
+        ...['id', 'report_id', 'from_status', 'to_status', 'reason', 'changed_by', 'changed_at'],
+      ],
+      rows: each(plan.reports, (row) => {
+        const { id: reportId, createdAt } = filingAt(plan, row);
+        return changesOf(plan, row, createdAt).map(({ id, from, to, reason, changedAt }) => [
+          ...[id, reportId, from, to, reason, reviewerId, iso(changedAt)],
+        ]);
+      }),
+    },
+    {
+      name: 'notifications',
+      columns: ['id', 'user_id', 'type', 'title', 'content', 'read', 'report_id', 'created_at'],
+      rows: each(plan.reports, (row) =>
+        notificationsAt(plan, row).map((it) => [
+          ...[it.id, it.userId, it.type, it.title, it.content, it.read, it.reportId],
+          iso(it.createdAt),
+        ]),
+      ),
+    },
+  ];
+}
+
+function* each(count: number, rowsOf: (row: number) => Value[][]): Generator<Value[]> {
+  for (let row = 0; row < count; row++) yield* rowsOf(row);
+}
+
+/** The ids of a report's category and subcategory. */
+function categoryIds(categories: Category[]) {
+  const ids = new Map(
+    categories.map(({ id, value, subcategories }) => [
+      value,
+      { id, subcategories: new Map(subcategories.map((it) => [it.value, it.id])) },
+    ]),
+  );
+  return ({ category, subcategory }: FilledReport): [string, string | null] => {
+    const found = ids.get(category);
+    if (!found) throw new Error(`The database has no category ${category}`);
+    return [found.id, subcategory && (found.subcategories.get(subcategory) ?? null)];
+  };
+}
+
+function iso(moment: number): string {
+  return new Date(moment).toISOString();
+}

@@ -1,0 +1,184 @@
+import { hash } from 'node:crypto';
+import type { CategoryValue } from '@redflag/shared/categories';
+import { base58, bech32, createBase58check } from '@scure/base';
+import type { Random } from './random.ts';
+
+/** Something that people report, and how they may write it. */
+export interface Target {
+  category: CategoryValue;
+  /** The value of the one subcategory that fits; null where any of the category may do. */
+  subcategory: string | null;
+  /** What `normaliseTarget` makes of every spelling; a test compares. */
+  key: string;
+  spell(random: Random): string;
+}
+
+/** Names that RFC 2606 reserves: nobody is accused. */
+const reservedDomains = ['example.com', 'example.net', 'example.org'];
+const baits =
+  `account award bank bonus card cargo claims crypto delivery deals dollar express finance
+  giveaway grant help invest job lottery login market official pay prize refund rewards secure shop
+  support trade update verify wallet win`.split(/\s+/);
+const firms =
+  `Alpha Apex Atlantic Crown Diamond Eagle Fortune Global Golden Liberty Prime Royal Sunrise
+  Unity Victory`.split(/\s+/);
+const trades = `Capital Cooperative Credit Finance Holdings Investments Loans Logistics Microfinance
+  Ventures`.split(/\s+/);
+const nigerianPrefixes = `703 706 708 802 803 805 806 807 808 810 813 814 816 818 903 905 906
+  915`.split(/\s+/);
+
+const base58check = createBase58check((bytes: Uint8Array) => hash('sha256', bytes, 'buffer'));
+
+type Maker = (random: Random) => Omit<Target, 'category'>;
+
+const makers: Record<CategoryValue, Maker> = {
+  'phone-number': (random) => ({ subcategory: null, ...phone(random) }),
+  email(random) {
+    const local = `${random.pick(baits)}.${random.pick(baits)}${random.digits(3)}`;
+    const key = `${local}@mail${random.digits(2)}.${random.pick(reservedDomains)}`;
+    const spell = (by: Random) =>
+      by.pick([key, key, key, key.toUpperCase(), `mailto:${key}`, key.replace('@', '[at]')]);
+    return { subcategory: null, key, spell };
+  },
+  website(random) {
+    const name = `${random.pick(baits)}-${random.pick(baits)}${random.digits(4)}`;
+    const key = `${name}.${random.pick(reservedDomains)}`;
+    const spell = (by: Random) =>
+      by.pick([
+        key,
+        `https://${key}/${by.pick(baits)}`,
+        `https://www.${key}/${by.pick(baits)}?id=${by.digits(6)}`,
+        `HTTP://WWW.${key.toUpperCase()}/`,
+        `hxxps://${key.replaceAll('.', '[.]')}`,
+      ]);
+    return { subcategory: null, key, spell };
+  },
+  'crypto-wallet'(random) {
+    return random.weighted(wallets)(random);
+  },
+  bank(random) {
+    if (random.chance(0.15)) {
+      const name = `${random.pick(firms)} ${random.pick(firms)} ${random.pick(trades)} ${random.digits(3)}`;
+      const key = name.toLowerCase();
+      return { subcategory: null, key, spell: (by) => by.pick([name, key, name.toUpperCase()]) };
+    }
+    const key = random.digits(10);
+    const spell = (by: Random) =>
+      by.pick([key, key, grouped(key, ' ', 3, 3), grouped(key, '-', 3, 3)]);
+    return { subcategory: null, key, spell };
+  },
+  'social-media'(random) {
+    const [platform, profile] = random.pick(profiles);
+    if (platform === 'whatsapp') {
+      const { key, spell } = phone(random);
+      const number = key.slice(1);
+      return {
+        subcategory: platform,
+        key: number,
+        spell: (by) => (by.chance(0.5) ? profile + number : spell(by)),
+      };
+    }
+    const name = `${random.pick(firms)}_${random.pick(baits)}${random.digits(4)}`;
+    return {
+      subcategory: platform,
+      key: name.toLowerCase(),
+      spell: (by) => by.pick([`@${name}`, name.toLowerCase(), profile + name]),
+    };
+  },
+};
+
+const categoryShares: [CategoryValue, number][] = [
+  ['phone-number', 35],
+  ['website', 20],
+  ['email', 15],
+  ['social-media', 15],
+  ['crypto-wallet', 9],
+  ['bank', 6],
+];
+
+/** Another target for every state of the random numbers; of the given category, or of any. */
+export function makeTarget(
+  random: Random,
+  category: CategoryValue = random.weighted(categoryShares),
+): Target {
+  return { category, ...makers[category](random) };
+}
+
+const profiles = [
+  ['facebook', 'https://www.facebook.com/'],
+  ['instagram', 'https://instagram.com/'],
+  ['x', 'https://x.com/'],
+  ['tiktok', 'https://www.tiktok.com/@'],
+  ['telegram', 'https://t.me/'],
+  ['whatsapp', 'https://wa.me/'],
+  ['linkedin', 'https://www.linkedin.com/in/'],
+] as const;
+
+const wallets: [Maker, number][] = [
+  [(random) => wallet('bitcoin', versioned(random.pick([0, 5]), random)), 2],
+  [(random) => wallet('bitcoin', segwit('bc', random)), 2],
+  [
+    (random) => {
+      const hex = Buffer.from(random.bytes(20)).toString('hex');
+      const spell = (by: Random) => `0x${by.chance(0.2) ? hex.toUpperCase() : hex}`;
+      return { subcategory: 'ethereum', key: `0x${hex}`, spell };
+    },
+    3,
+  ],
+  [(random) => wallet('tron', versioned(0x41, random)), 2],
+  [(random) => wallet('solana', base58.encode(random.bytes(32))), 1],
+  [(random) => wallet('other', segwit('ltc', random)), 1],
+];
+
+function wallet(subcategory: string, key: string): Omit<Target, 'category'> {
+  return { subcategory, key, spell: () => key };
+}
+
+/** An address of a hash and a version byte, as Bitcoin and Tron have them. */
+function versioned(version: number, random: Random): string {
+  return base58check.encode(Uint8Array.of(version, ...random.bytes(20)));
+}
+
+/** A version 0 address of BIP 173; Litecoin's differ in their prefix. */
+function segwit(prefix: string, random: Random): string {
+  return bech32.encode(prefix, [0, ...bech32.toWords(random.bytes(20))]);
+}
+
+function phone(random: Random): Pick<Target, 'key' | 'spell'> {
+  if (random.chance(0.85)) return nigerianPhone(random);
+  const [country, length] = random.pick([
+    ['447400', 6],
+    ['2332441', 5],
+    ['2547001', 5],
+    ['27821', 6],
+    ['9198765', 5],
+  ] as const);
+  const number = country + random.digits(length);
+  const spell = (by: Random) =>
+    by.pick([`+${number}`, `00${number}`, `+${grouped(number, ' ', 5, 3)}`]);
+  return { key: `+${number}`, spell };
+}
+
+function nigerianPhone(random: Random): Pick<Target, 'key' | 'spell'> {
+  const number = random.pick(nigerianPrefixes) + random.digits(7);
+  const spell = (by: Random) =>
+    by.pick([
+      `+234${number}`,
+      `0${number}`,
+      `0${grouped(number, ' ', 3, 3)}`,
+      `+234 ${grouped(number, '-', 3, 3)}`,
+      `234${number}`,
+      `(0${number.slice(0, 3)}) ${number.slice(3)}`,
+    ]);
+  return { key: `+234${number}`, spell };
+}
+
+/** `803 123 4567`: two groups of the given lengths, and the rest. */
+function grouped(digits: string, separator: string, first: number, second: number): string {
+  const parts = [
+    digits.slice(0, first),
+    digits.slice(first, first + second),
+    digits.slice(first + second),
+  ];
+  return parts.join(separator);
+}
