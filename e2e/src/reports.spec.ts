@@ -1,0 +1,124 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { signIn } from './people.ts';
+import { fileReport, openReportForm } from './report-form.ts';
+import { expect, test } from './test.ts';
+
+test.beforeEach(async ({ page, person }) => {
+  await signIn(page.request, person);
+});
+
+const lineNumber = () => String(randomInt(1_000_000, 10_000_000));
+const host = () => `shop-${randomUUID().slice(0, 8)}.example.com`;
+
+const reports = [
+  {
+    category: 'Phone Number',
+    subcategory: 'Call',
+    make: () => {
+      const line = lineNumber();
+      return { target: `0803 ${line}`, sought: `+234 803-${line}` };
+    },
+  },
+  {
+    category: 'Email',
+    subcategory: 'Phishing',
+    make: () => {
+      const name = randomUUID().slice(0, 8);
+      return { target: `Refund-${name}@Example.com`, sought: `refund-${name}@example.com` };
+    },
+  },
+  {
+    category: 'Website',
+    subcategory: 'Fake Shop',
+    make: () => {
+      const name = host();
+      return { target: `HTTPS://WWW.${name}/x`, sought: `hxxps://${name.replaceAll('.', '[.]')}` };
+    },
+  },
+  {
+    category: 'Crypto Wallet',
+    subcategory: 'Bitcoin',
+    make: () => ({
+      target: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+      sought: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+    }),
+  },
+  {
+    category: 'Bank',
+    subcategory: 'Loan',
+    make: () => {
+      const account = `110${lineNumber()}`;
+      return { target: account, sought: account.replace(/(\d{4})(?=\d)/g, '$1-') };
+    },
+  },
+  {
+    category: 'Social Media',
+    subcategory: 'Instagram',
+    make: () => {
+      const handle = `lucky.${randomUUID().slice(0, 8)}`;
+      return { target: `@${handle}`, sought: `https://www.instagram.com/${handle}/` };
+    },
+  },
+];
+
+for (const { category, subcategory, make } of reports) {
+  test(`a report on a ${category} is filed, and found in another spelling`, async ({ page }) => {
+    const { target, sought } = make();
+    await fileReport(page, { category, subcategory, target });
+    await page.getByRole('button', { name: 'Continue' }).click();
+
+    await page.getByLabel('Category', { exact: true }).selectOption({ label: category });
+    await page.getByLabel('Target', { exact: true }).fill(sought);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('table', { name: 'Reports found' })).toContainText(subcategory);
+  });
+}
+
+test('a report is read, its picture opened, found among mine, and deleted', async ({
+  page,
+  findBarriers,
+}) => {
+  const target = host();
+  await fileReport(page, { category: 'Website', target });
+  await page.getByRole('button', { name: 'View Report' }).click();
+  await expect(page.getByText(target)).toBeVisible();
+  await expect(page.getByText('Pending').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'View Image' }).click();
+  const picture = page.getByRole('dialog').getByRole('img', { name: target });
+  await expect
+    .poll(() =>
+      picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
+    )
+    .toEqual([600, 800]);
+  await page.mouse.click(5, 5);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await findBarriers()).toEqual([]);
+
+  await page.goto('/user/dashboard?tab=mine');
+  await page.getByRole('searchbox').fill(target.slice(3, 12).toUpperCase());
+  await page.getByRole('link', { name: target }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL(/\/user\/dashboard/);
+  await page.goBack();
+  await expect(page.getByText('Report not found')).toBeVisible();
+});
+
+test('what is missing in a new report is said by its field, and the rest is kept', async ({
+  page,
+}) => {
+  await openReportForm(page);
+  await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Website' });
+  await page.getByLabel('Target', { exact: true }).fill('not a website');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  for (const message of [
+    'Validation Error: Please enter a valid Website',
+    'Validation Error: Please enter a description of the report',
+    'Validation Error: Please select a file',
+  ]) {
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await expect(page.getByLabel('Target', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Target', { exact: true })).toHaveValue('not a website');
+});

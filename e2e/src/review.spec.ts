@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { signIn } from './people.ts';
+import { admin } from './product.ts';
+import { fileReport } from './report-form.ts';
+import { expect, test } from './test.ts';
+
+test('an administrator sets a status, and the reporter hears of it without a reload', async ({
+  page,
+  person,
+  browser,
+  baseURL,
+}) => {
+  const target = `prize-${randomUUID().slice(0, 8)}.example.com`;
+  await signIn(page.request, person);
+  await fileReport(page, { category: 'Website', target });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('link', { name: 'Notifications, 4 unread' })).toBeVisible();
+
+  const office = await browser.newPage({ baseURL: baseURL ?? '' });
+  await office.goto('/login');
+  await office.getByLabel('Email').fill(admin.email);
+  await office.getByLabel('Password', { exact: true }).fill(admin.password);
+  await office.getByRole('button', { name: 'Sign In' }).click();
+  await office.getByRole('link', { name: target }).click();
+  await office.getByRole('button', { name: 'Update Status' }).click();
+  await expect(office.getByText('Please select a new status')).toBeVisible();
+  await office.getByLabel('New status').selectOption('Under Review');
+  await office.getByRole('button', { name: 'Update Status' }).click();
+  await expect(office.getByText('Status updated successfully')).toBeVisible();
+  await office.close();
+
+  await page.getByRole('link', { name: 'Notifications, 5 unread' }).click();
+  await page.getByRole('link', { name: /^Status Update/ }).click();
+  await expect(page.getByText(`${target} changed from Pending to Under Review`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Notifications, 4 unread' })).toBeVisible();
+});
