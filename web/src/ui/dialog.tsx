@@ -1,4 +1,4 @@
-import { CloseButton, Modal } from '@mantine/core';
+import { CloseButton, CloseIcon, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './dialog.module.css';
 
@@ -30,7 +30,12 @@ export function Dialog(props: DialogProps) {
         <Modal.Body>
           <div className={classes.head}>
             <Modal.Title className={classes.title}>{title}</Modal.Title>
-            <CloseButton size="xl" aria-label="Close" onClick={onClose} />
+            <CloseButton
+              size="xl"
+              icon={<CloseIcon size="1.5rem" aria-hidden />}
+              aria-label="Close"
+              onClick={onClose}
+            />
           </div>
           {children}
         </Modal.Body>
