@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '../../testing/factories.ts';
+import { createClient } from '../../testing/factories.ts';
+import { expectProblem } from '../../testing/problem.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { notify } from './notifications.service.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+/** Adds notifications one after the other, titled 1, 2, 3, ... */
+async function addTo({ user }: Client, count: number): Promise<void> {
+  for (let number = 1; number <= count; number += 1) {
+    await notify(server.platform.database, {
+      userId: user.id,
+      type: 'report',
+      title: String(number),
+      content: 'Something happened.',
+    });
+  }
+}
+
+interface Page {
+  items: { id: string; title: string; read: boolean }[];
+  nextCursor: string | null;
+  unread: number;
+}
+
+async function list(client: Client, query = ''): Promise<Page> {
+  return (await client.request('GET', `/v1/me/notifications${query}`)).json<Page>();
+}
+
+const titles = ({ items }: Page) => items.map(({ title }) => title);
+
+test('the newest comes first, and the unread are counted', async () => {
+  const ada = await createClient(server);
+  await addTo(ada, 2);
+  const page = await list(ada);
+  expect(titles(page)).toEqual(['2', '1', 'Welcome back']);
+  expect(page).toMatchObject({ unread: 3, nextCursor: null });
+});
+
+test('twenty come first, the rest by the cursor', async () => {
+  const ada = await createClient(server);
+  await addTo(ada, 24);
+  const first = await list(ada);
+  expect(first.items).toHaveLength(20);
+  expect(first.unread).toBe(25);
+  const second = await list(ada, `?limit=10&cursor=${first.nextCursor}`);
+  expect(titles(second)).toEqual(['4', '3', '2', '1', 'Welcome back']);
+  expect(second).toMatchObject({ nextCursor: null, unread: 25 });
+});
+
+test('one is marked read', async () => {
+  const ada = await createClient(server);
+  const [unread] = (await list(ada)).items;
+  const response = await ada.request('PATCH', `/v1/me/notifications/${unread?.id}`, { read: true });
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({ ...unread, read: true });
+  expect(await list(ada)).toMatchObject({ unread: 0, items: [{ read: true }] });
+});
+
+test('all are marked read', async () => {
+  const ada = await createClient(server);
+  await addTo(ada, 3);
+  expect((await ada.request('POST', '/v1/me/notifications/read-all')).statusCode).toBe(204);
+  expect((await list(ada)).unread).toBe(0);
+});
+
+test("reading all of mine leaves others' unread", async () => {
+  const ada = await createClient(server);
+  const eve = await createClient(server);
+  await ada.request('POST', '/v1/me/notifications/read-all');
+  expect((await list(eve)).unread).toBe(1);
+});
+
+test("somebody else's is not found, and stays unread", async () => {
+  const ada = await createClient(server);
+  const eve = await createClient(server);
+  const [notification] = (await list(ada)).items;
+  const url = `/v1/me/notifications/${notification?.id}`;
+  const problem = expectProblem(await eve.request('PATCH', url, { read: true }), 404);
+  expect(problem.detail).toBe('Notification not found');
+  expect((await list(ada)).unread).toBe(1);
+});
+
+test.each([{ read: false }, { read: 'true' }, {}, { unread: true }])(
+  '%j is refused',
+  async (body) => {
+    const ada = await createClient(server);
+    const [notification] = (await list(ada)).items;
+    expectProblem(
+      await ada.request('PATCH', `/v1/me/notifications/${notification?.id}`, body),
+      422,
+    );
+  },
+);
+
+test('an id that is none is not found', async () => {
+  const ada = await createClient(server);
+  const response = await ada.request('PATCH', '/v1/me/notifications/nonsense', { read: true });
+  expect(expectProblem(response, 404).detail).toBe('Notification not found');
+});
+
+test.each(['limit=0', 'limit=101', 'limit=abc', 'cursor=nonsense'])(
+  '%s is refused',
+  async (query) => {
+    const ada = await createClient(server);
+    expectProblem(await ada.request('GET', `/v1/me/notifications?${query}`), 400);
+  },
+);

@@ -1,0 +1,99 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '../../testing/factories.ts';
+import { createClient, createReport, photograph, submitReport } from '../../testing/factories.ts';
+import { expectProblem } from '../../testing/problem.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+let ada: Client;
+beforeAll(async () => {
+  server = await startTestApp();
+  ada = await createClient(server);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+test('the picture comes back without the place where it was taken', async () => {
+  expect((await sharp(await photograph()).metadata()).exif).toBeDefined();
+  const { evidence } = await createReport(ada);
+  const response = await ada.request('GET', evidence.url);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('image/jpeg');
+  const picture = await sharp(response.rawPayload).metadata();
+  expect(picture).toMatchObject({ format: 'jpeg', width: 640, height: 480 });
+  expect(picture.exif).toBeUndefined();
+});
+
+test('a PNG stays a PNG', async () => {
+  const content = await sharp({
+    create: { width: 40, height: 30, channels: 4, background: '#33669980' },
+  })
+    .png()
+    .toBuffer();
+  const { evidence } = (await submitReport(ada, {}, { content, name: 'Screen.PNG' })).json();
+  const response = await ada.request('GET', evidence.url);
+  expect(response.headers['content-type']).toBe('image/png');
+  expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: 'png', width: 40 });
+});
+
+test('the thumbnail is at most 320 pixels long', async () => {
+  const { evidence } = await createReport(ada);
+  const response = await ada.request('GET', `${evidence.url}?size=thumb`);
+  expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 320, height: 240 });
+});
+
+test('another size is refused', async () => {
+  const { evidence } = await createReport(ada);
+  expectProblem(await ada.request('GET', `${evidence.url}?size=huge`), 400);
+});
+
+test('a browser keeps the picture for itself and asks whether it is still good', async () => {
+  const { evidence } = await createReport(ada);
+  const first = await ada.request('GET', evidence.url);
+  expect(first.headers['cache-control']).toBe('private, no-cache');
+  const headers = { 'if-none-match': String(first.headers.etag) };
+  const second = await ada.request('GET', evidence.url, undefined, headers);
+  expect([second.statusCode, second.body]).toEqual([304, '']);
+});
+
+test('the picture and its thumbnail are told apart', async () => {
+  const { evidence } = await createReport(ada);
+  const full = await ada.request('GET', evidence.url);
+  const headers = { 'if-none-match': String(full.headers.etag) };
+  const thumb = await ada.request('GET', `${evidence.url}?size=thumb`, undefined, headers);
+  expect(thumb.statusCode).toBe(200);
+});
+
+test('HEAD tells of the picture without sending it', async () => {
+  const { evidence } = await createReport(ada);
+  const response = await server.app.inject({
+    method: 'HEAD',
+    url: evidence.url,
+    headers: { cookie: ada.cookie },
+  });
+  expect([response.statusCode, response.body]).toEqual([200, '']);
+});
+
+test.each([
+  ['../../etc/passwd.jpg', 'passwd.jpg'],
+  ['C:\\Users\\Ada\\écran 截图.jpg', 'écran 截图.jpg'],
+  ['photo\u202Egpj.exe', 'photogpj.exe'],
+])('the file name %j is kept as %j', async (name, source) => {
+  const response = await submitReport(ada, {}, { content: await photograph(), name });
+  expect(response.json().evidence).toMatchObject({ source });
+});
+
+test('the picture of no report is not found', async () => {
+  const unknown = '019aa000-0000-7000-8000-000000000000';
+  const response = await ada.request('GET', `/v1/reports/${unknown}/evidence`);
+  expect(expectProblem(response, 404).detail).toBe('Report not found');
+});
+
+test('a picture whose file is lost is not found', async () => {
+  const { id, evidence } = await createReport(ada);
+  await server.platform.files.delete(`report_images/${id}.jpg`);
+  expect(expectProblem(await ada.request('GET', evidence.url), 404).detail).toBe(
+    'Picture not found',
+  );
+});

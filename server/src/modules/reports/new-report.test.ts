@@ -1,0 +1,204 @@
+import { categorySeeds } from '@redflag/shared/categories';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { notifications, reports } from '../../platform/schema.ts';
+import type { Client } from '../../testing/factories.ts';
+import { createClient, createReport, photograph, submitReport } from '../../testing/factories.ts';
+import { expectProblem } from '../../testing/problem.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+let ada: Client;
+beforeAll(async () => {
+  server = await startTestApp();
+  ada = await createClient(server);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const targets: Record<string, string> = {
+  'phone-number': '0803 123 4567',
+  email: 'prince@example.com',
+  website: 'evil.example.com',
+  'crypto-wallet': '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+  bank: '0123456789',
+  'social-media': '@evil_prince',
+};
+const wallets: Record<string, string> = {
+  bitcoin: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+  ethereum: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  tron: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+  solana: 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
+};
+
+const everySubcategory = Object.entries(categorySeeds).flatMap(([category, { subcategories }]) =>
+  Object.entries(subcategories).map(([value, label]) => [category, value, label] as const),
+);
+
+test.each(everySubcategory)('a %s report on %s is taken', async (category, subcategory, label) => {
+  const target = (category === 'crypto-wallet' && wallets[subcategory]) || targets[category];
+  const response = await submitReport(ada, { category, subcategory, target });
+  expect(response.statusCode, response.body).toBe(201);
+  expect(response.json()).toMatchObject({ subcategory: label, target });
+});
+
+test.each([
+  ['phone-number', 'Phone Number', ['0', 'call me', '+0', '1234567890123456', ' ']],
+  ['email', 'Email', ['prince', 'prince@', '@example.com', 'a@b@c.com', '']],
+  ['website', 'Website', ['not a website', 'localhost', 'http://', '']],
+  [
+    'crypto-wallet',
+    'Crypto Wallet',
+    ['1abc', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeE'],
+  ],
+  ['bank', 'Bank', ['', '   ']],
+  ['social-media', 'Social Media', ['', '@', '  @ ']],
+])(
+  'a %s target of another format is refused: please enter a valid %s',
+  async (category, label, wrong) => {
+    for (const target of wrong) {
+      const problem = expectProblem(await submitReport(ada, { category, target }), 422);
+      const message = `Validation Error: Please enter a valid ${label}`;
+      expect(problem).toMatchObject({
+        code: 'validation',
+        detail: message,
+        errors: [{ path: 'target', message }],
+      });
+    }
+  },
+);
+
+test.each([
+  [{ category: undefined }, 'category', 'Please select a category'],
+  [{ category: 'Website' }, 'category', 'Please select a category'],
+  [{ target: undefined }, 'target', 'Please enter a target'],
+  [{ target: 'x'.repeat(2_001) }, 'target', 'The target must be at most 2000 characters long'],
+  [{ description: undefined }, 'description', 'Please enter a description of the report'],
+  [{ description: ' \n ' }, 'description', 'Please enter a description of the report'],
+  [
+    { description: 'x'.repeat(5_001) },
+    'description',
+    'The description must be at most 5000 characters long',
+  ],
+  [{ subcategory: 'nonsense' }, 'subcategory', 'Please select a subcategory of Website'],
+  [{ subcategory: 'call' }, 'subcategory', 'Please select a subcategory of Website'],
+])('%j is refused at %s: %s', async (fields, path, sentence) => {
+  const problem = expectProblem(await submitReport(ada, fields), 422);
+  const message = `Validation Error: ${sentence}`;
+  expect(problem).toMatchObject({ detail: message, errors: [{ path, message }] });
+});
+
+test('a report without a file is refused in the specified words', async () => {
+  const problem = expectProblem(await submitReport(ada, {}, null), 422);
+  expect(problem).toMatchObject({
+    detail: 'Validation Error: Please select a file',
+    errors: [{ path: 'evidence' }],
+  });
+});
+
+test('every field that is wrong is named', async () => {
+  const problem = expectProblem(await submitReport(ada, { description: '' }, null), 422);
+  expect(problem.errors?.map(({ path }) => path)).toEqual(['description', 'evidence']);
+});
+
+test('a file that is no picture is refused, whatever it is called', async () => {
+  const picture = {
+    content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    name: 'a.png',
+  };
+  const problem = expectProblem(await submitReport(ada, {}, picture), 422);
+  expect(problem.detail).toBe('Validation Error: Please select a PNG or JPEG picture');
+});
+
+test('a damaged picture is refused', async () => {
+  const content = (await photograph()).subarray(0, 1_000);
+  const problem = expectProblem(await submitReport(ada, {}, { content, name: 'a.jpg' }), 422);
+  expect(problem.detail).toBe(
+    'Validation Error: The picture cannot be read. Please choose another.',
+  );
+});
+
+test('a file over 10 MB is refused as too large', async () => {
+  const content = Buffer.alloc(11 * 1024 * 1024, 1);
+  const problem = expectProblem(await submitReport(ada, {}, { content, name: 'a.jpg' }), 413);
+  expect(problem.detail).toBe('Validation Error: The picture must be at most 10 MB');
+});
+
+test('the kind of wrong that the footer names is kept', async () => {
+  const response = await submitReport(ada, { type: 'Security Vulnerability' });
+  expect(response.json()).toMatchObject({ type: 'Security Vulnerability' });
+});
+
+test('a report made by hand cannot set what is the server’s', async () => {
+  const fields = { status: 'Resolved', reportedBy: 'Eve', id: 'x', createdAt: '2020-01-01' };
+  const response = await submitReport(ada, fields);
+  expect(response.statusCode).toBe(201);
+  expect(response.json()).toMatchObject({ status: 'Pending', reportedBy: 'Ada' });
+});
+
+test('a new report says where it is', async () => {
+  const response = await submitReport(ada);
+  const { id } = response.json<{ id: string }>();
+  expect(response.headers.location).toBe(`/v1/reports/${id}`);
+  expect((await ada.request('GET', `/v1/reports/${id}`)).json()).toEqual(response.json());
+});
+
+test('a new report gives the reporter two notifications about it', async () => {
+  const { id } = await createReport(ada);
+  const rows = await server.platform.database
+    .select()
+    .from(notifications)
+    .where(eq(notifications.reportId, id));
+  expect(rows.map(({ title, type }) => [title, type]).toSorted()).toEqual([
+    ['Report Submitted', 'successful submission'],
+    ['Report Under Review', 'report'],
+  ]);
+});
+
+describe('with an Idempotency-Key', () => {
+  const send = (client: Client, key: string, fields = {}) =>
+    submitReport(client, fields, undefined, { 'idempotency-key': key });
+
+  test('the same key files once and answers the same', async () => {
+    const first = await send(ada, 'key-1');
+    const second = await send(ada, 'key-1');
+    expect(second.statusCode).toBe(201);
+    expect(second.json()).toEqual(first.json());
+  });
+
+  test('ten requests at once file one report, with one pair of notifications', async () => {
+    const client = await createClient(server);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => send(client, 'key-2')));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(201));
+    expect(new Set(responses.map((response) => response.json().id)).size).toBe(1);
+    const { database } = server.platform;
+    expect(
+      await database.select().from(reports).where(eq(reports.reporterId, client.user.id)),
+    ).toHaveLength(1);
+    const aboutReports = and(
+      eq(notifications.userId, client.user.id),
+      eq(notifications.type, 'successful submission'),
+    );
+    expect(await database.select().from(notifications).where(aboutReports)).toHaveLength(1);
+  });
+
+  test('another key, and the same key of somebody else, file another report', async () => {
+    const eve = await createClient(server);
+    const responses = [
+      await send(ada, 'key-3'),
+      await send(ada, 'key-4'),
+      await send(eve, 'key-3'),
+    ];
+    expect(new Set(responses.map((response) => response.json().id)).size).toBe(3);
+  });
+
+  test('a request that was refused can be sent again with its key', async () => {
+    expect((await send(ada, 'key-5', { target: '' })).statusCode).toBe(422);
+    expect((await send(ada, 'key-5')).statusCode).toBe(201);
+  });
+
+  test('an empty or endless key is refused', async () => {
+    expectProblem(await send(ada, ''), 400);
+    expectProblem(await send(ada, 'x'.repeat(201)), 400);
+  });
+});

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reports } from '../../platform/schema.ts';
+import type { Client } from '../../testing/factories.ts';
+import { createClient, createReport } from '../../testing/factories.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+let ada: Client;
+let shop: string;
+let wallet: string;
+beforeAll(async () => {
+  server = await startTestApp();
+  ada = await createClient(server, { username: 'Ada Obi' });
+  shop = (
+    await createReport(ada, {
+      target: "https://evil.example.com/it's_50%\\off",
+      subcategory: 'fake-shop',
+    })
+  ).id;
+  wallet = (
+    await createReport(ada, {
+      category: 'crypto-wallet',
+      target: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+    })
+  ).id;
+  const eve = await createClient(server, { username: 'Eve' });
+  await createReport(eve);
+  const admin = await createClient(server, { role: 'admin' });
+  await admin.request('PATCH', `/v1/reports/${wallet}`, { status: 'Under Review' });
+  await server.platform.database
+    .update(reports)
+    .set({ createdAt: new Date('2026-03-09T23:30:00Z') })
+    .where(eq(reports.id, shop));
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+async function find(q: string): Promise<string[]> {
+  const response = await ada.request('GET', `/v1/me/reports?${new URLSearchParams({ q })}`);
+  expect(response.statusCode).toBe(200);
+  return response.json<{ items: { id: string }[] }>().items.map(({ id }) => id);
+}
+
+test('my reports are mine alone, newest first', async () => {
+  expect(await find('')).toEqual([wallet, shop]);
+});
+
+test.each([
+  ['target', 'EVIL.example'],
+  ['category', 'websit'],
+  ['subcategory', 'fake shop'],
+  ['status', 'pending'],
+  ['date', '09/03/2026'],
+  ['% taken literally', '50%'],
+  ['_ taken literally', "it's_50"],
+  ['\\ taken literally', '%\\off'],
+  ["' taken literally", "it's"],
+])('free text matches the %s', async (_column, text) => {
+  expect(await find(text)).toEqual([shop]);
+});
+
+test('free text matches the user', async () => {
+  expect(await find('ada ob')).toEqual([wallet, shop]);
+});
+
+test('free text matches a status of two words', async () => {
+  expect(await find('under review')).toEqual([wallet]);
+});
+
+test.each(['evil_example', '%', '%%', "' or 1=1 --", 'Eve', '\\\\'])(
+  '%j matches only where it stands',
+  async (text) => {
+    expect(await find(text)).toEqual(text === '%' ? [shop] : []);
+  },
+);
+
+test('many reports come page by page', async () => {
+  const first = (await ada.request('GET', '/v1/me/reports?limit=1')).json();
+  expect(first.items).toMatchObject([{ id: wallet }]);
+  const second = (
+    await ada.request('GET', `/v1/me/reports?limit=1&cursor=${first.nextCursor}`)
+  ).json();
+  expect(second).toMatchObject({ items: [{ id: shop }], nextCursor: null });
+});

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Client } from '../../testing/factories.ts';
+import { createClient, createReport, photograph, submitReport } from '../../testing/factories.ts';
+import { expectProblem } from '../../testing/problem.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { sweepEvidence } from './reports.jobs.ts';
+
+let server: TestApp;
+let ada: Client;
+beforeAll(async () => {
+  server = await startTestApp();
+  ada = await createClient(server);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const FOLDER = 'report_images';
+const inTwoHours = () => new Date(Date.now() + 2 * 3_600_000);
+
+async function filesOf(name: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of server.platform.files.list(FOLDER)) {
+    if (key.includes(name)) keys.push(key);
+  }
+  return keys.toSorted();
+}
+
+const remove = (client: Client, id: string) => client.request('DELETE', `/v1/reports/${id}`);
+
+async function reportCount(client: Client): Promise<number> {
+  return (await client.request('GET', '/v1/me')).json().reportCount;
+}
+
+test('a reporter deletes their own report', async () => {
+  const { id } = await createReport(ada);
+  expect((await remove(ada, id)).statusCode).toBe(204);
+  const problem = expectProblem(await ada.request('GET', `/v1/reports/${id}`), 404);
+  expect(problem.detail).toBe('Report not found');
+});
+
+test('a report that is gone cannot be deleted again', async () => {
+  const { id } = await createReport(ada);
+  await remove(ada, id);
+  expect(expectProblem(await remove(ada, id), 404).detail).toBe('Report not found');
+});
+
+test('its picture goes with it', async () => {
+  const { id } = await createReport(ada);
+  expect(await filesOf(id)).toEqual([`${FOLDER}/${id}.jpg`, `${FOLDER}/${id}.thumb.jpg`]);
+  await remove(ada, id);
+  await vi.waitFor(async () => expect(await filesOf(id)).toEqual([]), { timeout: 5_000 });
+});
+
+test("nobody deletes somebody else's", async () => {
+  const { id } = await createReport(ada);
+  const eve = await createClient(server);
+  expectProblem(await remove(eve, id), 403);
+  expect((await ada.request('GET', `/v1/reports/${id}`)).statusCode).toBe(200);
+});
+
+test('an administrator deletes any', async () => {
+  const { id } = await createReport(ada);
+  const admin = await createClient(server, { role: 'admin' });
+  expect((await remove(admin, id)).statusCode).toBe(204);
+});
+
+test('the number of reports is exact, also after deletions', async () => {
+  const client = await createClient(server);
+  const ids = [await createReport(client), await createReport(client)].map(({ id }) => id);
+  expect(await reportCount(client)).toBe(2);
+  await remove(client, String(ids[0]));
+  expect(await reportCount(client)).toBe(1);
+  const admin = await createClient(server, { role: 'admin' });
+  await remove(admin, String(ids[1]));
+  expect(await reportCount(client)).toBe(0);
+});
+
+test('the number of reports is exact when many are filed and deleted at once', async () => {
+  const client = await createClient(server);
+  const filed = await Promise.all(Array.from({ length: 6 }, () => createReport(client)));
+  await Promise.all([
+    ...filed.slice(0, 3).flatMap(({ id }) => [remove(client, id), remove(client, id)]),
+    createReport(client),
+  ]);
+  expect(await reportCount(client)).toBe(4);
+});
+
+test('the notifications about a report stay when it is deleted', async () => {
+  const client = await createClient(server);
+  const { id } = await createReport(client);
+  await remove(client, id);
+  const { items } = (await client.request('GET', '/v1/me/notifications')).json();
+  expect(items).toMatchObject([
+    { title: 'Report Under Review', reportId: null },
+    { title: 'Report Submitted', reportId: null },
+    { title: 'Welcome back' },
+  ]);
+});
+
+test('pictures that no report names are swept once they are old', async () => {
+  const { files } = server.platform;
+  const orphans = ['orphan.jpg', 'orphan.thumb.jpg', 'orphan.jpg.1234.part'];
+  for (const name of orphans) await files.put(`${FOLDER}/${name}`, Buffer.from('x'), 'image/jpeg');
+  await sweepEvidence(server.platform, new Date());
+  expect(await filesOf('orphan')).toHaveLength(3);
+  await sweepEvidence(server.platform, inTwoHours());
+  expect(await filesOf('orphan')).toEqual([]);
+});
+
+test('pictures of reports are never swept', async () => {
+  const { id, evidence } = await createReport(ada);
+  await sweepEvidence(server.platform, inTwoHours());
+  expect(await filesOf(id)).toHaveLength(2);
+  expect((await ada.request('GET', evidence.url)).statusCode).toBe(200);
+});
+
+test('what a report filed twice at once leaves behind is swept', async () => {
+  const client = await createClient(server);
+  const picture = { content: await photograph(), name: 'a.jpg' };
+  const headers = { 'idempotency-key': 'at once' };
+  await Promise.all([1, 2, 3, 4].map(() => submitReport(client, {}, picture, headers)));
+  await sweepEvidence(server.platform, inTwoHours());
+  const { items } = (await client.request('GET', '/v1/me/reports')).json();
+  expect(items).toHaveLength(1);
+  expect(await filesOf(items[0].id)).toHaveLength(2);
+});

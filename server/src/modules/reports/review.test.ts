@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '../../testing/factories.ts';
+import { createClient, createReport } from '../../testing/factories.ts';
+import { expectProblem } from '../../testing/problem.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+let ada: Client;
+let admin: Client;
+beforeAll(async () => {
+  server = await startTestApp();
+  ada = await createClient(server);
+  admin = await createClient(server, { username: 'Grace', role: 'admin' });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const setStatus = (id: string, change: object) =>
+  admin.request('PATCH', `/v1/reports/${id}`, change);
+const historyFor = async (client: Client, id: string) =>
+  (await client.request('GET', `/v1/reports/${id}/history`)).json().items;
+const notificationsOf = async (client: Client) =>
+  (await client.request('GET', '/v1/me/notifications')).json().items;
+
+test.each(['Under Review', 'Resolved', 'Closed'])('an administrator sets %s', async (status) => {
+  const { id } = await createReport(ada);
+  const response = await setStatus(id, { status });
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toMatchObject({ id, status });
+  expect((await ada.request('GET', `/v1/reports/${id}`)).json()).toMatchObject({ status });
+});
+
+test('the order of statuses is free', async () => {
+  const { id } = await createReport(ada);
+  for (const status of ['Resolved', 'Pending', 'Closed', 'Under Review']) {
+    expect((await setStatus(id, { status })).json().status).toBe(status);
+  }
+});
+
+test('the reporter is told what changed', async () => {
+  const reporter = await createClient(server);
+  const { id } = await createReport(reporter, { target: 'evil.example.net' });
+  await setStatus(id, { status: 'Resolved' });
+  expect((await notificationsOf(reporter))[0]).toMatchObject({
+    type: 'status update',
+    title: 'Status Update',
+    content: 'The status of your report on evil.example.net changed from Pending to Resolved.',
+    read: false,
+    reportId: id,
+  });
+});
+
+test('the same status again changes and tells nothing', async () => {
+  const reporter = await createClient(server);
+  const { id } = await createReport(reporter);
+  const before = await notificationsOf(reporter);
+  const response = await setStatus(id, { status: 'Pending' });
+  expect(response.statusCode).toBe(200);
+  expect(await notificationsOf(reporter)).toEqual(before);
+  expect(await historyFor(admin, id)).toEqual([]);
+});
+
+test('the same change sent twice at once happens once', async () => {
+  const { id } = await createReport(ada);
+  await Promise.all([1, 2, 3, 4].map(() => setStatus(id, { status: 'Resolved' })));
+  expect(await historyFor(admin, id)).toHaveLength(1);
+});
+
+test('a rejection quotes its reason to the reporter', async () => {
+  const reporter = await createClient(server);
+  const { id } = await createReport(reporter, { target: 'evil.example.net' });
+  await setStatus(id, { status: 'Rejected', reason: ' The picture shows another address. ' });
+  expect((await notificationsOf(reporter))[0].content).toBe(
+    'The status of your report on evil.example.net changed from Pending to Rejected. Reason: The picture shows another address.',
+  );
+});
+
+test.each([
+  [{ status: 'Rejected' }, 'reason', 'Please give a reason for the rejection'],
+  [{ status: 'Rejected', reason: '  ' }, 'reason', 'Please give a reason for the rejection'],
+  [{}, 'status', 'Please select a new status'],
+  [{ status: '' }, 'status', 'Please select a new status'],
+  [{ status: 'resolved' }, 'status', 'Please select a new status'],
+  [{ status: ['Resolved'] }, 'status', 'Please select a new status'],
+])('%j is refused at %s: %s', async (change, path, detail) => {
+  const { id } = await createReport(ada);
+  expect(expectProblem(await setStatus(id, change), 422)).toMatchObject({
+    detail,
+    errors: [{ path, message: detail }],
+  });
+});
+
+test('an endless reason is refused', async () => {
+  const { id } = await createReport(ada);
+  expectProblem(await setStatus(id, { status: 'Rejected', reason: 'x'.repeat(1_001) }), 422);
+});
+
+test('the history says what changed, when, why and by whom', async () => {
+  const { id } = await createReport(ada);
+  await setStatus(id, { status: 'Under Review' });
+  await setStatus(id, { status: 'Rejected', reason: 'No evidence' });
+  expect(await historyFor(admin, id)).toEqual([
+    {
+      from: 'Pending',
+      to: 'Under Review',
+      reason: null,
+      changedBy: 'Grace',
+      changedAt: expect.stringMatching(/^\d{4}-.*\.\d{3}Z$/),
+    },
+    {
+      from: 'Under Review',
+      to: 'Rejected',
+      reason: 'No evidence',
+      changedBy: 'Grace',
+      changedAt: expect.any(String),
+    },
+  ]);
+});
+
+test('the reporter sees the history without the administrator', async () => {
+  const { id } = await createReport(ada);
+  await setStatus(id, { status: 'Closed' });
+  expect(await historyFor(ada, id)).toMatchObject([
+    { from: 'Pending', to: 'Closed', changedBy: null },
+  ]);
+});
+
+test.each(['019aa000-0000-7000-8000-000000000000', 'nonsense'])(
+  'there is no report %s to set',
+  async (id) => {
+    const problem = expectProblem(await setStatus(id, { status: 'Closed' }), 404);
+    expect(problem.detail).toBe('Report not found');
+  },
+);

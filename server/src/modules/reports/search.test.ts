@@ -1,0 +1,178 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reports } from '../../platform/schema.ts';
+import type { Client } from '../../testing/factories.ts';
+import { createClient, createReport } from '../../testing/factories.ts';
+import { expectProblem } from '../../testing/problem.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+let ada: Client;
+let admin: Client;
+beforeAll(async () => {
+  server = await startTestApp();
+  ada = await createClient(server);
+  admin = await createClient(server, { role: 'admin' });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+interface Page {
+  items: { id: string }[];
+  nextCursor: string | null;
+}
+
+async function search(client: Client, query: Record<string, string>): Promise<Page> {
+  const response = await client.request('GET', `/v1/reports?${new URLSearchParams(query)}`);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json<Page>();
+}
+
+const idsOf = ({ items }: Page) => items.map(({ id }) => id);
+
+let made = 0;
+/** A host that no other test reports. */
+function freshHost(): string {
+  made += 1;
+  return `shop-${made}.example.com`;
+}
+
+async function dated(id: string, createdAt: string) {
+  await server.platform.database
+    .update(reports)
+    .set({ createdAt: new Date(createdAt) })
+    .where(eq(reports.id, id));
+}
+
+test('everybody signed in finds the reports of others', async () => {
+  const target = freshHost();
+  const { id } = await createReport(ada, { target });
+  const eve = await createClient(server);
+  const page = await search(eve, { target });
+  expect(page).toMatchObject({ items: [{ id, own: false, reportedBy: 'Ada' }], nextCursor: null });
+});
+
+test('a target is found only in the category that is named', async () => {
+  const target = freshHost();
+  const { id } = await createReport(ada, { target });
+  expect(idsOf(await search(ada, { target, category: 'website' }))).toEqual([id]);
+  expect(idsOf(await search(ada, { target, category: 'social-media' }))).toEqual([]);
+});
+
+test('a subcategory narrows', async () => {
+  const target = freshHost();
+  const { id } = await createReport(ada, { target, subcategory: 'fake-shop' });
+  await createReport(ada, { target });
+  const query = { target, category: 'website', subcategory: 'fake-shop' };
+  expect(idsOf(await search(ada, query))).toEqual([id]);
+});
+
+test('a status narrows', async () => {
+  const target = freshHost();
+  const { id } = await createReport(ada, { target });
+  await createReport(ada, { target });
+  await admin.request('PATCH', `/v1/reports/${id}`, { status: 'Closed' });
+  expect(idsOf(await search(ada, { target, status: 'Closed' }))).toEqual([id]);
+});
+
+test('days are inclusive on both ends', async () => {
+  const target = freshHost();
+  const first = await createReport(ada, { target });
+  const last = await createReport(ada, { target });
+  await dated(first.id, '2026-03-01T00:00:00.000Z');
+  await dated(last.id, '2026-03-02T23:59:59.999Z');
+  const days = (from: string, to: string) => search(ada, { target, from, to }).then(idsOf);
+  expect(await days('2026-03-01', '2026-03-02')).toEqual([last.id, first.id]);
+  expect(await days('2026-03-01', '2026-03-01')).toEqual([first.id]);
+  expect(await days('2026-03-02', '2026-03-02')).toEqual([last.id]);
+  expect(await days('2026-03-03', '2026-03-09')).toEqual([]);
+});
+
+test('moments are inclusive on both ends', async () => {
+  const target = freshHost();
+  const { id } = await createReport(ada, { target });
+  await dated(id, '2026-03-01T12:00:00.500Z');
+  const moment = '2026-03-01T12:00:00.500Z';
+  expect(idsOf(await search(ada, { target, from: moment, to: moment }))).toEqual([id]);
+  expect(idsOf(await search(ada, { target, to: '2026-03-01T12:00:00.499Z' }))).toEqual([]);
+});
+
+test('the first and last days that can be written are no error', async () => {
+  await search(ada, { from: '0000-01-01', to: '9999-12-31' });
+});
+
+test('an administrator searches within targets', async () => {
+  const target = freshHost();
+  const { id } = await createReport(ada, { target: `https://${target}/100%_off` });
+  expect(idsOf(await search(admin, { q: `${target}/100%_OFF` }))).toEqual([id]);
+  expect(idsOf(await search(admin, { q: `${target}/100_%off` }))).toEqual([]);
+});
+
+test('nobody else does', async () => {
+  const response = await ada.request('GET', '/v1/reports?q=example');
+  expect(expectProblem(response, 403).detail).toBe('Only administrators search within targets.');
+});
+
+test.each([
+  ['target=nonsense&category=phone-number', 'Validation Error: Please enter a valid Phone Number'],
+  ['target=nonsense&category=email', 'Validation Error: Please enter a valid Email'],
+  ['target=1abc&category=crypto-wallet', 'Validation Error: Please enter a valid Crypto Wallet'],
+])('%s is refused: %s', async (query, detail) => {
+  const response = await ada.request('GET', `/v1/reports?${query}`);
+  expect(expectProblem(response, 422)).toMatchObject({ detail, errors: [{ path: 'target' }] });
+});
+
+test.each([
+  ['category=Website', 'category: Invalid option'],
+  ['status=Open', 'status: Invalid option'],
+  ['from=yesterday', 'from: must be a day'],
+  ['to=2026-02-30', 'to: must be a day'],
+  ['from=2026-03-01T10:00:00', 'from: must be a day'],
+  ['limit=0', 'limit: Too small'],
+  ['limit=101', 'limit: Too big'],
+  ['limit=abc', 'limit: Invalid input'],
+  ['limit=1.5', 'limit: Invalid input'],
+  ['limit=1&limit=2', 'limit: Invalid input'],
+  ['cursor=', 'cursor: Too small'],
+  ['cursor=nonsense', 'This page address is not valid. Please start from the first page.'],
+  ['cursor=e30', 'This page address is not valid. Please start from the first page.'],
+  ['target=a&target=b', 'target: Invalid input'],
+  [`q=${'x'.repeat(201)}`, 'q: Too big'],
+  ['target=%00', 'The request contains characters that are not valid text.'],
+])('%s is refused: %s', async (query, detail) => {
+  const response = await ada.request('GET', `/v1/reports?${query}`);
+  expect(expectProblem(response, 400).detail).toContain(detail);
+});
+
+describe('paging', () => {
+  test('pages neither repeat nor skip, newest first, whatever is filed meanwhile', async () => {
+    const target = freshHost();
+    const filed: string[] = [];
+    for (let count = 0; count < 25; count += 1) {
+      filed.push((await createReport(ada, { target })).id);
+    }
+    // Ten of one moment: the id decides.
+    for (const id of filed.slice(5, 15)) await dated(id, '2026-03-01T12:00:00.000Z');
+    const whole = idsOf(await search(ada, { target, limit: '100' }));
+    expect(whole.toSorted()).toEqual(filed.toSorted());
+
+    const read: string[] = [];
+    let cursor: string | null = '';
+    for (const length of [10, 10, 5]) {
+      const page: Page = await search(ada, { target, ...(cursor && { cursor }) });
+      expect(page.items).toHaveLength(length);
+      read.push(...idsOf(page));
+      cursor = page.nextCursor;
+      await createReport(ada, { target });
+    }
+    expect(cursor).toBeNull();
+    expect(read).toEqual(whole);
+  });
+
+  test('a page that is exactly full is the last', async () => {
+    const target = freshHost();
+    await createReport(ada, { target });
+    await createReport(ada, { target });
+    expect(await search(ada, { target, limit: '2' })).toMatchObject({ nextCursor: null });
+  });
+});

@@ -1,0 +1,16 @@
+import { problemSchema } from '@redflag/shared/problem';
+import type { LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+
+/** An error answer of the form that every client may rely on (RFC 9457); its body. */
+export function expectProblem(response: LightMyRequestResponse, status: number) {
+  expect(response.statusCode, response.body).toBe(status);
+  expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
+  expect(response.headers['cache-control']).toBe('no-store');
+  const problem = problemSchema.strict().parse(response.json());
+  expect(problem.status).toBe(status);
+  expect(problem.detail).not.toBe('');
+  expect(problem.code).not.toBe('');
+  expect(problem.requestId).not.toBe('');
+  return problem;
+}
