@@ -3,6 +3,12 @@ import 'altcha/external';
 import SolverWorker from 'altcha/workers/pbkdf2?worker';
 import { useEffect, useRef } from 'react';
 
+// The box keeps its name whatever its state.
+globalThis.$altcha.i18n.set('en', {
+  ...globalThis.$altcha.i18n.get('en'),
+  verifying: "I'm not a robot: verifying…",
+  verified: "I'm not a robot: verified",
+});
 globalThis.$altcha.algorithms.set('PBKDF2/SHA-256', () => new SolverWorker());
 
 export interface RobotCheckWidgetProps {

@@ -1,4 +1,5 @@
 import type { Me, SignIn, SignUp } from '@redflag/shared/accounts';
+import Bowser from 'bowser';
 import { violatesUnique } from '../../platform/database.ts';
 import type { Viewer } from '../../platform/permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -147,11 +148,24 @@ export async function signIn(
       userId: user.id,
       type: 'account',
       title: 'Welcome back',
-      content: `You signed in with ${client.userAgent || 'an unknown browser'}. If this was not you, change your password.`,
+      content: `You signed in with ${describeBrowser(client.userAgent)} on ${describeMoment(new Date())}. If this was not you, change your password.`,
     });
     return sessions.start(transaction, user.id, client.userAgent);
   });
   return { user: presentMe(user), token };
+}
+
+/** 'Chrome on Android'; what is no known browser is quoted as it calls itself. */
+function describeBrowser(userAgent: string): string {
+  if (!userAgent) return 'an unknown browser';
+  const { browser, os } = Bowser.parse(userAgent);
+  return browser.name && os.name ? `${browser.name} on ${os.name}` : userAgent;
+}
+
+/** '20/11/2026 at 22:14 UTC', since the server does not know its reader's zone. */
+function describeMoment(moment: Date): string {
+  const [day = '', time = ''] = moment.toISOString().split('T');
+  return `${day.split('-').reverse().join('/')} at ${time.slice(0, 5)} UTC`;
 }
 
 function refused(code: string, detail: string): ProblemError {

@@ -44,13 +44,16 @@ test('the address is compared without regard to case and blanks', async () => {
   expect(response.statusCode).toBe(200);
 });
 
-test('a later sign-in is noticed: Welcome back, with the browser', async () => {
+test('a later sign-in is noticed: Welcome back, with the browser and the time', async () => {
   const { email } = await createUser(server);
   const response = await server.app.inject({
     method: 'POST',
     url: '/v1/auth/sign-in',
     payload: { email, password: PASSWORD },
-    headers: { 'user-agent': 'Firefox on a borrowed phone' },
+    headers: {
+      'user-agent':
+        'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36',
+    },
   });
   const [session] = response.cookies;
   const list = await server.app.inject({
@@ -61,7 +64,7 @@ test('a later sign-in is noticed: Welcome back, with the browser', async () => {
     {
       title: 'Welcome back',
       type: 'account',
-      content: expect.stringContaining('Firefox on a borrowed phone'),
+      content: expect.stringMatching(/Chrome on Android on \d\d\/\d\d\/\d{4} at \d\d:\d\d UTC/),
     },
   ]);
 });
