@@ -8,6 +8,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { uuidv7 } from 'uuidv7';
 import type { Config } from './config.ts';
 import { refuseForeignOrigins } from './foreign-origins.ts';
+import { stopGracefully } from './graceful-stop.ts';
 import { refuseMalformedText } from './malformed-text.ts';
 import { renderProblems, sendFrameworkProblem } from './problem-answers.ts';
 import { readBodies } from './request-body.ts';
@@ -64,6 +65,7 @@ export async function createHttpServer(
   if (config.rateLimits) {
     await app.register(rateLimit, { max: REQUESTS_PER_MINUTE, timeWindow: '1 minute' });
   }
+  stopGracefully(app);
   refuseForeignOrigins(app, config.publicUrl);
   refuseMalformedText(app);
   return app;
