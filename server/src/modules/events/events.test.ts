@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStream } from '../../testing/event-stream.ts';
+import type { Client } from '../../testing/factories.ts';
+import { createClient, createReport, signIn } from '../../testing/factories.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+let address: string;
+beforeAll(async () => {
+  server = await startTestApp();
+  address = await server.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const streamOf = ({ cookie }: Client) => openStream(`${address}/v1/events`, cookie);
+
+test('the bell of the reporter rings when an administrator of another instance sets a status', async () => {
+  await using other = await startTestApp({ DATABASE_URL: server.databaseUrl });
+  const ada = await createClient(server);
+  const { id } = await createReport(ada);
+  await using stream = await streamOf(ada);
+  const admin = await createClient(other, { role: 'admin' });
+  await admin.request('PATCH', `/v1/reports/${id}`, { status: 'Resolved' });
+  expect(await stream.next('notification')).toEqual({});
+  expect(await stream.next('report')).toEqual({ id });
+});
+
+test('administrators are told of a new report', async () => {
+  const admin = await createClient(server, { role: 'admin' });
+  await using stream = await streamOf(admin);
+  const { id } = await createReport(await createClient(server));
+  expect(await stream.next('report')).toEqual({ id });
+});
+
+test('nobody else is told of what concerns one person', async () => {
+  const ada = await createClient(server);
+  const eve = await createClient(server);
+  await using stream = await streamOf(ada);
+  await using others = await streamOf(eve);
+  await createReport(ada);
+  await stream.next('report');
+  // Announcements come in their order, so that Eve's first report is her own.
+  const { id } = await createReport(eve);
+  await others.next('report');
+  expect(others.received.filter(({ name }) => name === 'report')).toHaveLength(1);
+  expect(await others.next('report')).toEqual({ id });
+});
+
+test('all windows of a person are told', async () => {
+  const ada = await createClient(server);
+  await using phone = await streamOf(ada);
+  await using laptop = await streamOf(await signIn(server, ada.user));
+  await ada.request('POST', '/v1/me/notifications/read-all');
+  expect(await phone.next('notification')).toEqual({});
+  expect(await laptop.next('notification')).toEqual({});
+});
+
+test('a visitor gets no stream', async () => {
+  const response = await fetch(`${address}/v1/events`);
+  expect(response.status).toBe(401);
+  expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+});
+
+test('HEAD opens no stream', async () => {
+  const { cookie } = await createClient(server);
+  const response = await fetch(`${address}/v1/events`, { method: 'HEAD', headers: { cookie } });
+  expect(response.status).toBe(404);
+});
+
+test('no proxy or browser keeps or holds back the stream', async () => {
+  await using stream = await streamOf(await createClient(server));
+  expect(Object.fromEntries(stream.headers)).toMatchObject({
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
+});
+
+test("a sign-out ends that session's stream and no other", async () => {
+  const ada = await createClient(server);
+  const laptop = await signIn(server, ada.user);
+  await using stream = await streamOf(ada);
+  await using other = await streamOf(laptop);
+  await ada.request('POST', '/v1/auth/sign-out');
+  await stream.next('signed-out');
+  await stream.ended;
+  await laptop.request('POST', '/v1/me/notifications/read-all');
+  expect(await other.next('notification')).toEqual({});
+});
+
+test('streams end when the server stops', async () => {
+  const stopping = await startTestApp({ DATABASE_URL: server.databaseUrl });
+  const url = await stopping.app.listen({ host: '127.0.0.1', port: 0 });
+  const { cookie } = await createClient(stopping);
+  await using stream = await openStream(`${url}/v1/events`, cookie);
+  await stopping[Symbol.asyncDispose]();
+  await stream.ended;
+});

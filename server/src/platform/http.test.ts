@@ -1,0 +1,156 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabaseProxy } from '../testing/database-proxy.ts';
+import { createClient, visitor } from '../testing/factories.ts';
+import { expectProblem } from '../testing/problem.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+test('every answer says what a browser may do with it', async () => {
+  const { headers } = await visitor(server)('GET', '/v1/app-config');
+  const policies = Object.entries(headers).filter(([name]) =>
+    /policy|content-type|frame|transport|sniff|prefetch|powered/.test(name),
+  );
+  const shown = Object.fromEntries(policies);
+  // The inline scripts of the built pages change with every build.
+  const csp = String(shown['content-security-policy']).replaceAll(/ 'sha256-[^']+'/g, '');
+  expect({ ...shown, 'content-security-policy': csp.split(';') }).toMatchInlineSnapshot(`
+    {
+      "content-security-policy": [
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "worker-src 'self' blob:",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ],
+      "content-type": "application/json; charset=utf-8",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "referrer-policy": "same-origin",
+      "x-content-type-options": "nosniff",
+      "x-dns-prefetch-control": "off",
+      "x-frame-options": "DENY",
+    }
+  `);
+});
+
+test('under http no browser is told to insist on https, under https it is', async () => {
+  await using secure = await startTestApp({ PUBLIC_URL: 'https://redflag.example' });
+  const hsts = async (app: TestApp) =>
+    (await visitor(app)('GET', '/v1/app-config')).headers['strict-transport-security'];
+  expect(await hsts(server)).toBeUndefined();
+  expect(await hsts(secure)).toMatch(/max-age=31536000/);
+});
+
+describe('a state change', () => {
+  const change = async (headers: Record<string, string>) => {
+    const ada = await createClient(server);
+    return ada.request('POST', '/v1/me/notifications/read-all', undefined, headers);
+  };
+
+  test.each([
+    ['of another origin', { origin: 'https://evil.example' }],
+    ['of a page without an origin', { origin: 'null' }],
+    ['of another port', { origin: 'http://localhost:9999', host: 'localhost:3000' }],
+    ['that says it is cross-site', { 'sec-fetch-site': 'cross-site' }],
+    [
+      'of a sibling domain',
+      { origin: 'https://blog.redflag.example', 'sec-fetch-site': 'same-site' },
+    ],
+  ])('%s is refused', async (_whose, headers) => {
+    const problem = expectProblem(await change(headers), 403);
+    expect(problem.detail).toBe('This request came from another site and was refused.');
+  });
+
+  test.each([
+    ['our origin', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }],
+    ['the host that was asked', { origin: 'http://10.0.0.5:3000', host: '10.0.0.5:3000' }],
+    ['no browser', {}],
+    ['the address bar', { 'sec-fetch-site': 'none' }],
+  ])('of %s is taken', async (_whose, headers) => {
+    expect((await change(headers)).statusCode).toBe(204);
+  });
+
+  test('from another origin cannot sign anybody in', async () => {
+    const headers = { origin: 'https://evil.example' };
+    const form = { email: 'ada@gmail.com', password: 'x' };
+    expectProblem(await visitor(server)('POST', '/v1/auth/sign-in', form, headers), 403);
+  });
+});
+
+test('another site may link to us', async () => {
+  const headers = { 'sec-fetch-site': 'cross-site' };
+  const response = await visitor(server)('GET', '/v1/app-config', undefined, headers);
+  expect(response.statusCode).toBe(200);
+});
+
+test('whoever asks too often has to wait', async () => {
+  await using limited = await startTestApp({ RATE_LIMITS: 'on' });
+  let response = await visitor(limited)('GET', '/v1/app-config');
+  while (response.statusCode === 200) response = await visitor(limited)('GET', '/v1/app-config');
+  expect(expectProblem(response, 429).code).toBe('too-many-requests');
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+describe('what is not there', () => {
+  test.each([
+    ['GET', '/v1/nothing'],
+    ['GET', '/v1/'],
+    ['POST', '/v1/reports/019aa000-0000-7000-8000-000000000000'],
+    ['PUT', '/v1/me'],
+    ['DELETE', '/v1/reports'],
+    ['GET', `/v1/reports/${'a'.repeat(200)}/evidence`],
+  ] as const)('%s %s is answered 404', async (method, url) => {
+    const accept = { accept: 'text/html,*/*' };
+    const response = await server.app.inject({ method, url, headers: accept });
+    expect(expectProblem(response, 404).detail).toBe('Page not found');
+  });
+
+  test('an address that cannot be decoded is refused', async () => {
+    const problem = expectProblem(await visitor(server)('GET', '/v1/reports/%zz'), 400);
+    expect(problem.detail).toBe('This address is not valid.');
+  });
+});
+
+test('an unknown path of the site that no browser asks for is answered 404', async () => {
+  expectProblem(await visitor(server)('POST', '/somewhere'), 404);
+});
+
+test('a connection that a browser opened in reserve does not hold up a stop', async () => {
+  const stopping = await startTestApp({ DATABASE_URL: server.databaseUrl });
+  const address = new URL(await stopping.app.listen({ host: '127.0.0.1', port: 0 }));
+  const accepted = once(stopping.app.server, 'connection');
+  const reserve = connect(Number(address.port), address.hostname);
+  await accepted;
+  const closed = once(reserve, 'close');
+  await stopping[Symbol.asyncDispose]();
+  await closed;
+});
+
+test('get-ready answers without a body when all parts answer', async () => {
+  const response = await visitor(server)('GET', '/v1/server/get-ready');
+  expect([response.statusCode, response.body]).toEqual([200, '']);
+});
+
+test('an unreachable database is no failure of ours: 503, and when to come back', async () => {
+  await using proxy = await openDatabaseProxy(server.databaseUrl);
+  await using cut = await startTestApp({ DATABASE_URL: proxy.url });
+  proxy.cut();
+  for (const url of ['/v1/server/get-ready', '/v1/categories']) {
+    const response = await visitor(cut)('GET', url);
+    expectProblem(response, 503);
+    expect(response.headers['retry-after']).toBe('5');
+  }
+  proxy.restore();
+});

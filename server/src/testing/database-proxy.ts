@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { connect, createServer } from 'node:net';
+
+export interface DatabaseProxy extends AsyncDisposable {
+  /** Where the database answers while the line is there. */
+  url: string;
+  /** Breaks all connections, and every new one, until `restore`. */
+  cut(): void;
+  restore(): void;
+  /** Calls back at each attempt to connect. */
+  onAttempt(listener: () => void): void;
+}
+
+/** Stands between a server and its database, so that a test can cut the line. */
+export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const url = new URL(databaseUrl);
+  const { hostname, port } = url;
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  const keep = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => sockets.delete(socket));
+  };
+  const server = createServer((near) => {
+    keep(near);
+    if (isCut) {
+      near.destroy();
+      return;
+    }
+    const far = connect(Number(port), hostname);
+    keep(far);
+    near.pipe(far).pipe(near);
+  });
+  const cut = () => {
+    isCut = true;
+    for (const socket of sockets) socket.destroy();
+  };
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  url.host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  return {
+    url: url.toString(),
+    cut,
+    restore() {
+      isCut = false;
+    },
+    onAttempt(listener) {
+      server.on('connection', listener);
+    },
+    async [Symbol.asyncDispose]() {
+      cut();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
