@@ -35,50 +35,64 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'must be an origin such as https://redflag.example' })
   .transform((url) => new URL(url).origin);
 
-const environmentSchema = z
-  .object({
-    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-    HOST: text.default('localhost'),
-    PORT: port.default(3000),
-    PUBLIC_URL: origin.optional(),
-    TRUSTED_PROXIES: commaSeparated.pipe(z.array(network)).default([]),
-    DATA_DIR: text.default('data'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    ADMIN_EMAIL: emailSchema.optional(),
-    ADMIN_PASSWORD: text.optional(),
-    COMPANY_NAME: text.default('Redflag'),
-    SUPPORT_EMAIL: emailSchema.default('support@redflag.example'),
-    EMAIL_PROVIDERS: commaSeparated.prefault(MAIL_PROVIDERS),
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    MAIL_FROM: text.optional(),
-    SMS_PROVIDER: z.enum(['outbox', 'twilio', 'africastalking']).default('outbox'),
-    S3_ENDPOINT: z.url().optional(),
-    S3_BUCKET: text.optional(),
-    S3_REGION: text.default('us-east-1'),
-    S3_ACCESS_KEY_ID: text.optional(),
-    S3_SECRET_ACCESS_KEY: text.optional(),
-    RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-    LOG_LEVEL: z
-      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
-      .default('info'),
-  })
-  .check(({ value, issues }) => {
-    const problem = (path: keyof typeof value, message: string) =>
-      issues.push({ code: 'custom', path: [path], message, input: value[path] });
-    if (Boolean(value.ADMIN_EMAIL) !== Boolean(value.ADMIN_PASSWORD)) {
-      problem('ADMIN_EMAIL', 'and ADMIN_PASSWORD must be set together');
-    }
-    if (value.S3_BUCKET && !(value.S3_ACCESS_KEY_ID && value.S3_SECRET_ACCESS_KEY)) {
-      problem('S3_BUCKET', 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
-    }
-    if (value.NODE_ENV !== 'production') return;
-    if (!value.PUBLIC_URL) problem('PUBLIC_URL', 'must be set in production');
-    if (!value.SMTP_URL) problem('SMTP_URL', 'must be set in production');
-    if (value.SMS_PROVIDER === 'outbox') {
-      problem('SMS_PROVIDER', 'must name a provider in production');
-    }
-    if (value.RATE_LIMITS === 'off') problem('RATE_LIMITS', 'must be on in production');
-  });
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: text.default('localhost'),
+  PORT: port.default(3000),
+  PUBLIC_URL: origin.optional(),
+  TRUSTED_PROXIES: commaSeparated.pipe(z.array(network)).default([]),
+  DATA_DIR: text.default('data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ADMIN_EMAIL: emailSchema.optional(),
+  ADMIN_PASSWORD: text.optional(),
+  COMPANY_NAME: text.default('Redflag'),
+  SUPPORT_EMAIL: emailSchema.default('support@redflag.example'),
+  EMAIL_PROVIDERS: commaSeparated.prefault(MAIL_PROVIDERS),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: text.optional(),
+  SMS_PROVIDER: z.enum(['outbox', 'twilio', 'africastalking']).default('outbox'),
+  S3_ENDPOINT: z.url().optional(),
+  S3_BUCKET: text.optional(),
+  S3_REGION: text.default('us-east-1'),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** Every setting that the server reads. */
+export const settingNames = Object.keys(environmentSchema.shape);
+
+type Settings = Partial<Record<string, string>>;
+
+/** What is wrong between settings, each of which may be right: names with messages. */
+function findConflicts(set: Settings): [string, string][] {
+  const wrong: [boolean, string, string][] = [
+    [
+      Boolean(set.ADMIN_EMAIL) !== Boolean(set.ADMIN_PASSWORD),
+      'ADMIN_EMAIL',
+      'and ADMIN_PASSWORD must be set together',
+    ],
+    [
+      Boolean(set.S3_BUCKET) && !(set.S3_ACCESS_KEY_ID && set.S3_SECRET_ACCESS_KEY),
+      'S3_BUCKET',
+      'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+    ],
+  ];
+  if (set.NODE_ENV === 'production') {
+    wrong.push(
+      [!set.PUBLIC_URL, 'PUBLIC_URL', 'must be set in production'],
+      [!set.SMTP_URL, 'SMTP_URL', 'must be set in production'],
+      [
+        (set.SMS_PROVIDER ?? 'outbox') === 'outbox',
+        'SMS_PROVIDER',
+        'must name a provider in production',
+      ],
+      [set.RATE_LIMITS === 'off', 'RATE_LIMITS', 'must be on in production'],
+    );
+  }
+  return wrong.filter(([isWrong]) => isWrong).map(([, name, message]) => [name, message]);
+}
 
 /** A setting that cannot be used; the message names each problem on a line of its own. */
 export class ConfigError extends Error {}
@@ -91,14 +105,13 @@ export type Config = ReturnType<typeof readConfig>;
  */
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const result = environmentSchema.safeParse(set);
-  if (!result.success) {
-    const problems = result.error.issues.map(
-      (issue) => `  ${issue.path.join('.')}: ${issue.message}`,
-    );
+  const { success, data: env, error } = environmentSchema.safeParse(set);
+  const conflicts = findConflicts(set);
+  if (!success || conflicts.length > 0) {
+    const invalid = error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
+    const problems = [...invalid, ...conflicts].map(([name, message]) => `  ${name}: ${message}`);
     throw new ConfigError(['The settings cannot be used:', ...problems].join('\n'));
   }
-  const env = result.data;
   return {
     production: env.NODE_ENV === 'production',
     host: env.HOST,
