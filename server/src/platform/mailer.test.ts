@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { sql } from 'drizzle-orm';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { visitor } from '../testing/factories.ts';
+import { signUpForm } from '../testing/sign-up.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+interface ReceivedMail {
+  from: string;
+  to: string[];
+  source: string;
+}
+
+const received: ReceivedMail[] = [];
+let isRefusing = false;
+const smtp = new SMTPServer({
+  authOptional: true,
+  hideSTARTTLS: true,
+  onMailFrom(_address, _session, callback) {
+    callback(isRefusing ? new Error('Come back later') : null);
+  },
+  async onData(stream, { envelope }, callback) {
+    const source = await text(stream);
+    const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+    received.push({ from, to: envelope.rcptTo.map(({ address }) => address), source });
+    callback();
+  },
+});
+
+let server: TestApp;
+beforeAll(async () => {
+  const listening = smtp.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const { port } = listening.address() as AddressInfo;
+  server = await startTestApp({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+});
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  await new Promise<void>((resolve) => smtp.close(resolve));
+});
+
+async function signUp(): Promise<string> {
+  const form = await signUpForm(visitor(server));
+  const response = await visitor(server)('POST', '/v1/auth/sign-up', form);
+  expect(response.statusCode).toBe(201);
+  return form.email;
+}
+
+const mailTo = (email: string) => received.find(({ to }) => to.includes(email));
+
+test('the mail goes out over SMTP, as text and HTML, and stays out of the outbox', async () => {
+  const email = await signUp();
+  const mail = await vi.waitUntil(() => mailTo(email), { timeout: 5_000 });
+  expect(mail.from).toBe('support@redflag.example');
+  expect(mail.source).toContain('From: Redflag <support@redflag.example>');
+  expect(mail.source).toContain('Subject: Verify your email for Redflag');
+  expect(mail.source).toContain('Content-Type: text/plain');
+  expect(mail.source).toContain('Content-Type: text/html');
+  expect((await visitor(server)('GET', '/dev/outbox.json')).json()).toEqual([]);
+});
+
+test('a mail server that refuses delays the mail, not the sign-up', async () => {
+  const { database } = server.platform;
+  isRefusing = true;
+  const email = await signUp();
+  await vi.waitFor(async () => {
+    const { rows } = await database.execute(sql`select 1 from pgboss.job where state = 'retry'`);
+    expect(rows).toHaveLength(1);
+  }, 5_000);
+  expect(mailTo(email)).toBeUndefined();
+
+  isRefusing = false;
+  await database.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
+  // A new job wakes the worker, which then finds the old one too.
+  await signUp();
+  await vi.waitUntil(() => mailTo(email), { timeout: 5_000 });
+});
