@@ -1,5 +1,5 @@
 import { Button, Tabs } from '@mantine/core';
-import { useNavigate, useSearchParams } from 'react-router';
+import { PrefetchPageLinks, useNavigate, useSearchParams } from 'react-router';
 import { CategoriesLoaded } from '../../features/categories/categories-loaded.tsx';
 import { newReportAddress, readPrefill } from '../../features/reports/filing/prefill.ts';
 import { OwnReports } from '../../features/reports/lists/own-reports.tsx';
@@ -19,6 +19,7 @@ export default function UserDashboard() {
   const { type } = readPrefill(params);
   return (
     <>
+      <PrefetchPageLinks page={NEW_REPORT} />
       <PageTitle
         actions={
           <Button onClick={() => navigate(NEW_REPORT + newReportAddress({ type }))}>
@@ -34,8 +35,12 @@ export default function UserDashboard() {
         keepMounted={false}
       >
         <Tabs.List mb="xl">
-          <Tabs.Tab value="all">View Reports</Tabs.Tab>
-          <Tabs.Tab value="mine">View My Reports</Tabs.Tab>
+          <Tabs.Tab value="all" fz="md" px="sm" mih="2.75rem">
+            View Reports
+          </Tabs.Tab>
+          <Tabs.Tab value="mine" fz="md" px="sm" mih="2.75rem">
+            View My Reports
+          </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="all">
           <CategoriesLoaded>

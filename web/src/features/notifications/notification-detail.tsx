@@ -77,7 +77,7 @@ function Content({ notification, reportPath }: ContentProps) {
       </dl>
       <p className={classes.content}>{content}</p>
       {reportId ? (
-        <Button component={Link} to={reportPath(reportId)} variant="light">
+        <Button component={Link} to={reportPath(reportId)} variant="default">
           View Report
         </Button>
       ) : null}

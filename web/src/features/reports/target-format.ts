@@ -30,6 +30,13 @@ export async function targetMessage({
     : null;
 }
 
+/** Loads the normaliser while a form is being filled in, so that nobody waits for it at the end. */
+export function useNormaliserAtHand() {
+  useEffect(() => {
+    loadNormaliser().catch(() => undefined);
+  }, []);
+}
+
 /** The category that a target looks like; null while that is unknown. */
 export function useDetectedCategory(target: string): CategoryValue | null {
   const [detected, setDetected] = useState<CategoryValue | null>(null);

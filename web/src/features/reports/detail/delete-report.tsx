@@ -9,23 +9,24 @@ interface DeleteReportProps {
   id: string;
   /** The button's words: 'Delete', 'Remove report' or 'Delete Report'. */
   label: string;
-  onDeleted: () => void;
+  /** Leaves the screen of the report. */
+  onDeleted: () => unknown;
 }
 
 export function DeleteReport({ id, label, onDeleted }: DeleteReportProps) {
   const [asking, setAsking] = useState(false);
   const refresh = useRefreshReports();
   const deletion = $api.useMutation('delete', '/v1/reports/{id}', {
-    onSuccess: () => {
+    onSuccess: async () => {
       toastSuccess('Report deleted');
-      onDeleted();
+      await onDeleted();
       refresh();
     },
     onError: () => toastError('Error deleting report'),
   });
   return (
     <>
-      <Button variant="outline" color="red.9" onClick={() => setAsking(true)}>
+      <Button variant="default" c="var(--mantine-color-error)" onClick={() => setAsking(true)}>
         {label}
       </Button>
       <ConfirmDialog
@@ -34,7 +35,7 @@ export function DeleteReport({ id, label, onDeleted }: DeleteReportProps) {
         confirmLabel="Delete"
         cancelLabel="Cancel"
         dangerous
-        busy={deletion.isPending || deletion.isSuccess}
+        busy={deletion.isPending}
         onConfirm={() => deletion.mutate({ params: { path: { id } } })}
         onCancel={() => setAsking(false)}
       >

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Report } from '@redflag/shared/reports';
+import { useIsMutating } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { $api } from '../../../api/client.ts';
@@ -17,9 +18,14 @@ interface ReportLoadedProps {
 
 /** Shows a report once it is there, or that there is none (any more). */
 export function ReportLoaded({ id, listPath, children }: ReportLoadedProps) {
-  const { data, error, refetch } = $api.useQuery('get', '/v1/reports/{id}', {
-    params: { path: { id } },
-  });
+  // Until the screen is left, a report that is just being deleted is not missed.
+  const beingDeleted = useIsMutating({ mutationKey: ['delete', '/v1/reports/{id}'] }) > 0;
+  const { data, error, refetch } = $api.useQuery(
+    'get',
+    '/v1/reports/{id}',
+    { params: { path: { id } } },
+    { enabled: !beingDeleted },
+  );
   const problem = error ? problemOf(error) : null;
   // An id of another form than ours is refused as malformed; to a person it is a report not found.
   if (problem?.status === 404 || problem?.status === 400 || problem?.status === 422) {

@@ -5,12 +5,13 @@ import { MAX_PICTURE_BYTES, pictureTypes } from '@redflag/shared/pictures';
 import type { Report } from '@redflag/shared/reports';
 import { DESCRIPTION_MAX, reportTypes } from '@redflag/shared/reports';
 import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { problemOf } from '../../../api/problem.ts';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { focusFirstError, showFieldErrors } from '../../../ui/form.ts';
 import { CategoryField, SubcategoryField } from '../category-fields.tsx';
 import { TargetField } from '../target-field.tsx';
+import { useNormaliserAtHand } from '../target-format.ts';
 import classes from './filing.module.css';
 import type { NewReportDraft } from './new-report-check.ts';
 import { checkNewReport } from './new-report-check.ts';
@@ -34,6 +35,7 @@ export function NewReportForm(props: NewReportFormProps) {
   const { categories, prefill, reportPath, dashboardPath } = props;
   const [step, setStep] = useState<'filling' | 'checking' | 'confirming'>('filling');
   const [filed, setFiled] = useState<Report | null>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
   const form = useForm<NewReportDraft>({
     initialValues: { ...prefill, description: '', evidence: null },
   });
@@ -49,6 +51,7 @@ export function NewReportForm(props: NewReportFormProps) {
     },
   });
   const { category, target, evidence } = form.values;
+  useNormaliserAtHand();
 
   async function check(event: FormEvent) {
     event.preventDefault();
@@ -63,9 +66,23 @@ export function NewReportForm(props: NewReportFormProps) {
     setStep(Object.keys(errors).length > 0 ? 'filling' : 'confirming');
   }
 
+  function focusForm() {
+    if (Object.keys(form.errors).length > 0) {
+      focusFirstError(form, form.errors);
+    } else if (!filed) {
+      submitButton.current?.focus();
+    }
+  }
+
   return (
     <>
-      <form className={classes.form} noValidate onSubmit={check} inert={step === 'confirming'}>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={check}
+        inert={step === 'confirming'}
+        aria-hidden={step === 'confirming'}
+      >
         <CategoryField
           categories={categories}
           emptyLabel="Select a category"
@@ -106,7 +123,7 @@ export function NewReportForm(props: NewReportFormProps) {
           error={form.errors.evidence as string | undefined}
           inputProps={{ 'data-path': 'evidence' }}
         />
-        <Button type="submit" loading={step === 'checking'}>
+        <Button ref={submitButton} type="submit">
           Submit
         </Button>
       </form>
@@ -117,7 +134,7 @@ export function NewReportForm(props: NewReportFormProps) {
         error={filing.error}
         onSubmit={() => filing.file(form.values)}
         onReview={() => setStep('filling')}
-        onExited={() => focusFirstError(form, form.errors)}
+        onExited={focusForm}
       />
       <SubmittedDialog report={filed} reportPath={reportPath} dashboardPath={dashboardPath} />
     </>

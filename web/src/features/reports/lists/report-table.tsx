@@ -3,9 +3,10 @@ import type { Column } from '../../../ui/data-table.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { DateTime } from '../../../ui/date-time.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
+import classes from './report-table.module.css';
 
 const columns: Column<Report>[] = [
-  { header: 'Target', cell: ({ target }) => target },
+  { header: 'Target', cell: ({ target }) => <span className={classes.target}>{target}</span> },
   { header: 'User', cell: ({ reportedBy }) => reportedBy },
   { header: 'Category', cell: ({ category }) => category },
   { header: 'Sub Category', cell: ({ subcategory }) => subcategory ?? '–' },

@@ -19,7 +19,7 @@ export function RejectReport({ id }: { id: string }) {
   });
   return (
     <>
-      <Button variant="outline" color="red.9" onClick={open}>
+      <Button variant="default" c="var(--mantine-color-error)" onClick={open}>
         Reject
       </Button>
       <Dialog opened={opened} onClose={busy ? () => undefined : close} title="Reject this report?">

@@ -24,6 +24,7 @@ export function StatusForm({ id }: { id: string }) {
       <NativeSelect
         className={classes.status}
         label="New status"
+        inputWrapperOrder={['label', 'error', 'input']}
         data={[{ value: '', label: 'Select a status' }, ...selectableStatuses]}
         {...form.getInputProps('status')}
       />

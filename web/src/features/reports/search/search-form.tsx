@@ -56,12 +56,6 @@ export function SearchForm(props: SearchFormProps) {
       <h2 ref={heading} tabIndex={-1}>
         Check before you trust
       </h2>
-      <TargetField
-        category={category}
-        value={target}
-        onChange={(value) => form.setFieldValue('target', value)}
-        error={form.errors.target}
-      />
       <div className={classes.pair}>
         <CategoryField
           categories={categories}
@@ -80,6 +74,12 @@ export function SearchForm(props: SearchFormProps) {
           {...form.getInputProps('subcategory')}
         />
       </div>
+      <TargetField
+        category={category}
+        value={target}
+        onChange={(value) => form.setFieldValue('target', value)}
+        error={form.errors.target}
+      />
       {category === '' ? <Detected target={target} /> : null}
       <Button type="submit" loading={checking} leftSection={<SearchIcon />}>
         Search
