@@ -117,6 +117,12 @@ describe('what is not there', () => {
     expect(expectProblem(response, 404).detail).toBe('Page not found');
   });
 
+  test('what is sent there does not matter', async () => {
+    const headers = { 'content-type': 'text/plain' };
+    const body = Buffer.from('hello');
+    expectProblem(await visitor(server)('POST', '/v1/nothing', body, headers), 404);
+  });
+
   test('an address that cannot be decoded is refused', async () => {
     const problem = expectProblem(await visitor(server)('GET', '/v1/reports/%zz'), 400);
     expect(problem.detail).toBe('This address is not valid.');

@@ -1,7 +1,7 @@
 import { pictureMessages } from '@redflag/shared/pictures';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { malformed, notFound, ProblemError, problemBody, unsupportedMediaType } from './problem.ts';
+import { malformed, notFound, ProblemError, problemBody } from './problem.ts';
 
 type Details = ProblemError['details'];
 
@@ -66,7 +66,6 @@ const clientErrors: Record<string, Details> = {
   FST_ERR_BAD_URL: malformed('This address is not valid.').details,
   FST_ERR_MAX_PARAM_LENGTH: notFound('Page').details,
   FST_ERR_CTP_INVALID_JSON_BODY: malformed('The request is not valid JSON.').details,
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: unsupportedMediaType(['application/json']).details,
   FST_ERR_CTP_BODY_TOO_LARGE: {
     status: 413,
     code: 'too-large',

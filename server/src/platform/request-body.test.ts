@@ -203,6 +203,11 @@ describe('an address that takes a form', () => {
     expect(expectProblem(response, 401).detail).toBe('No authenticated user found.');
   });
 
+  test('who is not signed in is told so whatever they send', async () => {
+    const response = await server.app.inject({ method: 'POST', url: '/v1/reports', payload: {} });
+    expectProblem(response, 401);
+  });
+
   test('an upload that is too large gets its answer over a real connection', async () => {
     const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
     const form = new FormData();

@@ -28,14 +28,13 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
     limits: { fileSize: MAX_PICTURE_BYTES, files: 1, fields: 10, fieldSize: 64 * 1024 },
   });
-  app.addHook('preParsing', async (request) => {
-    if (request.method === 'GET' || request.method === 'HEAD') return;
-    const { 'content-type': type } = request.headers;
-    const taken = request.routeOptions.schema?.consumes ?? ['application/json'];
-    const named = type?.split(';', 1)[0]?.trim().toLowerCase();
-    if (named && !taken.includes(named)) throw unsupportedMediaType(taken);
-  });
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  // Only now, after the permission was asked.
   app.addHook('preValidation', async (request) => {
+    if (request.is404 || request.method === 'GET' || request.method === 'HEAD') return;
+    const taken = request.routeOptions.schema?.consumes ?? ['application/json'];
+    const named = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+    if (named && !taken.includes(named)) throw unsupportedMediaType(taken);
     if (request.isMultipart()) request.body = await readForm(request);
     else if (request.routeOptions.schema?.body) request.body ??= {};
   });
