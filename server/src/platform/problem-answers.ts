@@ -66,6 +66,11 @@ const clientErrors: Record<string, Details> = {
   FST_ERR_BAD_URL: malformed('This address is not valid.').details,
   FST_ERR_MAX_PARAM_LENGTH: notFound('Page').details,
   FST_ERR_CTP_INVALID_JSON_BODY: malformed('The request is not valid JSON.').details,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    status: 415,
+    code: 'unsupported-media-type',
+    detail: 'The type of the content is not valid.',
+  },
   FST_ERR_CTP_BODY_TOO_LARGE: {
     status: 413,
     code: 'too-large',

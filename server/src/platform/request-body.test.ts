@@ -52,10 +52,14 @@ describe('an address that takes JSON', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'application/xml',
-    'nonsense',
   ])('%s is not taken', async (type) => {
     const problem = expectProblem(await signIn('email=a', type), 415);
     expect(problem.detail).toBe('This address takes application/json.');
+  });
+
+  test('what is no type is not taken', async () => {
+    const problem = expectProblem(await signIn('{}', 'nonsense'), 415);
+    expect(problem.detail).toBe('The type of the content is not valid.');
   });
 
   test.each([
