@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { newPasswordSchema } from './passwords.ts';
 
 export const roles = ['user', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 export const accountStatuses = ['active', 'suspended'] as const;
 
-export const PASSWORD_MIN = 6;
-export const PASSWORD_MAX = 128;
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 50;
 
@@ -51,35 +50,8 @@ export function signUpEmailSchema(providers: readonly string[]) {
   }, 'Please enter a valid email from a known provider.');
 }
 
-const passwordRules: [RegExp, string][] = [
-  [/[A-Z]/, 'Password must contain at least one uppercase letter.'],
-  [/[a-z]/, 'Password must contain at least one lowercase letter.'],
-  [/[0-9]/, 'Password must contain at least one digit.'],
-  [/[^A-Za-z0-9\s]/, 'Password must contain at least one special character.'],
-];
-
-/** A password to be set; every rule that fails adds its own message. Taken whole, never trimmed. */
-export const newPasswordSchema = z
-  .string('Password is required.')
-  .min(1, { error: 'Password is required.', abort: true })
-  .check(({ value, issues }) => {
-    const messages = passwordRules
-      .filter(([rule]) => !rule.test(value))
-      .map(([, message]) => message);
-    if (value.length < PASSWORD_MIN) {
-      messages.unshift(`Password must be at least ${PASSWORD_MIN} characters long.`);
-    }
-    if (value.length > PASSWORD_MAX) {
-      messages.unshift(`Password must be at most ${PASSWORD_MAX} characters long.`);
-    }
-    for (const message of messages) {
-      issues.push({ code: 'custom', message, input: value });
-    }
-  });
-
 export const TERMS_REQUIRED = 'Please accept the terms and conditions.';
 export const ROBOT_CHECK_REQUIRED = 'Verify you are not a robot';
-export const PASSWORDS_DIFFER = 'Passwords do not match';
 
 /** A solved robot check, as the ALTCHA widget gives it (base64). */
 export const robotCheckSchema = z
@@ -108,6 +80,16 @@ export const signInSchema = z.object({
     .max(1_000, 'This password is too long.'),
 });
 export type SignIn = z.infer<typeof signInSchema>;
+
+/** Body of `POST /v1/auth/forgot-password`. An empty field: product specification section 5. */
+export const forgotPasswordSchema = z.object({
+  email: z
+    .string('Email not registered.')
+    .trim()
+    .min(1, { error: 'Email not registered.', abort: true })
+    .pipe(emailSchema),
+  robotCheck: robotCheckSchema,
+});
 
 /** Body of `POST /v1/auth/verify-email/send`. */
 export const sendVerificationSchema = z.object({ email: emailSchema });
@@ -144,3 +126,7 @@ export const meSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 export type Me = z.infer<typeof meSchema>;
+
+/** Body of `PATCH /v1/me`. */
+export const profileChangeSchema = z.object({ username: usernameSchema });
+export type ProfileChange = z.infer<typeof profileChangeSchema>;

@@ -7,5 +7,6 @@ export const appConfigSchema = z.object({
   emailProviders: z.array(z.string()).describe('domains that may sign up; * for all'),
   robotCheck: z.boolean().describe('whether forms must carry a solved robot check'),
   google: z.boolean().describe('whether Google sign-in is set up'),
+  sessionTimeout: z.int().describe('inactivity after which a session ends, in milliseconds'),
 });
 export type AppConfig = z.infer<typeof appConfigSchema>;

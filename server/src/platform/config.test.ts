@@ -8,6 +8,9 @@ const production = {
   PUBLIC_URL: 'https://redflag.example',
   SMTP_URL: 'smtp://localhost',
   SMS_PROVIDER: 'twilio',
+  TWILIO_ACCOUNT_SID: 'AC1',
+  TWILIO_AUTH_TOKEN: 'secret',
+  TWILIO_FROM: '+15005550006',
 };
 
 function problemsOf(environment: NodeJS.ProcessEnv): string[] {

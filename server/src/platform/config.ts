@@ -51,6 +51,17 @@ const environmentSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.optional(),
   SMS_PROVIDER: z.enum(['outbox', 'twilio', 'africastalking']).default('outbox'),
+  TWILIO_URL: z.url().default('https://api.twilio.com'),
+  TWILIO_ACCOUNT_SID: text.optional(),
+  TWILIO_AUTH_TOKEN: text.optional(),
+  TWILIO_FROM: text.optional(),
+  AFRICASTALKING_URL: z.url().default('https://api.africastalking.com'),
+  AFRICASTALKING_USERNAME: text.optional(),
+  AFRICASTALKING_API_KEY: text.optional(),
+  AFRICASTALKING_FROM: text.optional(),
+  GOOGLE_CLIENT_ID: text.optional(),
+  GOOGLE_CLIENT_SECRET: text.optional(),
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
   S3_ENDPOINT: z.url().optional(),
   S3_BUCKET: text.optional(),
   S3_REGION: text.default('us-east-1'),
@@ -77,6 +88,23 @@ function findConflicts(set: Settings): [string, string][] {
       Boolean(set.S3_BUCKET) && !(set.S3_ACCESS_KEY_ID && set.S3_SECRET_ACCESS_KEY),
       'S3_BUCKET',
       'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+    ],
+    [
+      Boolean(set.GOOGLE_CLIENT_ID) !== Boolean(set.GOOGLE_CLIENT_SECRET),
+      'GOOGLE_CLIENT_ID',
+      'and GOOGLE_CLIENT_SECRET must be set together',
+    ],
+    [
+      set.SMS_PROVIDER === 'twilio' &&
+        !(set.TWILIO_ACCOUNT_SID && set.TWILIO_AUTH_TOKEN && set.TWILIO_FROM),
+      'SMS_PROVIDER',
+      'twilio needs TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM',
+    ],
+    [
+      set.SMS_PROVIDER === 'africastalking' &&
+        !(set.AFRICASTALKING_USERNAME && set.AFRICASTALKING_API_KEY),
+      'SMS_PROVIDER',
+      'africastalking needs AFRICASTALKING_USERNAME and AFRICASTALKING_API_KEY',
     ],
   ];
   if (set.NODE_ENV === 'production') {
@@ -130,6 +158,29 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     emailProviders: env.EMAIL_PROVIDERS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.COMPANY_NAME} <${env.SUPPORT_EMAIL}>`,
+    google:
+      env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
+        ? {
+            clientId: env.GOOGLE_CLIENT_ID,
+            clientSecret: env.GOOGLE_CLIENT_SECRET,
+            issuer: env.GOOGLE_ISSUER,
+          }
+        : null,
+    sms: {
+      provider: env.SMS_PROVIDER,
+      twilio: {
+        url: env.TWILIO_URL,
+        accountSid: env.TWILIO_ACCOUNT_SID ?? '',
+        authToken: env.TWILIO_AUTH_TOKEN ?? '',
+        from: env.TWILIO_FROM ?? '',
+      },
+      africasTalking: {
+        url: env.AFRICASTALKING_URL,
+        username: env.AFRICASTALKING_USERNAME ?? '',
+        apiKey: env.AFRICASTALKING_API_KEY ?? '',
+        from: env.AFRICASTALKING_FROM,
+      },
+    },
     s3:
       env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
         ? {

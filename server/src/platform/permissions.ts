@@ -6,6 +6,7 @@ type Caller = 'visitor' | Role;
 
 const everyone: readonly Caller[] = ['visitor', 'user', 'admin'];
 const signedIn: readonly Caller[] = ['user', 'admin'];
+const users: readonly Caller[] = ['user'];
 const admins: readonly Caller[] = ['admin'];
 
 /**
@@ -15,8 +16,12 @@ const admins: readonly Caller[] = ['admin'];
 export const permissions = {
   'site.read': everyone,
   'account.enter': everyone,
-  'session.end': signedIn,
+  'session.manage': signedIn,
+  'password.change': signedIn,
+  'phone.verify': signedIn,
   'profile.read': signedIn,
+  'profile.change': users,
+  'profile.delete': users,
   'category.read': everyone,
   'report.create': signedIn,
   'report.read': signedIn,

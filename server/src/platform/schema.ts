@@ -11,6 +11,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -84,9 +85,12 @@ export const sessions = pgTable(
   ],
 );
 
-export const tokenPurposes = ['verify-email'] as const;
+export const tokenPurposes = ['verify-email', 'reset-password', 'verify-phone'] as const;
 
-/** Single-use proofs sent by mail: a link's token and, beside it, a short code with counted tries. */
+/**
+ * Single-use proofs that an address or number is somebody's own: a link's token, a short code with
+ * counted tries, or both. One of a purpose for an account: a new one makes the old void.
+ */
 export const tokens = pgTable(
   'tokens',
   {
@@ -95,16 +99,36 @@ export const tokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: tokenPurposes }).notNull(),
-    tokenHash: bytea('token_hash').notNull().unique(),
-    codeHash: bytea('code_hash').notNull(),
-    triesLeft: smallint('tries_left').notNull(),
+    tokenHash: bytea('token_hash').unique(),
+    codeHash: bytea('code_hash'),
+    triesLeft: smallint('tries_left').notNull().default(0),
+    /** The number that a phone's code was sent to. */
+    phone: text('phone'),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [
     unique('tokens_user_purpose').on(table.userId, table.purpose),
     check('tokens_purpose', oneOf('purpose', tokenPurposes)),
     check('tokens_tries_left', sql`${table.triesLeft} >= 0`),
+    check('tokens_phone', sql`(${table.purpose} = 'verify-phone') = (${table.phone} is not null)`),
     index('tokens_expires').on(table.expiresAt),
+  ],
+);
+
+/** Accounts elsewhere that sign somebody in here, by the issuer's own id of the person. */
+export const identities = pgTable(
+  'identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    index('identities_user').on(table.userId),
   ],
 );
 

@@ -1509,6 +1509,8 @@ export interface paths {
                             robotCheck: boolean;
                             /** @description whether Google sign-in is set up */
                             google: boolean;
+                            /** @description inactivity after which a session ends, in milliseconds */
+                            sessionTimeout: number;
                         };
                     };
                 };

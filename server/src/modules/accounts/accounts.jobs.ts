@@ -1,24 +1,21 @@
 import { queue } from '../../platform/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { forgetExpiredRobotChecks } from '../../platform/robot-check.ts';
-import {
-  deleteExpiredGuesses,
-  deleteExpiredTokens,
-  replaceVerification,
-  selectUser,
-} from './accounts.queries.ts';
+import { deleteExpiredGuesses, selectUserByEmail } from './accounts.queries.ts';
+import { hashCode } from './codes.ts';
 import { verificationMail } from './mails/verification.mail.ts';
 import { createCode, createToken, hashSecret } from './secrets.ts';
 import type { Sessions } from './sessions.service.ts';
+import { deleteExpiredTokens, replaceToken } from './tokens.queries.ts';
 
 const VALID_FOR_MS = 24 * 3_600_000;
 const CODE_TRIES = 5;
 
-export const verificationMails = queue<{ userId: string }>('accounts.verification-mail');
+export const verificationMails = queue<{ email: string }>('accounts.verification-mail');
 const expiry = queue('accounts.expiry');
 
 export function accountJobs(platform: Platform, sessions: Sessions): void {
-  platform.jobs.work(verificationMails, ({ userId }) => sendVerification(platform, userId));
+  platform.jobs.work(verificationMails, ({ email }) => sendVerification(platform, email));
   platform.jobs.work(
     expiry,
     async () => {
@@ -32,15 +29,16 @@ export function accountJobs(platform: Platform, sessions: Sessions): void {
 }
 
 /** The link and code are made here, so that they stand nowhere but in the mail. */
-async function sendVerification({ database, mailer, config }: Platform, userId: string) {
-  const user = await selectUser(database, userId);
+async function sendVerification({ database, mailer, config }: Platform, email: string) {
+  const user = await selectUserByEmail(database, email);
   if (!user || user.emailVerifiedAt) return;
   const token = createToken();
   const code = createCode();
-  await replaceVerification(database, {
-    userId,
+  await replaceToken(database, {
+    userId: user.id,
+    purpose: 'verify-email',
     tokenHash: hashSecret(token),
-    codeHash: hashSecret(`${userId}:${code}`),
+    codeHash: hashCode(user.id, code),
     triesLeft: CODE_TRIES,
     expiresAt: new Date(Date.now() + VALID_FOR_MS),
   });

@@ -1,7 +1,7 @@
 import type { Role } from '@redflag/shared/accounts';
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
-import { credentials, rateLimits, tokens, users } from '../../platform/schema.ts';
+import { credentials, rateLimits, users } from '../../platform/schema.ts';
 
 export type User = typeof users.$inferSelect;
 
@@ -53,61 +53,11 @@ export async function hasAdmin(database: Queryable): Promise<boolean> {
   return rows.length > 0;
 }
 
-interface NewToken {
-  userId: string;
-  tokenHash: Buffer;
-  codeHash: Buffer;
-  triesLeft: number;
-  expiresAt: Date;
-}
-
-/** Keeps one verification per account: a new one makes the old link and code void. */
-export async function replaceVerification(database: Queryable, token: NewToken): Promise<void> {
-  const values = { ...token, purpose: 'verify-email' as const };
-  await database
-    .insert(tokens)
-    .values(values)
-    .onConflictDoUpdate({ target: [tokens.userId, tokens.purpose], set: values });
-}
-
-const current = and(eq(tokens.purpose, 'verify-email'), gt(tokens.expiresAt, sql`now()`));
-
-/** Uses up the verification with this link; the account it proves, or null. */
-export async function spendVerificationLink(database: Queryable, tokenHash: Buffer) {
-  const [token] = await database
-    .delete(tokens)
-    .where(and(current, eq(tokens.tokenHash, tokenHash)))
-    .returning();
-  return token?.userId ?? null;
-}
-
-/** Takes one try from the account's verification code; null when there is none left to try. */
-export async function takeVerificationTry(database: Queryable, email: string) {
-  const [token] = await database
-    .update(tokens)
-    .set({ triesLeft: sql`${tokens.triesLeft} - 1` })
-    .from(users)
-    .where(
-      and(current, eq(tokens.userId, users.id), eq(users.email, email), gt(tokens.triesLeft, 0)),
-    )
-    .returning({ id: tokens.id, userId: tokens.userId, codeHash: tokens.codeHash });
-  return token ?? null;
-}
-
-export async function deleteToken(database: Queryable, id: string): Promise<boolean> {
-  const deleted = await database.delete(tokens).where(eq(tokens.id, id)).returning();
-  return deleted.length > 0;
-}
-
 export async function markEmailVerified(database: Queryable, userId: string): Promise<void> {
   await database
     .update(users)
     .set({ emailVerifiedAt: sql`now()` })
     .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)));
-}
-
-export async function deleteExpiredTokens(database: Queryable): Promise<void> {
-  await database.delete(tokens).where(sql`${tokens.expiresAt} <= now()`);
 }
 
 /** Forgets guesses whose time is over; their moments are in milliseconds. */

@@ -115,7 +115,7 @@ export function accountRoutes(
   app.post(
     '/v1/auth/sign-out',
     {
-      config: { permission: 'session.end' },
+      config: { permission: 'session.manage' },
       schema: { summary: 'End this session', tags, response: { 204: z.void() } },
     },
     async (request, reply) => {

@@ -9,19 +9,18 @@ import { notify } from '../notifications/index.ts';
 import { verificationMails } from './accounts.jobs.ts';
 import type { User } from './accounts.queries.ts';
 import {
-  deleteToken,
   insertUser,
   markEmailVerified,
   selectCredential,
   selectUser,
   selectUserByEmail,
-  spendVerificationLink,
-  takeVerificationTry,
 } from './accounts.queries.ts';
+import { proveByCode } from './codes.ts';
 import type { GuessLimit } from './guessing.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { hashSecret } from './secrets.ts';
 import type { Sessions } from './sessions.service.ts';
+import { spendLink } from './tokens.queries.ts';
 
 /**
  * Makes an account with the role user, welcomes it and sends the verification mail.
@@ -44,7 +43,7 @@ export async function signUp(platform: Platform, input: SignUp): Promise<Me> {
         title: `Welcome to ${config.companyName}`,
         content: 'Your account is ready. You can now check and report scams.',
       });
-      await jobs.enqueue(transaction, verificationMails, { userId: user.id });
+      await jobs.enqueue(transaction, verificationMails, { email: user.email });
       return presentMe(user);
     });
   } catch (error) {
@@ -64,50 +63,54 @@ export async function sendVerification(
   { database, jobs }: Platform,
   { email }: { email: string },
 ): Promise<void> {
-  const user = await selectUserByEmail(database, email);
-  if (user && !user.emailVerifiedAt) {
-    await jobs.enqueue(database, verificationMails, { userId: user.id });
-  }
+  // The job looks the account up: the answer takes the same time for every address.
+  await jobs.enqueue(database, verificationMails, { email });
 }
+
+type EmailProof = { token: string } | { email: string; code: string };
 
 /**
  * Takes the proof that an address is its account's own: the mailed link's token, or the mailed code.
  * @throws ProblemError 422 for a wrong, used or expired one
  */
-export async function verifyEmail(
-  { database }: Platform,
-  proof: { token: string } | { email: string; code: string },
-): Promise<void> {
-  const proven =
-    'token' in proof
-      ? await database.transaction(async (transaction) => {
-          const userId = await spendVerificationLink(transaction, hashSecret(proof.token));
-          if (userId) await markEmailVerified(transaction, userId);
-          return Boolean(userId);
-        })
-      : await verifyCode(database, proof);
-  if (proven) return;
+export async function verifyEmail({ database }: Platform, proof: EmailProof): Promise<void> {
+  if ('token' in proof) {
+    if (await verifyByLink(database, proof.token)) return;
+    throw invalidField(
+      'token',
+      'This link is no longer valid. Please request a new email.',
+      'auth/invalid-verification-code',
+    );
+  }
+  if (await verifyByCode(database, proof)) return;
   throw invalidField(
-    'token' in proof ? 'token' : 'code',
-    'token' in proof
-      ? 'This link is no longer valid. Please request a new email.'
-      : 'The verification code you entered is invalid. Please check and try again.',
+    'code',
+    'The verification code you entered is invalid. Please check and try again.',
     'auth/invalid-verification-code',
   );
 }
 
-/** The try is taken and committed before the code is compared: guesses in parallel all count. */
-async function verifyCode(
+function verifyByLink(database: Platform['database'], token: string): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const userId = await spendLink(transaction, 'verify-email', hashSecret(token));
+    if (userId) await markEmailVerified(transaction, userId);
+    return userId !== null;
+  });
+}
+
+async function verifyByCode(
   database: Platform['database'],
   { email, code }: { email: string; code: string },
 ): Promise<boolean> {
-  const token = await takeVerificationTry(database, email);
-  if (!token?.codeHash.equals(hashSecret(`${token.userId}:${code}`))) return false;
-  return database.transaction(async (transaction) => {
-    const spent = await deleteToken(transaction, token.id);
-    if (spent) await markEmailVerified(transaction, token.userId);
-    return spent;
-  });
+  const user = await selectUserByEmail(database, email);
+  if (!user) return false;
+  const result = await proveByCode(
+    database,
+    'verify-email',
+    { userId: user.id, code },
+    (transaction) => markEmailVerified(transaction, user.id),
+  );
+  return result === 'proven';
 }
 
 interface Client {

@@ -30,6 +30,6 @@ export function healthRoutes(app: HttpServer, platform: Platform): void {
         response: { 200: appConfigSchema },
       },
     },
-    async () => appConfig(platform),
+    () => appConfig(platform),
   );
 }

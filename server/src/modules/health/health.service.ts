@@ -1,6 +1,7 @@
 import type { AppConfig } from '@redflag/shared/app-config';
 import type { Platform } from '../../platform/platform.ts';
 import { ProblemError } from '../../platform/problem.ts';
+import { sessionTimeout } from '../settings/index.ts';
 import { pingDatabase } from './health.queries.ts';
 
 /** @throws ProblemError 503 while the database or the file store does not answer */
@@ -18,12 +19,13 @@ export async function checkReadiness({ database, files, log }: Platform): Promis
   }
 }
 
-export function appConfig({ config }: Platform): AppConfig {
+export async function appConfig({ config, database }: Platform): Promise<AppConfig> {
   return {
     name: config.companyName,
     supportEmail: config.supportEmail,
     emailProviders: config.emailProviders,
     robotCheck: true,
-    google: false,
+    google: config.google !== null,
+    sessionTimeout: await sessionTimeout(database),
   };
 }

@@ -1,11 +1,7 @@
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import {
-  newPasswordSchema,
-  PASSWORDS_DIFFER,
-  signUpSchema,
-  TERMS_REQUIRED,
-} from '@redflag/shared/accounts';
+import { signUpSchema, TERMS_REQUIRED } from '@redflag/shared/accounts';
+import { newPasswordSchema, PASSWORDS_DIFFER } from '@redflag/shared/passwords';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useAppConfig } from '../../api/app-config.ts';

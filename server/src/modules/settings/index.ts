@@ -1,0 +1,1 @@
+export { sessionTimeout } from './settings.service.ts';

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 128;
+
+export const PASSWORDS_DIFFER = 'Passwords do not match';
+export const WEAK_PASSWORD = 'The password is too weak. Please enter a stronger password.';
+
+const passwordRules: [RegExp, string][] = [
+  [/[A-Z]/, 'Password must contain at least one uppercase letter.'],
+  [/[a-z]/, 'Password must contain at least one lowercase letter.'],
+  [/[0-9]/, 'Password must contain at least one digit.'],
+  [/[^A-Za-z0-9\s]/, 'Password must contain at least one special character.'],
+];
+
+/** A password to be set; every rule that fails adds its own message. Taken whole, never trimmed. */
+export const newPasswordSchema = z
+  .string('Password is required.')
+  .min(1, { error: 'Password is required.', abort: true })
+  .check(({ value, issues }) => {
+    const messages = passwordRules
+      .filter(([rule]) => !rule.test(value))
+      .map(([, message]) => message);
+    if (value.length < PASSWORD_MIN) {
+      messages.unshift(`Password must be at least ${PASSWORD_MIN} characters long.`);
+    }
+    if (value.length > PASSWORD_MAX) {
+      messages.unshift(`Password must be at most ${PASSWORD_MAX} characters long.`);
+    }
+    for (const message of messages) {
+      issues.push({ code: 'custom', message, input: value });
+    }
+  });
+
+/** Body of `POST /v1/auth/reset-password`; the token came with the mailed link. */
+export const resetPasswordSchema = z.object({
+  token: z.string().min(1).max(200),
+  password: newPasswordSchema,
+});
+
+/** Body of `POST /v1/auth/change-password`. */
+export const changePasswordSchema = z.object({
+  currentPassword: z
+    .string('Password is required.')
+    .min(1, 'Password is required.')
+    .max(1_000, 'The current password is not right.'),
+  password: newPasswordSchema,
+});

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { robotCheckSchema } from './accounts.ts';
+
+export const PHONE_CODE_VALID_FOR_MS = 10 * 60_000;
+export const PHONE_CODE_TRIES = 5;
+
+/** How long a person waits before the same number gets another code, in milliseconds. */
+export const PHONE_RESEND_AFTER_MS = 60_000;
+
+export const INVALID_PHONE = 'Invalid: Please enter a valid phone number';
+
+/** The failures of phone verification by their code. Source: product specification section 8. */
+export const phoneProblems = {
+  'auth/invalid-verification-code':
+    'The verification code you entered is invalid. Please check and try again.',
+  'auth/missing-verification-code': 'Please enter the verification code sent to your phone.',
+  'auth/code-expired': 'The verification code has expired. Please request a new code.',
+  'auth/invalid-phone-number': 'The phone number provided is invalid. Please check and try again.',
+  'auth/too-many-requests':
+    'You have made too many requests in a short period. Please wait and try again later.',
+  'auth/quota-exceeded': 'SMS quota exceeded. Please try again later.',
+  'auth/error-code-39':
+    'Too many attempts with this phone number. Please use another phone number try again later.',
+  'auth/phone-verification-failed':
+    'An error occurred during phone verification. Please try again.',
+} as const;
+export type PhoneProblemCode = keyof typeof phoneProblems;
+
+/** Body of `POST /v1/auth/phone/send`; the number in any spelling that `parsePhone` reads. */
+export const sendPhoneCodeSchema = z.object({
+  phone: z
+    .string(phoneProblems['auth/invalid-phone-number'])
+    .max(100, phoneProblems['auth/invalid-phone-number']),
+  robotCheck: robotCheckSchema,
+});
+
+/** Answer of `POST /v1/auth/phone/send`. */
+export const phoneCodeSentSchema = z.object({
+  phone: z.string().describe('masked except its last four digits'),
+  expiresAt: z.iso.datetime(),
+});
+
+/** Body of `POST /v1/auth/phone/verify`; spaces and dashes in the code are dropped. */
+export const verifyPhoneSchema = z.object({
+  code: z.string(phoneProblems['auth/missing-verification-code']).max(100),
+});
