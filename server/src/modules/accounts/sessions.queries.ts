@@ -1,6 +1,6 @@
 import type { Role } from '@redflag/shared/accounts';
 import { SESSION_TIMEOUT_DEFAULT_MS } from '@redflag/shared/settings';
-import { eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
 import { sessions, settings, users } from '../../platform/schema.ts';
 
@@ -40,6 +40,28 @@ export async function insertSession(
 
 export async function deleteSession(database: Queryable, id: string): Promise<void> {
   await database.delete(sessions).where(eq(sessions.id, id));
+}
+
+/** Removes an account's sessions but for one; their ids. */
+export async function deleteSessions(
+  database: Queryable,
+  userId: string,
+  except?: string,
+): Promise<string[]> {
+  const deleted = await database
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), except ? ne(sessions.id, except) : undefined))
+    .returning({ id: sessions.id });
+  return deleted.map(({ id }) => id);
+}
+
+/** An account's sessions that have not run out, the latest seen first. */
+export function selectSessions(database: Queryable, userId: string) {
+  return database
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), sql`${sessions.lastSeenAt} > now() - ${timeout}`))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
 }
 
 /** Removes the sessions that have been inactive for too long; their ids. */

@@ -8,6 +8,7 @@ import { createToken, hashSecret } from './secrets.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
+  deleteSessions,
   insertSession,
   selectSession,
 } from './sessions.queries.ts';
@@ -22,6 +23,11 @@ export interface Sessions {
   find(token: string): Promise<Viewer | null>;
   /** Ends a session at once, on every instance. */
   end(sessionId: string): Promise<void>;
+  /**
+   * Ends every session of an account in the given transaction, but for one where that is named; on
+   * every instance once it commits.
+   */
+  endAll(database: Queryable, userId: string, except?: string): Promise<void>;
   endExpired(): Promise<void>;
 }
 
@@ -67,16 +73,25 @@ export function openSessions({ database, live }: Platform): Sessions {
     async end(session) {
       await database.transaction(async (transaction) => {
         await deleteSession(transaction, session);
-        await announce(transaction, { name: 'signed-out', audience: { session } });
+        await announceEnd(transaction, session);
       });
       forget({ session });
+    },
+    async endAll(transaction, userId, except) {
+      for (const session of await deleteSessions(transaction, userId, except)) {
+        await announceEnd(transaction, session);
+      }
     },
     async endExpired() {
       await database.transaction(async (transaction) => {
         for (const session of await deleteExpiredSessions(transaction)) {
-          await announce(transaction, { name: 'signed-out', audience: { session } });
+          await announceEnd(transaction, session);
         }
       });
     },
   };
+}
+
+function announceEnd(database: Queryable, session: string): Promise<void> {
+  return announce(database, { name: 'signed-out', audience: { session } });
 }
