@@ -54,6 +54,9 @@ const everyone = (send: Send, status: number) =>
   ({ send, visitor: status, user: status, other: status, admin: status }) as const;
 const signedIn = (send: Send, status: number) => ({ ...everyone(send, status), visitor: 401 });
 
+const usersOnly = (send: Send, status: number) => ({ ...signedIn(send, status), admin: 403 });
+const someId = '01a1faea-1605-7878-901d-68770449dab5';
+
 /** The permission table of the product (specification section 6), as callers meet it. */
 const table: Record<string, Expectation> = {
   'GET /v1/robot-check': everyone(get('/v1/robot-check'), 200),
@@ -80,6 +83,21 @@ const table: Record<string, Expectation> = {
   ),
   'POST /v1/auth/sign-out': signedIn((request) => request('POST', '/v1/auth/sign-out'), 204),
   'GET /v1/me': signedIn(get('/v1/me'), 200),
+  'PATCH /v1/me': usersOnly((request) => request('PATCH', '/v1/me', { username: 'Ada' }), 200),
+  'DELETE /v1/me': usersOnly((request) => request('DELETE', '/v1/me'), 204),
+  // 415 comes after the permission.
+  'PUT /v1/me/photo': usersOnly((request) => request('PUT', '/v1/me/photo', {}), 415),
+  'DELETE /v1/me/photo': usersOnly((request) => request('DELETE', '/v1/me/photo'), 204),
+  'GET /v1/users/{id}/photo': signedIn(
+    (request, _things, caller) => request('GET', `/v1/users/${caller?.user.id ?? someId}/photo`),
+    404,
+  ),
+  'GET /v1/me/sessions': signedIn(get('/v1/me/sessions'), 200),
+  'DELETE /v1/me/sessions/{id}': signedIn(
+    (request) => request('DELETE', `/v1/me/sessions/${someId}`),
+    404,
+  ),
+  'GET /v1/me/export': signedIn(get('/v1/me/export'), 200),
   'GET /v1/reports': signedIn(get('/v1/reports'), 200),
   'POST /v1/reports': signedIn(
     (request, _things, caller) =>

@@ -5,6 +5,9 @@ export const MAX_PICTURE_PIXELS = 50_000_000;
 /** Longer side of a thumbnail, in pixels. */
 export const THUMBNAIL_PIXELS = 320;
 
+/** Side of the square that a profile photo is kept as, in pixels. */
+export const PROFILE_PHOTO_PIXELS = 512;
+
 /** The picture types that are taken: file extensions by media type, as a file picker wants them. */
 export const pictureTypes = {
   'image/png': ['.png'],

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import {
   MAX_PICTURE_BYTES,
   MAX_PICTURE_PIXELS,
+  PROFILE_PHOTO_PIXELS,
   pictureMessages,
   THUMBNAIL_PIXELS,
 } from '@redflag/shared/pictures';
@@ -44,12 +45,19 @@ export class PictureError extends Error {
   }
 }
 
-export interface EvidencePicture {
+interface Encoded {
+  contentType: 'image/jpeg' | 'image/png';
+  extension: 'jpg' | 'png';
+}
+
+export interface EvidencePicture extends Encoded {
   full: Buffer;
   /** At most `THUMBNAIL_PIXELS` on the longer side, never enlarged. */
   thumbnail: Buffer;
-  contentType: 'image/jpeg' | 'image/png';
-  extension: 'jpg' | 'png';
+}
+
+export interface ProfilePhoto extends Encoded {
+  content: Buffer;
 }
 
 /**
@@ -60,14 +68,7 @@ export interface EvidencePicture {
  * @throws {PictureError} when the upload is of another type, damaged, or above the limits
  */
 export async function prepareEvidence(upload: Buffer): Promise<EvidencePicture> {
-  if (upload.length > MAX_PICTURE_BYTES) {
-    throw new PictureError('too-large', pictureMessages.tooLarge);
-  }
-  const format = formats.find(({ signature }) =>
-    upload.subarray(0, signature.length).equals(signature),
-  );
-  if (!format) throw new PictureError('unsupported', pictureMessages.wrongType);
-
+  const format = formatOf(upload);
   return inTurn(async () => {
     await checkHeader(upload, format.name);
     const full = await readable(
@@ -79,6 +80,35 @@ export async function prepareEvidence(upload: Buffer): Promise<EvidencePicture> 
       .toBuffer();
     return { full, thumbnail, contentType: format.contentType, extension: format.extension };
   });
+}
+
+/** Makes a square of `PROFILE_PHOTO_PIXELS` of the middle of a picture, by the rules of evidence. */
+export async function prepareProfilePhoto(upload: Buffer): Promise<ProfilePhoto> {
+  const format = formatOf(upload);
+  return inTurn(async () => {
+    await checkHeader(upload, format.name);
+    const content = await readable(
+      open(upload)
+        .autoOrient()
+        .resize(PROFILE_PHOTO_PIXELS, PROFILE_PHOTO_PIXELS, { fit: 'cover' })
+        .toFormat(format.name, format.encoding)
+        .toBuffer(),
+    );
+    return { content, contentType: format.contentType, extension: format.extension };
+  });
+}
+
+/** What the content says that it is; the header is checked when its turn comes. */
+function formatOf(upload: Buffer) {
+  if (upload.length > MAX_PICTURE_BYTES) {
+    throw new PictureError('too-large', pictureMessages.tooLarge);
+  }
+  const format = formats.find(({ signature }) =>
+    upload.subarray(0, signature.length).equals(signature),
+  );
+  if (!format) throw new PictureError('unsupported', pictureMessages.wrongType);
+
+  return format;
 }
 
 function open(picture: Buffer) {

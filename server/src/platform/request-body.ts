@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
-import { MAX_PICTURE_BYTES } from '@redflag/shared/pictures';
+import { MAX_PICTURE_BYTES, pictureMessages } from '@redflag/shared/pictures';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { malformed, ProblemError, unsupportedMediaType } from './problem.ts';
 
 /** A file of a multipart form, as its field in the request's body. */
@@ -9,9 +10,14 @@ export interface UploadedFile {
   content: Buffer;
 }
 
-export function isUploadedFile(value: unknown): value is UploadedFile {
+function isUploadedFile(value: unknown): value is UploadedFile {
   return typeof value === 'object' && value !== null && Buffer.isBuffer(Object(value).content);
 }
+
+/** A picture that a form must carry. */
+export const uploadedPictureSchema = z
+  .custom<UploadedFile>(isUploadedFile, pictureMessages.missing)
+  .meta({ type: 'string', format: 'binary' });
 
 /**
  * Reads JSON, or a multipart form with at most one file where the route's schema `consumes` that;

@@ -34,7 +34,7 @@ export async function createUser(
 export interface Client {
   user: UserRow;
   request: (
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     body?: object,
     headers?: Record<string, string>,

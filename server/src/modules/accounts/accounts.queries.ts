@@ -24,11 +24,6 @@ export async function insertUser(
   return user;
 }
 
-export async function selectUser(database: Queryable, id: string): Promise<User | null> {
-  const [user] = await database.select().from(users).where(eq(users.id, id));
-  return user ?? null;
-}
-
 export async function selectUserByEmail(database: Queryable, email: string): Promise<User | null> {
   const [user] = await database.select().from(users).where(eq(users.email, email));
   return user ?? null;

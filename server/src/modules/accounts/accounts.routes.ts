@@ -7,10 +7,9 @@ import {
 } from '@redflag/shared/accounts';
 import { z } from 'zod';
 import type { HttpServer } from '../../platform/http.ts';
-import { viewerOf } from '../../platform/permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createRobotCheck } from '../../platform/robot-check.ts';
-import { readMe, sendVerification, signIn, signUp, verifyEmail } from './accounts.service.ts';
+import { sendVerification, signIn, signUp, verifyEmail } from './accounts.service.ts';
 import { openGuessLimit } from './guessing.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { Sessions } from './sessions.service.ts';
@@ -110,27 +109,5 @@ export function accountRoutes(
       cookie.set(reply, token);
       return { user };
     },
-  );
-
-  app.post(
-    '/v1/auth/sign-out',
-    {
-      config: { permission: 'session.manage' },
-      schema: { summary: 'End this session', tags, response: { 204: z.void() } },
-    },
-    async (request, reply) => {
-      await sessions.end(viewerOf(request).sessionId);
-      cookie.clear(reply);
-      return reply.code(204).send();
-    },
-  );
-
-  app.get(
-    '/v1/me',
-    {
-      config: { permission: 'profile.read' },
-      schema: { summary: 'My profile', tags, response: { 200: meSchema } },
-    },
-    (request) => readMe(platform, viewerOf(request)),
   );
 }

@@ -1,23 +1,21 @@
 import type { Me, SignIn, SignUp } from '@redflag/shared/accounts';
-import Bowser from 'bowser';
 import { violatesUnique } from '../../platform/database.ts';
-import type { Viewer } from '../../platform/permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { invalidField, notFound, ProblemError } from '../../platform/problem.ts';
+import { invalidField, ProblemError } from '../../platform/problem.ts';
 import { spendRobotCheck } from '../../platform/robot-check.ts';
 import { notify } from '../notifications/index.ts';
 import { verificationMails } from './accounts.jobs.ts';
-import type { User } from './accounts.queries.ts';
 import {
   insertUser,
   markEmailVerified,
   selectCredential,
-  selectUser,
   selectUserByEmail,
 } from './accounts.queries.ts';
+import { describeBrowser } from './browser.ts';
 import { proveByCode } from './codes.ts';
 import type { GuessLimit } from './guessing.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { presentMe } from './profile.service.ts';
 import { hashSecret } from './secrets.ts';
 import type { Sessions } from './sessions.service.ts';
 import { spendLink } from './tokens.queries.ts';
@@ -158,13 +156,6 @@ export async function signIn(
   return { user: presentMe(user), token };
 }
 
-/** 'Chrome on Android'; what is no known browser is quoted as it calls itself. */
-function describeBrowser(userAgent: string): string {
-  if (!userAgent) return 'an unknown browser';
-  const { browser, os } = Bowser.parse(userAgent);
-  return browser.name && os.name ? `${browser.name} on ${os.name}` : userAgent;
-}
-
 /** '20/11/2026 at 22:14 UTC', since the server does not know its reader's zone. */
 function describeMoment(moment: Date): string {
   const [day = '', time = ''] = moment.toISOString().split('T');
@@ -173,27 +164,4 @@ function describeMoment(moment: Date): string {
 
 function refused(code: string, detail: string): ProblemError {
   return new ProblemError({ status: 403, code, detail });
-}
-
-/** @throws ProblemError 404 when the account went away meanwhile */
-export async function readMe({ database }: Platform, viewer: Viewer): Promise<Me> {
-  const user = await selectUser(database, viewer.id);
-  if (!user) throw notFound('User');
-  return presentMe(user);
-}
-
-function presentMe(user: User): Me {
-  return {
-    id: user.id,
-    username: user.username,
-    email: user.email,
-    phone: user.phone,
-    photoUrl: null,
-    role: user.role,
-    status: user.status,
-    emailVerified: user.emailVerifiedAt !== null,
-    phoneVerified: user.phoneVerifiedAt !== null,
-    reportCount: user.reportCount,
-    createdAt: user.createdAt.toISOString(),
-  };
 }

@@ -2,7 +2,10 @@ import type { HttpServer } from '../../platform/http.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { accountJobs } from './accounts.jobs.ts';
 import { accountRoutes } from './accounts.routes.ts';
+import { profileJobs } from './profile.jobs.ts';
+import { profileRoutes } from './profile.routes.ts';
 import { sessionCookie } from './session-cookie.ts';
+import { sessionRoutes } from './sessions.routes.ts';
 import { openSessions } from './sessions.service.ts';
 
 export { ensureFirstAdmin } from './first-admin.ts';
@@ -14,4 +17,7 @@ export function addAccounts(app: HttpServer, platform: Platform): void {
   cookie.identifyViewers(app, sessions);
   accountJobs(platform, sessions);
   accountRoutes(app, platform, sessions, cookie);
+  sessionRoutes(app, platform, sessions, cookie);
+  profileJobs(platform);
+  profileRoutes(app, platform, sessions, cookie);
 }

@@ -4,6 +4,8 @@ import type { LiveEvent } from '../../platform/live.ts';
 import { announce } from '../../platform/live.ts';
 import type { Viewer } from '../../platform/permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { notFound } from '../../platform/problem.ts';
+import { describeBrowser } from './browser.ts';
 import { createToken, hashSecret } from './secrets.ts';
 import {
   deleteExpiredSessions,
@@ -11,6 +13,7 @@ import {
   deleteSessions,
   insertSession,
   selectSession,
+  selectSessions,
 } from './sessions.queries.ts';
 
 const CACHED_FOR_MS = 10_000;
@@ -80,6 +83,8 @@ export function openSessions({ database, live }: Platform): Sessions {
     async endAll(transaction, userId, except) {
       for (const session of await deleteSessions(transaction, userId, except)) {
         await announceEnd(transaction, session);
+        // Already here, for who asks right after the commit; the announcement comes a moment later.
+        forget({ session });
       }
     },
     async endExpired() {
@@ -90,6 +95,32 @@ export function openSessions({ database, live }: Platform): Sessions {
       });
     },
   };
+}
+
+/** Where the viewer is signed in, the latest seen first. */
+export async function listSessions({ database }: Platform, viewer: Viewer) {
+  const rows = await selectSessions(database, viewer.id);
+  return {
+    items: rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
+      id,
+      browser: describeBrowser(userAgent),
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      current: id === viewer.sessionId,
+    })),
+  };
+}
+
+/** @throws ProblemError 404 when the viewer has no such session */
+export async function endOwnSession(
+  { database }: Platform,
+  sessions: Sessions,
+  viewer: Viewer,
+  id: string,
+): Promise<void> {
+  const rows = await selectSessions(database, viewer.id);
+  if (!rows.some((row) => row.id === id)) throw notFound('Session');
+  await sessions.end(id);
 }
 
 function announceEnd(database: Queryable, session: string): Promise<void> {

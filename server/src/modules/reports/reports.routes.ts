@@ -9,6 +9,7 @@ import {
 import { z } from 'zod';
 import type { HttpServer } from '../../platform/http.ts';
 import { viewerOf } from '../../platform/permissions.ts';
+import { sendPicture } from '../../platform/picture-answer.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newReportFormSchema } from './new-report-form.ts';
 import {
@@ -84,17 +85,8 @@ export function reportRoutes(app: HttpServer, platform: Platform): void {
       },
     },
     async (request, reply) => {
-      const { content, contentType, etag } = await readEvidence(
-        platform,
-        request.params.id,
-        request.query.size,
-      );
-      reply.headers({ etag, 'cache-control': 'private, no-cache' });
-      if (request.headers['if-none-match'] === etag) {
-        content.destroy();
-        return reply.code(304).send();
-      }
-      return reply.type(contentType).send(content);
+      const { id } = request.params;
+      return sendPicture(request, reply, await readEvidence(platform, id, request.query.size));
     },
   );
 

@@ -1,0 +1,26 @@
+import { sweepFiles } from '../../platform/file-sweep.ts';
+import { queue } from '../../platform/jobs.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { accountDeletedMail } from './mails/account-deleted.mail.ts';
+import { selectPhotoKeys } from './profile.queries.ts';
+
+export const PHOTO_FOLDER = 'profile_images';
+
+export const photoDeletions = queue<{ photoKey: string }>('accounts.delete-photo');
+export const accountDeletedMails = queue<{ email: string; username: string }>(
+  'accounts.account-deleted-mail',
+);
+const photoSweep = queue('accounts.sweep-photos');
+
+export function profileJobs(platform: Platform): void {
+  const { jobs, files, mailer, config, database } = platform;
+  jobs.work(photoDeletions, ({ photoKey }) => files.delete(photoKey));
+  jobs.work(accountDeletedMails, async (person) =>
+    mailer.send(await accountDeletedMail(config, person)),
+  );
+  jobs.work(
+    photoSweep,
+    () => sweepFiles(files, PHOTO_FOLDER, (keys) => selectPhotoKeys(database, keys), new Date()),
+    { cron: '27 * * * *' },
+  );
+}
