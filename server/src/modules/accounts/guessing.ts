@@ -1,6 +1,7 @@
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Platform } from '../../platform/platform.ts';
 import { ProblemError } from '../../platform/problem.ts';
+import type { RateLimit } from '../../platform/rate-limits.ts';
+import { openRateLimit } from '../../platform/rate-limits.ts';
 
 const WINDOW_SECONDS = 60;
 const WRONG_PER_ACCOUNT = 5;
@@ -18,20 +19,11 @@ export interface GuessLimit {
 }
 
 export function openGuessLimit({ database, config }: Platform): GuessLimit {
-  const limiter = (keyPrefix: string, points: number) =>
-    new RateLimiterPostgres({
-      storeClient: database.$client,
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix,
-      points,
-      duration: WINDOW_SECONDS,
-    });
-  const perAccount = limiter('sign-in-account', WRONG_PER_ACCOUNT);
-  const perAddress = limiter('sign-in-address', WRONG_PER_ADDRESS);
-  const limits = (email: string, address: string): [RateLimiterPostgres, string][] =>
+  const limit = (name: string, times: number) =>
+    openRateLimit(database, { name, times, windowSeconds: WINDOW_SECONDS });
+  const perAccount = limit('sign-in-account', WRONG_PER_ACCOUNT);
+  const perAddress = limit('sign-in-address', WRONG_PER_ADDRESS);
+  const limits = (email: string, address: string): [RateLimit, string][] =>
     config.rateLimits
       ? [
           [perAccount, email],
@@ -42,22 +34,21 @@ export function openGuessLimit({ database, config }: Platform): GuessLimit {
   return {
     async take(email, address) {
       for (const [limit, key] of limits(email, address)) {
-        await limit.consume(key).catch((refusal: unknown) => {
-          throw refusal instanceof RateLimiterRes ? tooManyRequests(refusal) : refusal;
-        });
+        const taken = await limit.take(key);
+        if (!taken.allowed) throw tooManyRequests(taken.retryAfterSeconds);
       }
     },
     async giveBack(email, address) {
-      for (const [limit, key] of limits(email, address)) await limit.reward(key);
+      for (const [limit, key] of limits(email, address)) await limit.giveBack(key);
     },
   };
 }
 
-function tooManyRequests({ msBeforeNext }: RateLimiterRes): ProblemError {
+function tooManyRequests(retryAfterSeconds: number): ProblemError {
   return new ProblemError({
     status: 429,
     code: 'auth/too-many-requests',
     detail: 'You have made too many requests in a short period. Please wait and try again later.',
-    headers: { 'retry-after': String(Math.max(1, Math.ceil(msBeforeNext / 1_000))) },
+    headers: { 'retry-after': String(retryAfterSeconds) },
   });
 }
