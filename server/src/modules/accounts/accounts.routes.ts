@@ -10,12 +10,12 @@ import type { HttpServer } from '../../platform/http.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createRobotCheck } from '../../platform/robot-check.ts';
 import { sendVerification, signIn, signUp, verifyEmail } from './accounts.service.ts';
+import { userAgentOf } from './browser.ts';
 import { openGuessLimit } from './guessing.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { Sessions } from './sessions.service.ts';
 
 const tags = ['Accounts'];
-const USER_AGENT_MAX = 300;
 
 export function accountRoutes(
   app: HttpServer,
@@ -103,7 +103,7 @@ export function accountRoutes(
     async (request, reply) => {
       const { user, token } = await signIn(signInPlatform, request.body, {
         address: request.ip,
-        userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX),
+        userAgent: userAgentOf(request),
       });
       if (request.viewer) await sessions.end(request.viewer.sessionId);
       cookie.set(reply, token);

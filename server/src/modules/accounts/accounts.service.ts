@@ -19,6 +19,7 @@ import { presentMe } from './profile.service.ts';
 import { hashSecret } from './secrets.ts';
 import type { Sessions } from './sessions.service.ts';
 import { spendLink } from './tokens.queries.ts';
+import { welcome } from './welcome.ts';
 
 /**
  * Makes an account with the role user, welcomes it and sends the verification mail.
@@ -35,12 +36,7 @@ export async function signUp(platform: Platform, input: SignUp): Promise<Me> {
         email: input.email,
         passwordHash,
       });
-      await notify(transaction, {
-        userId: user.id,
-        type: 'account',
-        title: `Welcome to ${config.companyName}`,
-        content: 'Your account is ready. You can now check and report scams.',
-      });
+      await welcome(transaction, config, user.id);
       await jobs.enqueue(transaction, verificationMails, { email: user.email });
       return presentMe(user);
     });
