@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from 'node:crypto';
+import autocannon from 'autocannon';
+import { uuidv7 } from 'uuidv7';
+import type { BenchedProduct } from './product.ts';
+
+const ROUNDS = 3;
+const SECONDS = 5;
+const CONNECTIONS = 10;
+const SESSIONS = 120_000;
+
+interface Round {
+  requestsPerSecond: number;
+  queriesPerRequest: number;
+}
+
+/** Tokens of fresh sessions of one account, put into the database beside the product. */
+async function makeSessions({ database }: BenchedProduct, number: number): Promise<string[]> {
+  const userId = uuidv7();
+  await database.query(
+    `insert into users (id, username, email, email_verified_at)
+     values ($1, 'Bench', $2, now())`,
+    [userId, `${userId}@gmail.com`],
+  );
+  const tokens = Array.from({ length: number }, () => randomBytes(32).toString('base64url'));
+  await database.query(
+    `insert into sessions (id, token_hash, user_id, user_agent)
+     select id, hash, $3, '' from unnest($1::uuid[], $2::bytea[]) as made(id, hash)`,
+    [
+      tokens.map(() => uuidv7()),
+      tokens.map((token) => createHash('sha256').update(token).digest()),
+      userId,
+    ],
+  );
+  return tokens;
+}
+
+async function load(product: BenchedProduct, nextToken: () => string): Promise<Round> {
+  const before = await countTransactions(product);
+  const { requests, non2xx } = await autocannon({
+    url: `${product.origin}/v1/me`,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    requests: [
+      {
+        setupRequest: (request) => ({
+          ...request,
+          headers: { ...request.headers, cookie: `session=${nextToken()}` },
+        }),
+      },
+    ],
+  });
+  if (non2xx > 0) throw new Error(`${non2xx} requests were refused.`);
+  const transactions = (await countTransactions(product)) - before;
+  return {
+    requestsPerSecond: requests.average,
+    queriesPerRequest: transactions / requests.total,
+  };
+}
+
+/** Each query of the product outside a transaction is one of its own. */
+async function countTransactions({ database }: BenchedProduct): Promise<number> {
+  await database.query('select pg_stat_force_next_flush()');
+  const { rows } = await database.query<{ count: string }>(
+    'select xact_commit as count from pg_stat_database where datname = current_database()',
+  );
+  return Number(rows[0]?.count);
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/**
+ * `GET /v1/me`, one query of its own, asked with one session (remembered after the first request)
+ * and with another session each time (looked up each time), in turn.
+ */
+export async function benchSessionCheck(product: BenchedProduct) {
+  const tokens = await makeSessions(product, SESSIONS);
+  const remembered = tokens.pop() ?? '';
+  const rounds = { remembered: [] as Round[], lookedUp: [] as Round[] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.remembered.push(await load(product, () => remembered));
+    rounds.lookedUp.push(
+      await load(product, () => {
+        const token = tokens.pop();
+        if (!token) throw new Error('There are too few sessions for this machine.');
+        return token;
+      }),
+    );
+  }
+  return Object.entries(rounds).map(([session, measured]) => ({
+    session,
+    'requests/s': Math.round(median(measured.map((round) => round.requestsPerSecond))),
+    'queries/request': Number(median(measured.map((round) => round.queriesPerRequest)).toFixed(2)),
+  }));
+}
