@@ -1,16 +1,16 @@
-import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { ensureFirstAdmin } from './modules/accounts/index.ts';
 import { seedCategories } from './modules/categories/index.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
 import { DatabaseUnreachableError } from './platform/database.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres.ts';
+import { openLog } from './platform/log.ts';
 import { openPlatform } from './platform/open-platform.ts';
 
 /** Reads the configuration, listens, and stops gracefully. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino({ level: config.logLevel });
+  const log = openLog(config.logLevel);
   const { platform, close } = await openPlatform(config, log);
   try {
     await seedCategories(platform);

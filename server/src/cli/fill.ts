@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { pino } from 'pino';
 import { ConfigError, readConfig } from '../platform/config.ts';
 import { DatabaseUnreachableError } from '../platform/database.ts';
 import { EmbeddedPostgresError } from '../platform/embedded-postgres.ts';
+import { openLog } from '../platform/log.ts';
 import { openPlatform } from '../platform/open-platform.ts';
 import { AlreadyFilledError, DEMO_PASSWORD, fillDatabase } from './fill/fill-database.ts';
 import { storePictures } from './fill/pictures.ts';
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   }
   const { plan, pictures } = asked;
   const config = readConfig(process.env);
-  const { platform, close } = await openPlatform(config, pino({ level: 'warn' }));
+  const { platform, close } = await openPlatform(config, openLog('warn'));
   try {
     const started = performance.now();
     await fillDatabase(platform, plan, showProgress);

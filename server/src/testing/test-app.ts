@@ -3,11 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { pino } from 'pino';
+import type { DestinationStream } from 'pino';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../platform/config.ts';
 import type { HttpServer } from '../platform/http.ts';
+import { openLog } from '../platform/log.ts';
 import { openPlatform } from '../platform/open-platform.ts';
 import type { Platform } from '../platform/platform.ts';
 
@@ -39,8 +40,12 @@ async function cloneDatabase(): Promise<{ url: string; drop: () => Promise<void>
  * The whole product over a fresh database and folder, with its jobs running, and no port: requests
  * are injected.
  * @param environment settings beside those of a test
+ * @param logTo where log lines go, with LOG_LEVEL set
  */
-export async function startTestApp(environment: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+export async function startTestApp(
+  environment: NodeJS.ProcessEnv = {},
+  logTo?: DestinationStream,
+): Promise<TestApp> {
   const clone = environment.DATABASE_URL ? null : await cloneDatabase();
   const databaseUrl = environment.DATABASE_URL ?? clone?.url ?? '';
   const dataDirectory = await mkdtemp(join(tmpdir(), 'redflag-files-'));
@@ -52,7 +57,7 @@ export async function startTestApp(environment: NodeJS.ProcessEnv = {}): Promise
     ...environment,
     DATABASE_URL: databaseUrl,
   });
-  const { platform, close } = await openPlatform(config, pino({ level: config.logLevel }));
+  const { platform, close } = await openPlatform(config, openLog(config.logLevel, logTo));
   const app = await createApp(platform);
   await platform.jobs.start();
   return {
