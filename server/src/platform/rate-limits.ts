@@ -1,5 +1,6 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from './database.ts';
+import { ProblemError } from './problem.ts';
 
 /** How often something may happen to one key in a window that begins with its first time. */
 export interface RateLimit {
@@ -39,4 +40,36 @@ export function openRateLimit(
       await limiter.reward(key);
     },
   };
+}
+
+/** One time to be counted. */
+export interface Counted {
+  limit: RateLimit;
+  key: string;
+  /** What the refusal says, where it is not the general one. */
+  refusal?: { code: string; detail: string };
+}
+
+const TOO_MANY_REQUESTS = {
+  code: 'auth/too-many-requests',
+  detail: 'You have made too many requests in a short period. Please wait and try again later.',
+};
+
+/**
+ * Takes from every limit, or from none of them.
+ * @throws ProblemError 429 with `Retry-After` while one is used up
+ */
+export async function takeAll(counted: Counted[]): Promise<void> {
+  for (const [index, { limit, key, refusal = TOO_MANY_REQUESTS }] of counted.entries()) {
+    const taken = await limit.take(key);
+    if (taken.allowed) continue;
+    await giveBackAll(counted.slice(0, index));
+    const headers = { 'retry-after': String(taken.retryAfterSeconds) };
+    throw new ProblemError({ status: 429, ...refusal, headers });
+  }
+}
+
+/** Takes back from every limit what is not to count. */
+export async function giveBackAll(counted: Counted[]): Promise<void> {
+  for (const { limit, key } of counted) await limit.giveBack(key);
 }

@@ -1,7 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
-import { ProblemError } from '../../platform/problem.ts';
-import type { RateLimit } from '../../platform/rate-limits.ts';
-import { openRateLimit } from '../../platform/rate-limits.ts';
+import type { Counted } from '../../platform/rate-limits.ts';
+import { giveBackAll, openRateLimit, takeAll } from '../../platform/rate-limits.ts';
 
 const WINDOW_SECONDS = 60;
 const WRONG_PER_ACCOUNT = 5;
@@ -23,32 +22,12 @@ export function openGuessLimit({ database, config }: Platform): GuessLimit {
     openRateLimit(database, { name, times, windowSeconds: WINDOW_SECONDS });
   const perAccount = limit('sign-in-account', WRONG_PER_ACCOUNT);
   const perAddress = limit('sign-in-address', WRONG_PER_ADDRESS);
-  const limits = (email: string, address: string): [RateLimit, string][] =>
-    config.rateLimits
-      ? [
-          [perAccount, email],
-          [perAddress, address],
-        ]
-      : [[perAccount, email]];
-
+  const counted = (email: string, address: string): Counted[] => [
+    { limit: perAccount, key: email },
+    ...(config.rateLimits ? [{ limit: perAddress, key: address }] : []),
+  ];
   return {
-    async take(email, address) {
-      for (const [limit, key] of limits(email, address)) {
-        const taken = await limit.take(key);
-        if (!taken.allowed) throw tooManyRequests(taken.retryAfterSeconds);
-      }
-    },
-    async giveBack(email, address) {
-      for (const [limit, key] of limits(email, address)) await limit.giveBack(key);
-    },
+    take: (email, address) => takeAll(counted(email, address)),
+    giveBack: (email, address) => giveBackAll(counted(email, address)),
   };
-}
-
-function tooManyRequests(retryAfterSeconds: number): ProblemError {
-  return new ProblemError({
-    status: 429,
-    code: 'auth/too-many-requests',
-    detail: 'You have made too many requests in a short period. Please wait and try again later.',
-    headers: { 'retry-after': String(retryAfterSeconds) },
-  });
 }
