@@ -9,6 +9,7 @@ import { openLive } from './live.ts';
 import { openMailer } from './mailer.ts';
 import type { Platform } from './platform.ts';
 import { sharedSecret } from './secret.ts';
+import { openSms } from './sms.ts';
 
 export interface OpenPlatform {
   platform: Platform;
@@ -18,7 +19,7 @@ export interface OpenPlatform {
 
 /**
  * Opens what the product stands on: the database, brought up to date (the embedded one where no
- * address is set), the file store, jobs, live events and mail.
+ * address is set), the file store, jobs, live events, mail and SMS.
  * @throws DatabaseUnreachableError, EmbeddedPostgresError with a sentence for the operator
  */
 export async function openPlatform(config: Config, log: FastifyBaseLogger): Promise<OpenPlatform> {
@@ -47,6 +48,7 @@ export async function openPlatform(config: Config, log: FastifyBaseLogger): Prom
         live,
         log,
         mailer: openMailer(config, database),
+        sms: openSms(config, database),
         robotCheckSecret: await sharedSecret(database, 'robotCheckSecret'),
       },
       async close() {

@@ -5,6 +5,7 @@ import type { FileStore } from './files.ts';
 import type { Jobs } from './jobs.ts';
 import type { Live } from './live.ts';
 import type { Mailer } from './mailer.ts';
+import type { Sms } from './sms.ts';
 
 /** What every module stands on. */
 export interface Platform {
@@ -14,6 +15,7 @@ export interface Platform {
   jobs: Jobs;
   live: Live;
   mailer: Mailer;
+  sms: Sms;
   log: FastifyBaseLogger;
   /** Signs robot checks; the same on every instance. */
   robotCheckSecret: string;

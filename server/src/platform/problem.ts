@@ -15,8 +15,9 @@ interface ProblemDetails {
 export class ProblemError extends Error {
   readonly details: ProblemDetails;
 
-  constructor(details: ProblemDetails) {
-    super(details.detail);
+  /** @param options the cause, for the log alone */
+  constructor(details: ProblemDetails, options?: ErrorOptions) {
+    super(details.detail, options);
     this.details = details;
   }
 }
