@@ -81,6 +81,9 @@ const table: Record<string, Expectation> = {
       }),
     401,
   ),
+  // Not set up in this test: see google.test.ts.
+  'GET /v1/auth/google': everyone(get('/v1/auth/google'), 404),
+  'GET /v1/auth/google/callback': everyone(get('/v1/auth/google/callback'), 404),
   'POST /v1/auth/sign-out': signedIn((request) => request('POST', '/v1/auth/sign-out'), 204),
   'GET /v1/me': signedIn(get('/v1/me'), 200),
   'PATCH /v1/me': usersOnly((request) => request('PATCH', '/v1/me', { username: 'Ada' }), 200),

@@ -50,6 +50,7 @@ export async function openPlatform(config: Config, log: FastifyBaseLogger): Prom
         mailer: openMailer(config, database),
         sms: openSms(config, database),
         robotCheckSecret: await sharedSecret(database, 'robotCheckSecret'),
+        cookieSecret: await sharedSecret(database, 'cookieSecret'),
       },
       async close() {
         await jobs.stop();

@@ -19,4 +19,6 @@ export interface Platform {
   log: FastifyBaseLogger;
   /** Signs robot checks; the same on every instance. */
   robotCheckSecret: string;
+  /** Signs cookies that come back with what we put into them; the same on every instance. */
+  cookieSecret: string;
 }

@@ -2,6 +2,7 @@ import type { HttpServer } from '../../platform/http.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { accountJobs } from './accounts.jobs.ts';
 import { accountRoutes } from './accounts.routes.ts';
+import { googleRoutes } from './google.routes.ts';
 import { profileJobs } from './profile.jobs.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { sessionCookie } from './session-cookie.ts';
@@ -17,6 +18,7 @@ export function addAccounts(app: HttpServer, platform: Platform): void {
   cookie.identifyViewers(app, sessions);
   accountJobs(platform, sessions);
   accountRoutes(app, platform, sessions, cookie);
+  googleRoutes(app, platform, sessions, cookie);
   sessionRoutes(app, platform, sessions, cookie);
   profileJobs(platform);
   profileRoutes(app, platform, sessions, cookie);

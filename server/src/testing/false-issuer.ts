@@ -1,0 +1,98 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** What an issuer may do wrong; without any, it tells the truth. */
+export interface Lie {
+  /** Of the id token, in place of the true ones; null leaves one out. */
+  claims?: Record<string, unknown>;
+  /** Signs with a key that it does not publish. */
+  otherKey?: boolean;
+  /** Claims that the token needs no signature. */
+  unsigned?: boolean;
+  /** Changes the token after it is signed. */
+  tampered?: boolean;
+}
+
+export interface FalseIssuer extends AsyncDisposable {
+  settings: Record<'GOOGLE_ISSUER' | 'GOOGLE_CLIENT_ID' | 'GOOGLE_CLIENT_SECRET', string>;
+  /** Takes requests for a path and never answers them. */
+  ignore(path: '/discovery' | '/token' | '/jwks'): void;
+  /** Answers nothing but failures, until it is told to stop. */
+  fail(isFailing: boolean): void;
+  /** The code with which the issuer tells this lie, for the nonce of a sign-in. */
+  code(nonce: string | null, lie: Lie): string;
+}
+
+const CLIENT_ID = 'redflag';
+const makeKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** An issuer on loopback that is slow, broken or lying, as it is told to be. */
+export async function startFalseIssuer(): Promise<FalseIssuer> {
+  const [key, otherKey] = [makeKey(), makeKey()];
+  const ignored = new Set<string>();
+  let failing = false;
+  const server = createServer(async (request, response) => {
+    const path = request.url?.replace('/.well-known/openid-configuration', '/discovery') ?? '';
+    if (ignored.has(path)) return;
+    const body = await answers[path]?.(request);
+    response.writeHead(failing || !body ? 500 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const issuer = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+
+  const answers: Record<string, (request: IncomingMessage) => unknown> = {
+    '/discovery': () => ({
+      issuer,
+      authorization_endpoint: `${issuer}/authorize`,
+      token_endpoint: `${issuer}/token`,
+      jwks_uri: `${issuer}/jwks`,
+    }),
+    '/jwks': () => ({ keys: [{ ...key.publicKey.export({ format: 'jwk' }), kid: 'a' }] }),
+    '/token': async (request) => {
+      const code = new URLSearchParams(await text(request)).get('code') ?? '';
+      const { nonce, lie } = JSON.parse(Buffer.from(code, 'base64url').toString('utf8'));
+      return { access_token: 'x', token_type: 'Bearer', id_token: makeToken(nonce, lie) };
+    },
+  };
+
+  function makeToken(nonce: string, lie: Lie): string {
+    const now = Math.floor(Date.now() / 1_000);
+    const claims = {
+      ...{ iss: issuer, aud: CLIENT_ID, sub: 'ada', iat: now, exp: now + 60, nonce },
+      ...{ email: 'ada@gmail.com', email_verified: true, name: 'Ada Obi' },
+      ...lie.claims,
+    };
+    const content = `${encode({ alg: lie.unsigned ? 'none' : 'RS256', kid: 'a' })}.${encode(claims)}`;
+    if (lie.unsigned) return `${content}.`;
+    const { privateKey } = lie.otherKey ? otherKey : key;
+    const signature = sign('sha256', Buffer.from(content), privateKey).toString('base64url');
+    const [head, body] = content.split('.');
+    const sent = lie.tampered
+      ? `${head}.${encode({ ...claims, sub: 'grace' })}`
+      : `${head}.${body}`;
+    return `${sent}.${signature}`;
+  }
+
+  return {
+    settings: {
+      GOOGLE_ISSUER: issuer,
+      GOOGLE_CLIENT_ID: CLIENT_ID,
+      GOOGLE_CLIENT_SECRET: 'a secret between friends',
+    },
+    ignore: (path) => void ignored.add(path),
+    fail(isFailing) {
+      failing = isFailing;
+    },
+    code: (nonce, lie) => encode({ nonce, lie }),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
