@@ -85,6 +85,14 @@ const table: Record<string, Expectation> = {
   'GET /v1/auth/google': everyone(get('/v1/auth/google'), 404),
   'GET /v1/auth/google/callback': everyone(get('/v1/auth/google/callback'), 404),
   'POST /v1/auth/sign-out': signedIn((request) => request('POST', '/v1/auth/sign-out'), 204),
+  'POST /v1/auth/phone/send': signedIn(
+    (request) => request('POST', '/v1/auth/phone/send', {}),
+    422,
+  ),
+  'POST /v1/auth/phone/verify': signedIn(
+    (request) => request('POST', '/v1/auth/phone/verify', {}),
+    422,
+  ),
   'GET /v1/me': signedIn(get('/v1/me'), 200),
   'PATCH /v1/me': usersOnly((request) => request('PATCH', '/v1/me', { username: 'Ada' }), 200),
   'DELETE /v1/me': usersOnly((request) => request('DELETE', '/v1/me'), 204),

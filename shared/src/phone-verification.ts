@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { robotCheckSchema } from './accounts.ts';
+import { asciiDigits } from './targets/clean-text.ts';
 
 export const PHONE_CODE_VALID_FOR_MS = 10 * 60_000;
 export const PHONE_CODE_TRIES = 5;
@@ -9,7 +10,10 @@ export const PHONE_RESEND_AFTER_MS = 60_000;
 
 export const INVALID_PHONE = 'Invalid: Please enter a valid phone number';
 
-/** The failures of phone verification by their code. Source: product specification section 8. */
+/**
+ * The failures of phone verification by their code. Source: product specification section 8, but
+ * for `auth/phone-already-in-use`: a verified number belongs to one account.
+ */
 export const phoneProblems = {
   'auth/invalid-verification-code':
     'The verification code you entered is invalid. Please check and try again.',
@@ -23,14 +27,17 @@ export const phoneProblems = {
     'Too many attempts with this phone number. Please use another phone number try again later.',
   'auth/phone-verification-failed':
     'An error occurred during phone verification. Please try again.',
+  'auth/phone-already-in-use':
+    'This phone number is already verified by another account. Please use another phone number.',
 } as const;
 export type PhoneProblemCode = keyof typeof phoneProblems;
 
-/** Body of `POST /v1/auth/phone/send`; the number in any spelling that `parsePhone` reads. */
+/**
+ * Body of `POST /v1/auth/phone/send`; the number in any spelling that `parsePhone` reads. What is no
+ * text is read as empty, so that every number that is none is refused by the same code.
+ */
 export const sendPhoneCodeSchema = z.object({
-  phone: z
-    .string(phoneProblems['auth/invalid-phone-number'])
-    .max(100, phoneProblems['auth/invalid-phone-number']),
+  phone: z.string().catch(''),
   robotCheck: robotCheckSchema,
 });
 
@@ -40,7 +47,13 @@ export const phoneCodeSentSchema = z.object({
   expiresAt: z.iso.datetime(),
 });
 
-/** Body of `POST /v1/auth/phone/verify`; spaces and dashes in the code are dropped. */
+/**
+ * Body of `POST /v1/auth/phone/verify`; spaces and dashes in the code are dropped, and its digits may
+ * be of any script.
+ */
 export const verifyPhoneSchema = z.object({
-  code: z.string(phoneProblems['auth/missing-verification-code']).max(100),
+  code: z
+    .string()
+    .catch('')
+    .transform((code) => asciiDigits(code.slice(0, 100)).replace(/[\s\p{Pd}]/gu, '')),
 });

@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { accountJobs } from './accounts.jobs.ts';
 import { accountRoutes } from './accounts.routes.ts';
 import { googleRoutes } from './google.routes.ts';
+import { phoneRoutes } from './phone.routes.ts';
 import { profileJobs } from './profile.jobs.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { sessionCookie } from './session-cookie.ts';
@@ -20,6 +21,7 @@ export function addAccounts(app: HttpServer, platform: Platform): void {
   accountRoutes(app, platform, sessions, cookie);
   googleRoutes(app, platform, sessions, cookie);
   sessionRoutes(app, platform, sessions, cookie);
+  phoneRoutes(app, platform);
   profileJobs(platform);
   profileRoutes(app, platform, sessions, cookie);
 }
