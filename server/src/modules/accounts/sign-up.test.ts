@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notifications, users } from '../../platform/schema.ts';
 import type { Client } from '../../testing/factories.ts';
@@ -96,7 +96,7 @@ test("the mail's text reads as a person writes it", async () => {
 
     ----------------------------------------
 
-    Sent to ADDRESS by Redflag. Questions: support@redflag.example"
+    You get this mail at ADDRESS because an account was made with this address. It was sent by Redflag. Questions: support@redflag.example"
   `);
 });
 
@@ -190,6 +190,60 @@ describe('what the form refuses', () => {
     const response = await signUp(await signUpForm(request, { robotCheck }));
     expect(response.statusCode).toBe(201);
   });
+});
+
+test.each(['P@ssw0rd', 'Password1!'])('the common password %s is refused', async (password) => {
+  const response = await signUp(await signUpForm(request, { password }));
+  expect(response.statusCode).toBe(422);
+  const message = 'The password is too weak. Please enter a stronger password.';
+  expect(response.json()).toMatchObject({
+    code: 'auth/weak-password',
+    detail: message,
+    errors: [{ path: 'password', message }],
+  });
+});
+
+test('a common password keeps the robot check for the next try', async () => {
+  const robotCheck = await solveRobotCheck(request);
+  await signUp(await signUpForm(request, { robotCheck, password: 'P@ssw0rd' }));
+  const response = await signUp(await signUpForm(request, { robotCheck }));
+  expect(response.statusCode).toBe(201);
+});
+
+test('a password of 128 characters is taken whole', async () => {
+  const password = `Aa1-${'x'.repeat(123)}y`;
+  const form = await signUpForm(request, { password });
+  expect((await signUp(form)).statusCode).toBe(201);
+  const signIn = (typed: string) =>
+    request('POST', '/v1/auth/sign-in', { email: form.email, password: typed });
+  expect((await signIn(`${password.slice(0, -1)}z`)).json().code).toBe('auth/invalid-credential');
+  // What is wrong with an account is told only to who knows its password.
+  expect((await signIn(password)).json().code).toBe('auth/email-not-verified');
+});
+
+test('where no provider is admitted, nobody signs up with a password', async () => {
+  await using closed = await startTestApp({ EMAIL_PROVIDERS: ',' });
+  const response = await visitor(closed)(
+    'POST',
+    '/v1/auth/sign-up',
+    await signUpForm(visitor(closed)),
+  );
+  expect(response.statusCode).toBe(403);
+  expect(response.json()).toMatchObject({
+    code: 'auth/operation-not-allowed',
+    detail: 'Email/password accounts are not enabled. Please contact support.',
+  });
+});
+
+test('a failure of ours says so, and leaves no half of an account', async () => {
+  await using broken = await startTestApp();
+  const { database } = broken.platform;
+  await database.execute(sql`alter table credentials rename to misplaced`);
+  const form = await signUpForm(visitor(broken));
+  const response = await visitor(broken)('POST', '/v1/auth/sign-up', form);
+  expect(response.statusCode).toBe(500);
+  expect(response.json().detail).toBe('An error occurred. Please try again.');
+  expect(await database.select().from(users).where(eq(users.email, form.email))).toEqual([]);
 });
 
 test('EMAIL_PROVIDERS=* admits every domain', async () => {

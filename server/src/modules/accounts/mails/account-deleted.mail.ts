@@ -13,8 +13,10 @@ export function accountDeletedMail(
     greeting: `Hello ${username},`,
     paragraphs: [
       `your ${config.companyName} account was deleted, with its notifications and photo. Reports that you filed stay to protect others, without your name.`,
+      'If it was not you who deleted it, please tell us:',
     ],
     action: { label: 'Contact us', url: `mailto:${config.supportEmail}` },
-    after: ['If it was not you who deleted it, please tell us.'],
+    after: [],
+    reason: 'its account was deleted; no further mail will come',
   });
 }

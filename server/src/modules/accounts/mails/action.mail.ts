@@ -1,6 +1,7 @@
 import { createElement as element } from 'react';
 import type { Config } from '../../../platform/config.ts';
 import type { Mail } from '../../../platform/mailer.ts';
+import { darkStyles, light } from './colours.ts';
 
 interface ActionMail {
   to: string;
@@ -9,62 +10,81 @@ interface ActionMail {
   paragraphs: string[];
   action: { label: string; url: string };
   after: string[];
+  /** Completes 'You get this mail because '. */
+  reason: string;
 }
 
-const colours = { text: '#1b2733', muted: '#5a6874', accent: '#0b6b69', page: '#f4f6f7' };
-const paragraph = { color: colours.text, fontSize: 16, lineHeight: '24px' };
+const paragraph = { color: light.text, fontSize: 16, lineHeight: '24px' };
 
 /** A mail with one thing to do, as HTML and as plain text, signed with who sends it and why. */
 export async function actionMail(
   { companyName, supportEmail }: Config,
-  { to, subject, greeting, paragraphs, action, after }: ActionMail,
+  { to, subject, greeting, paragraphs, action, after, reason }: ActionMail,
 ): Promise<Mail> {
   // Loaded with the first mail: rendering is half of what a start would otherwise load.
-  const { Body, Button, Container, Head, Hr, Html, Preview, Text } = await import(
+  const { Body, Button, Container, Head, Hr, Html, Link, Preview, Text } = await import(
     '@react-email/components'
   );
   const { render, toPlainText } = await import('@react-email/render');
 
   const lines = (texts: string[]) =>
-    texts.map((text) => element(Text, { key: text, style: paragraph }, text));
+    texts.map((text) => element(Text, { key: text, className: 'text', style: paragraph }, text));
   const document = element(
     Html,
     { lang: 'en' },
     element(
       Head,
       null,
+      element('meta', { name: 'viewport', content: 'width=device-width' }),
       element('meta', { name: 'color-scheme', content: 'light dark' }),
+      element('meta', { name: 'supported-color-schemes', content: 'light dark' }),
       element('title', null, subject),
+      element('style', null, darkStyles),
     ),
-    element(Preview, null, paragraphs[0] ?? subject),
     element(
       Body,
-      { style: { backgroundColor: colours.page, fontFamily: 'system-ui, sans-serif', margin: 0 } },
+      {
+        className: 'page',
+        style: { backgroundColor: light.page, fontFamily: 'system-ui, sans-serif', margin: 0 },
+      },
+      element(Preview, null, paragraphs[0] ?? subject),
       element(
         Container,
-        { style: { backgroundColor: '#ffffff', padding: 32, margin: '32px auto', maxWidth: 560 } },
+        {
+          className: 'card',
+          style: { backgroundColor: light.card, padding: 32, margin: '32px auto', maxWidth: 560 },
+        },
         ...lines([greeting, ...paragraphs]),
         element(
           Button,
           {
+            className: 'button',
             href: action.url,
             style: {
-              backgroundColor: colours.accent,
+              backgroundColor: light.button,
               borderRadius: 8,
-              color: '#ffffff',
+              color: light.onButton,
               fontSize: 16,
               padding: '14px 24px',
             },
           },
           action.label,
         ),
-        element(Text, { style: { ...paragraph, wordBreak: 'break-all' } }, action.url),
-        ...lines(after),
-        element(Hr),
         element(
           Text,
-          { style: { ...paragraph, color: colours.muted, fontSize: 14 } },
-          `Sent to ${to} by ${companyName}. Questions: ${supportEmail}`,
+          { style: { ...paragraph, wordBreak: 'break-all' } },
+          element(
+            Link,
+            { className: 'link', href: action.url, style: { color: light.link } },
+            action.url.replace(/^mailto:/, ''),
+          ),
+        ),
+        ...lines(after),
+        element(Hr, { className: 'line', style: { borderColor: light.line } }),
+        element(
+          Text,
+          { className: 'note', style: { ...paragraph, color: light.note, fontSize: 14 } },
+          `You get this mail at ${to} because ${reason}. It was sent by ${companyName}. Questions: ${supportEmail}`,
         ),
       ),
     ),

@@ -23,5 +23,6 @@ export function verificationMail(
       `Or enter this code: ${code}`,
       'Link and code work once, within 24 hours. If you did not sign up, ignore this mail.',
     ],
+    reason: 'an account was made with this address',
   });
 }

@@ -1,0 +1,35 @@
+/** Each text on its background has a contrast of at least 4.5 (WCAG 2.2, 1.4.3), light and dark. */
+export const light = {
+  page: '#f4f6f7',
+  card: '#ffffff',
+  text: '#1b2733',
+  note: '#5a6874',
+  link: '#0b6b69',
+  line: '#d5dce0',
+  button: '#0b6b69',
+  onButton: '#ffffff',
+};
+
+export const dark: typeof light = {
+  page: '#11181d',
+  card: '#1c262d',
+  text: '#e8eef1',
+  note: '#a7b4bd',
+  link: '#6ccbc7',
+  line: '#3a4750',
+  button: '#6ccbc7',
+  onButton: '#0d2726',
+};
+
+/** What stands in attributes is light; a reader that follows the system lets this win over it. */
+export const darkStyles = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page, .page > table > tbody > tr > td { background-color: ${dark.page} !important; }
+  .card { background-color: ${dark.card} !important; }
+  .text { color: ${dark.text} !important; }
+  .note { color: ${dark.note} !important; }
+  .link { color: ${dark.link} !important; }
+  .line { border-color: ${dark.line} !important; }
+  .button { background-color: ${dark.button} !important; color: ${dark.onButton} !important; }
+}`;
