@@ -81,6 +81,18 @@ const table: Record<string, Expectation> = {
       }),
     401,
   ),
+  'POST /v1/auth/forgot-password': everyone(
+    (request) => request('POST', '/v1/auth/forgot-password', {}),
+    422,
+  ),
+  'POST /v1/auth/reset-password': everyone(
+    (request) => request('POST', '/v1/auth/reset-password', {}),
+    422,
+  ),
+  'POST /v1/auth/change-password': signedIn(
+    (request) => request('POST', '/v1/auth/change-password', {}),
+    422,
+  ),
   // Not set up in this test: see google.test.ts.
   'GET /v1/auth/google': everyone(get('/v1/auth/google'), 404),
   'GET /v1/auth/google/callback': everyone(get('/v1/auth/google/callback'), 404),

@@ -12,6 +12,7 @@ import { createRobotCheck } from '../../platform/robot-check.ts';
 import { sendVerification, signIn, signUp, verifyEmail } from './accounts.service.ts';
 import { userAgentOf } from './browser.ts';
 import { openGuessLimit } from './guessing.ts';
+import { openMailLimit } from './mails/mail-limit.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { Sessions } from './sessions.service.ts';
 
@@ -24,7 +25,11 @@ export function accountRoutes(
   cookie: SessionCookie,
 ): void {
   const signInPlatform = { ...platform, sessions, guessLimit: openGuessLimit(platform) };
+  const mailLimit = openMailLimit(platform, { name: 'verification-mail', perHour: 5 });
   const answer = z.object({ user: meSchema });
+  const { emailProviders } = platform.config;
+  // Where none is admitted, it is not the address that is wrong: the service says what is.
+  const admitted = emailProviders.length > 0 ? emailProviders : ['*'];
 
   app.get(
     '/v1/robot-check',
@@ -45,7 +50,7 @@ export function accountRoutes(
       schema: {
         summary: 'Make an account; the verification mail goes out',
         tags,
-        body: signUpSchema(platform.config.emailProviders),
+        body: signUpSchema(admitted),
         response: { 201: answer },
       },
     },
@@ -67,7 +72,7 @@ export function accountRoutes(
       },
     },
     async (request, reply) => {
-      await sendVerification(platform, request.body);
+      await sendVerification({ ...platform, mailLimit }, request.body);
       return reply.code(202).send();
     },
   );

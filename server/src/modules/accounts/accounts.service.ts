@@ -13,7 +13,11 @@ import {
 } from './accounts.queries.ts';
 import { describeBrowser } from './browser.ts';
 import { proveByCode } from './codes.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import type { GuessLimit } from './guessing.ts';
+import type { MailLimit } from './mails/mail-limit.ts';
+import { describeMoment } from './moments.ts';
+import { keepPasswordHash } from './passwords.queries.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { presentMe } from './profile.service.ts';
 import { hashSecret } from './secrets.ts';
@@ -23,10 +27,18 @@ import { welcome } from './welcome.ts';
 
 /**
  * Makes an account with the role user, welcomes it and sends the verification mail.
- * @throws ProblemError 422 without a fresh robot check, 409 when the address has an account
+ * @throws ProblemError 422 without a fresh robot check or for a common password, 409 when the
+ * address has an account, 403 where no mail provider is admitted
  */
 export async function signUp(platform: Platform, input: SignUp): Promise<Me> {
   const { database, jobs, config, robotCheckSecret } = platform;
+  if (config.emailProviders.length === 0) {
+    throw refused(
+      'auth/operation-not-allowed',
+      'Email/password accounts are not enabled. Please contact support.',
+    );
+  }
+  await refuseCommonPassword(input.password);
   await spendRobotCheck(database, robotCheckSecret, input.robotCheck);
   const passwordHash = await hashPassword(input.password);
   try {
@@ -54,9 +66,10 @@ export async function signUp(platform: Platform, input: SignUp): Promise<Me> {
 
 /** Sends a new verification mail where the address has an account that waits for one. */
 export async function sendVerification(
-  { database, jobs }: Platform,
+  { database, jobs, mailLimit }: Platform & { mailLimit: MailLimit },
   { email }: { email: string },
 ): Promise<void> {
+  if (!(await mailLimit.take(email))) return;
   // The job looks the account up: the answer takes the same time for every address.
   await jobs.enqueue(database, verificationMails, { email });
 }
@@ -125,15 +138,11 @@ export async function signIn(
 ): Promise<{ user: Me; token: string }> {
   await guessLimit.take(email, client.address);
   const found = await selectCredential(database, email);
-  if (!(await verifyPassword(found?.passwordHash, password)) || !found) {
-    throw new ProblemError({
-      status: 401,
-      code: 'auth/invalid-credential',
-      detail: 'Incorrect email or password (invalid-credential)',
-    });
+  if (!(await verifyPassword(found?.passwordHash, password)) || !found?.passwordHash) {
+    throw invalidCredential();
   }
   await guessLimit.giveBack(email, client.address);
-  const { user } = found;
+  const { user, passwordHash } = found;
   if (user.status === 'suspended') {
     throw refused('auth/user-disabled', 'Your account has been suspended');
   }
@@ -141,6 +150,7 @@ export async function signIn(
     throw refused('auth/email-not-verified', 'Please verify your email before continuing.');
   }
   const token = await database.transaction(async (transaction) => {
+    if (!(await keepPasswordHash(transaction, user.id, passwordHash))) throw invalidCredential();
     await notify(transaction, {
       userId: user.id,
       type: 'account',
@@ -152,10 +162,12 @@ export async function signIn(
   return { user: presentMe(user), token };
 }
 
-/** '20/11/2026 at 22:14 UTC', since the server does not know its reader's zone. */
-function describeMoment(moment: Date): string {
-  const [day = '', time = ''] = moment.toISOString().split('T');
-  return `${day.split('-').reverse().join('/')} at ${time.slice(0, 5)} UTC`;
+function invalidCredential(): ProblemError {
+  return new ProblemError({
+    status: 401,
+    code: 'auth/invalid-credential',
+    detail: 'Incorrect email or password (invalid-credential)',
+  });
 }
 
 function refused(code: string, detail: string): ProblemError {

@@ -3,6 +3,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { accountJobs } from './accounts.jobs.ts';
 import { accountRoutes } from './accounts.routes.ts';
 import { googleRoutes } from './google.routes.ts';
+import { passwordJobs } from './passwords.jobs.ts';
+import { passwordRoutes } from './passwords.routes.ts';
 import { phoneRoutes } from './phone.routes.ts';
 import { profileJobs } from './profile.jobs.ts';
 import { profileRoutes } from './profile.routes.ts';
@@ -22,6 +24,8 @@ export function addAccounts(app: HttpServer, platform: Platform): void {
   googleRoutes(app, platform, sessions, cookie);
   sessionRoutes(app, platform, sessions, cookie);
   phoneRoutes(app, platform);
+  passwordJobs(platform);
+  passwordRoutes(app, platform, sessions);
   profileJobs(platform);
   profileRoutes(app, platform, sessions, cookie);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '../../testing/factories.ts';
 import { createUser, PASSWORD, suspend, visitor } from '../../testing/factories.ts';
+import { endRateLimits } from '../../testing/rate-limits.ts';
 import { freshEmail } from '../../testing/sign-up.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -126,6 +127,13 @@ test('after five wrong passwords an account has to wait, the right password incl
   const seconds = Number(response.headers['retry-after']);
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(60);
+});
+
+test('after the minute the right password works', async () => {
+  const { email } = await createUser(server);
+  for (let tries = 1; tries <= 6; tries += 1) await signIn(email, 'Wrong-horse-1');
+  await endRateLimits(server, email);
+  expect((await signIn(email)).statusCode).toBe(200);
 });
 
 test('another account is not slowed down', async () => {

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '../../testing/factories.ts';
 import { createUser, visitor } from '../../testing/factories.ts';
+import { endRateLimits } from '../../testing/rate-limits.ts';
 import { freshEmail, mailsTo, readProofs, signUpByMail, wrongCode } from '../../testing/sign-up.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -97,6 +99,33 @@ test('the link and code of a new mail verify', async () => {
   await sendAgain(email);
   const [newest] = await mailsTo(server, email, 2);
   expect((await verify({ token: readProofs(newest).token })).statusCode).toBe(200);
+});
+
+test('a mailbox gets five new mails in an hour, and nobody is told', async () => {
+  const { email } = await createUser(server, { emailVerifiedAt: null });
+  for (let times = 1; times <= 7; times += 1) {
+    expect((await sendAgain(email)).statusCode).toBe(202);
+  }
+  const { rows } = await server.platform.database.execute(
+    sql`select 1 from pgboss.job where data->>'email' = ${email}`,
+  );
+  expect(rows).toHaveLength(5);
+});
+
+test('after the hour a mailbox gets mails again', async () => {
+  const { email } = await createUser(server, { emailVerifiedAt: null });
+  for (let times = 1; times <= 6; times += 1) await sendAgain(email);
+  await endRateLimits(server, email);
+  await sendAgain(email);
+  await mailsTo(server, email, 6);
+});
+
+test('the link leads to this site, whatever host the request names', async () => {
+  const { email } = await createUser(server, { emailVerifiedAt: null });
+  await request('POST', '/v1/auth/verify-email/send', { email }, { host: 'evil.example' });
+  const [mail] = await mailsTo(server, email);
+  expect(mail?.text).toContain('http://localhost:3000/verify-email?token=');
+  expect(JSON.stringify(mail)).not.toContain('evil.example');
 });
 
 test('unknown, waiting and verified addresses get the same answer', async () => {

@@ -1,0 +1,49 @@
+import { queue } from '../../platform/jobs.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { selectUserByEmail } from './accounts.queries.ts';
+import { passwordChangedMail } from './mails/password-changed.mail.ts';
+import { passwordResetMail } from './mails/password-reset.mail.ts';
+import { selectUser } from './profile.queries.ts';
+import { createToken, hashSecret } from './secrets.ts';
+import { replaceToken } from './tokens.queries.ts';
+
+const LINK_VALID_FOR_MS = 30 * 60_000;
+
+interface PasswordChange {
+  userId: string;
+  /** ISO 8601. */
+  changedAt: string;
+  browser: string;
+}
+
+export const passwordResetMails = queue<{ email: string }>('accounts.password-reset-mail');
+export const passwordChangedMails = queue<PasswordChange>('accounts.password-changed-mail');
+
+export function passwordJobs(platform: Platform): void {
+  platform.jobs.work(passwordResetMails, ({ email }) => sendReset(platform, email));
+  platform.jobs.work(passwordChangedMails, (change) => sendChanged(platform, change));
+}
+
+/** The link is made here, so that it stands nowhere but in the mail. */
+async function sendReset({ database, mailer, config }: Platform, email: string): Promise<void> {
+  const user = await selectUserByEmail(database, email);
+  if (!user) return;
+  const token = createToken();
+  await replaceToken(database, {
+    userId: user.id,
+    purpose: 'reset-password',
+    tokenHash: hashSecret(token),
+    expiresAt: new Date(Date.now() + LINK_VALID_FOR_MS),
+  });
+  await mailer.send(await passwordResetMail(config, user, token));
+}
+
+async function sendChanged(
+  { database, mailer, config }: Platform,
+  { userId, changedAt, browser }: PasswordChange,
+): Promise<void> {
+  const user = await selectUser(database, userId);
+  if (!user) return;
+  const change = { changedAt: new Date(changedAt), browser };
+  await mailer.send(await passwordChangedMail(config, user, change));
+}

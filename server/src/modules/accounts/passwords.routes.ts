@@ -1,0 +1,72 @@
+import { forgotPasswordSchema } from '@redflag/shared/accounts';
+import { changePasswordSchema, resetPasswordSchema } from '@redflag/shared/passwords';
+import { z } from 'zod';
+import type { HttpServer } from '../../platform/http.ts';
+import { viewerOf } from '../../platform/permissions.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { userAgentOf } from './browser.ts';
+import { openGuessLimit } from './guessing.ts';
+import { openMailLimit } from './mails/mail-limit.ts';
+import { changePassword, forgetPassword, resetPassword } from './passwords.service.ts';
+import type { Sessions } from './sessions.service.ts';
+
+const tags = ['Passwords'];
+
+export function passwordRoutes(app: HttpServer, platform: Platform, sessions: Sessions): void {
+  const resetMailLimit = openMailLimit(platform, { name: 'password-reset-mail', perHour: 3 });
+  const guessLimit = openGuessLimit(platform);
+
+  app.post(
+    '/v1/auth/forgot-password',
+    {
+      config: { permission: 'account.enter' },
+      schema: {
+        summary: 'Send a link to set a new password; the same answer for every address',
+        tags,
+        body: forgotPasswordSchema,
+        response: { 202: z.void() },
+      },
+    },
+    async (request, reply) => {
+      await forgetPassword({ ...platform, resetMailLimit }, request.body);
+      return reply.code(202).send();
+    },
+  );
+
+  app.post(
+    '/v1/auth/reset-password',
+    {
+      config: { permission: 'account.enter' },
+      schema: {
+        summary: "Set a new password with the mail's link; every session of the account ends",
+        tags,
+        body: resetPasswordSchema,
+        response: { 204: z.void() },
+      },
+    },
+    async (request, reply) => {
+      await resetPassword({ ...platform, sessions }, request.body, userAgentOf(request));
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    '/v1/auth/change-password',
+    {
+      config: { permission: 'password.change' },
+      schema: {
+        summary: 'Change my password; every other session of the account ends',
+        tags,
+        body: changePasswordSchema,
+        response: { 204: z.void() },
+      },
+    },
+    async (request, reply) => {
+      await changePassword({ ...platform, sessions, guessLimit }, viewerOf(request), request.body, {
+        address: request.ip,
+        userAgent: userAgentOf(request),
+      });
+      return reply.code(204).send();
+    },
+  );
+}

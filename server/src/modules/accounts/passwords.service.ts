@@ -1,0 +1,118 @@
+import type { forgotPasswordSchema } from '@redflag/shared/accounts';
+import type { changePasswordSchema, resetPasswordSchema } from '@redflag/shared/passwords';
+import type { z } from 'zod';
+import type { Queryable } from '../../platform/database.ts';
+import type { Viewer } from '../../platform/permissions.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { invalidField, notFound, ProblemError } from '../../platform/problem.ts';
+import { spendRobotCheck } from '../../platform/robot-check.ts';
+import { markEmailVerified } from './accounts.queries.ts';
+import { describeBrowser } from './browser.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
+import type { GuessLimit } from './guessing.ts';
+import type { MailLimit } from './mails/mail-limit.ts';
+import { passwordChangedMails, passwordResetMails } from './passwords.jobs.ts';
+import { putPasswordHash, replacePasswordHash, selectOwnCredential } from './passwords.queries.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashSecret } from './secrets.ts';
+import type { Sessions } from './sessions.service.ts';
+import { spendLink } from './tokens.queries.ts';
+
+/**
+ * Mails a link to the account of an address, where there is one. Everything that could tell is done
+ * by the job: the answer takes the same time for every address.
+ * @throws ProblemError 422 without a fresh robot check
+ */
+export async function forgetPassword(
+  { database, jobs, robotCheckSecret, resetMailLimit }: Platform & { resetMailLimit: MailLimit },
+  { email, robotCheck }: z.infer<typeof forgotPasswordSchema>,
+): Promise<void> {
+  await spendRobotCheck(database, robotCheckSecret, robotCheck);
+  if (await resetMailLimit.take(email)) {
+    await jobs.enqueue(database, passwordResetMails, { email });
+  }
+}
+
+/**
+ * Sets a password by the mailed link, which proves the mailbox, too. Every session of the account ends.
+ * @throws ProblemError 422 for a common password, or a wrong, used or expired link
+ */
+export async function resetPassword(
+  platform: Platform & { sessions: Sessions },
+  { token, password }: z.infer<typeof resetPasswordSchema>,
+  userAgent: string,
+): Promise<void> {
+  const { database, sessions } = platform;
+  await refuseCommonPassword(password);
+  await database.transaction(async (transaction) => {
+    const userId = await spendLink(transaction, 'reset-password', hashSecret(token));
+    if (!userId) {
+      throw invalidField(
+        'token',
+        'This link is no longer valid. Please request a new link.',
+        'auth/invalid-action-code',
+      );
+    }
+    await putPasswordHash(transaction, userId, await hashPassword(password));
+    await markEmailVerified(transaction, userId);
+    await sessions.endAll(transaction, userId);
+    await reportChange(platform, transaction, userId, userAgent);
+  });
+}
+
+/**
+ * Replaces the viewer's password. Every other session of the account ends.
+ * @throws ProblemError 422 for a common password, or a wrong current one, which counts as a guess;
+ * 409 for an account that has no password; 429 while there were too many guesses
+ */
+export async function changePassword(
+  platform: Platform & { sessions: Sessions; guessLimit: GuessLimit },
+  viewer: Viewer,
+  { currentPassword, password }: z.infer<typeof changePasswordSchema>,
+  client: { address: string; userAgent: string },
+): Promise<void> {
+  const { database, sessions, guessLimit } = platform;
+  await refuseCommonPassword(password);
+  const found = await selectOwnCredential(database, viewer.id);
+  if (!found) throw notFound('User');
+  const { email, passwordHash: before } = found;
+  if (!before) {
+    throw new ProblemError({
+      status: 409,
+      code: 'auth/no-password',
+      detail: "This account has no password yet. Use 'Forgot password' to set one.",
+    });
+  }
+  await guessLimit.take(email, client.address);
+  if (!(await verifyPassword(before, currentPassword))) throw wrongCurrentPassword();
+  await guessLimit.giveBack(email, client.address);
+  const after = await hashPassword(password);
+  await database.transaction(async (transaction) => {
+    if (!(await replacePasswordHash(transaction, viewer.id, { before, after }))) {
+      throw wrongCurrentPassword();
+    }
+    await sessions.endAll(transaction, viewer.id, viewer.sessionId);
+    await reportChange(platform, transaction, viewer.id, client.userAgent);
+  });
+}
+
+function wrongCurrentPassword(): ProblemError {
+  return invalidField(
+    'currentPassword',
+    'The current password is not right.',
+    'auth/invalid-credential',
+  );
+}
+
+function reportChange(
+  { jobs }: Platform,
+  transaction: Queryable,
+  userId: string,
+  userAgent: string,
+): Promise<void> {
+  return jobs.enqueue(transaction, passwordChangedMails, {
+    userId,
+    changedAt: new Date().toISOString(),
+    browser: describeBrowser(userAgent),
+  });
+}

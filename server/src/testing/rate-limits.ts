@@ -1,0 +1,11 @@
+import { like, sql } from 'drizzle-orm';
+import { rateLimits } from '../platform/schema.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Lets the windows of all limits for a key, such as an address, run out. */
+export async function endRateLimits({ platform: { database } }: TestApp, key: string) {
+  await database
+    .update(rateLimits)
+    .set({ expire: sql`(extract(epoch from now()) * 1000)::bigint - 1` })
+    .where(like(rateLimits.key, `%:${key}`));
+}
