@@ -10,7 +10,7 @@ import { setTimeout } from 'node:timers/promises';
 /** The administrator that the product makes at its first start. */
 export const admin = { email: 'admin@redflag.example', password: 'First-Admin-1' };
 
-interface Product {
+export interface Product {
   origin: string;
   /** Stops the server gracefully and removes its data. */
   stop(): Promise<void>;
@@ -38,8 +38,11 @@ async function waitUntilReady(origin: string, server: ChildProcess, seconds: num
 /**
  * Starts the product as a newcomer would, on a free port and with an empty data folder, and waits
  * until it is ready. None of the caller's own settings reach it.
+ * @param settings beside those of every journey, such as a provider that has to know the origin
  */
-export async function startProduct(): Promise<Product> {
+export async function startProduct(
+  settings: (origin: string) => Record<string, string> = () => ({}),
+): Promise<Product> {
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'redflag-e2e-'));
@@ -58,6 +61,7 @@ export async function startProduct(): Promise<Product> {
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
       RATE_LIMITS: 'off',
+      ...settings(origin),
     },
   });
   closeSync(log);
