@@ -42,7 +42,17 @@ function read(number: string): Typed {
   return { country, text, number };
 }
 
-/** A phone number with its country; takes any spelling, and a pasted +number chooses the country. */
+/** The most that an international number has (ITU-T E.164). */
+const MAX_DIGITS = 15;
+
+function countDigits(number: string): number {
+  return number.replace(/^00|\D/g, '').length;
+}
+
+/**
+ * A phone number with its country; takes any spelling, and a pasted +number chooses the country.
+ * What would make it longer than any number is does not get in (product specification section 5).
+ */
 export function PhoneInput(props: PhoneInputProps) {
   const { label, hint, value, onChange, error, disabled, autoComplete = 'off', inputProps } = props;
   const id = useId();
@@ -52,6 +62,10 @@ export function PhoneInput(props: PhoneInputProps) {
 
   function report(country: string, text: string) {
     const number = internationalNumber(country, text);
+    const digits = countDigits(number);
+    if (digits > MAX_DIGITS && digits > countDigits(value)) {
+      return;
+    }
     setState({ country, text, number });
     onChange(number);
   }

@@ -8,6 +8,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { clearToasts } from '../../ui/toast.tsx';
 import { pathAfterSignIn, safeRedirect } from '../redirect.ts';
 import classes from './auth.module.css';
+import { useSignInNotice } from './sign-in-notice.ts';
 
 export const meta = () => pageMeta('Sign In');
 
@@ -15,9 +16,11 @@ export default function SignIn() {
   const navigate = useNavigate();
   const redirect = safeRedirect(useSearchParams()[0].get('redirect'));
   const beginSession = useBeginSession();
+  const notice = useSignInNotice();
   return (
     <>
       <PageTitle lead="Welcome back. Sign in to search and file reports.">Sign In</PageTitle>
+      {notice ? <p className={classes.note}>{notice}</p> : null}
       {redirect ? <AlreadySignedIn /> : null}
       <SignInForm
         onSignedIn={(user) => {

@@ -1,10 +1,12 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Anchor, Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Me } from '@redflag/shared/accounts';
 import { signInSchema } from '@redflag/shared/accounts';
+import { Link } from 'react-router';
 import { $api } from '../../api/client.ts';
 import { problemOf } from '../../api/problem.ts';
 import { focusFirstError, showFieldErrors, validateBy } from '../../ui/form.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { BANNER_STANDS, toastError } from '../../ui/toast.tsx';
 import classes from './forms.module.css';
 
@@ -17,7 +19,6 @@ interface SignInFormProps {
 export function SignInForm({ onSignedIn, onUnverified }: SignInFormProps) {
   const signIn = $api.useMutation('post', '/v1/auth/sign-in');
   const form = useForm({
-    mode: 'uncontrolled',
     initialValues: { email: '', password: '' },
     validate: validateBy(signInSchema),
   });
@@ -47,19 +48,20 @@ export function SignInForm({ onSignedIn, onUnverified }: SignInFormProps) {
       noValidate
       onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
     >
-      <TextInput
-        key={form.key('email')}
-        label="Email"
-        type="email"
-        autoComplete="email"
-        {...form.getInputProps('email')}
-      />
-      <PasswordInput
-        key={form.key('password')}
+      <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps('email')} />
+      <PasswordField
         label="Password"
         autoComplete="current-password"
         {...form.getInputProps('password')}
       />
+      <Anchor
+        component={Link}
+        to="/forgot-password"
+        state={{ email: form.values.email }}
+        className={classes.forgot}
+      >
+        Forgot password
+      </Anchor>
       <Button type="submit" fullWidth loading={signIn.isPending}>
         Sign In
       </Button>

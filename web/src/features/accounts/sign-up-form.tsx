@@ -1,8 +1,6 @@
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { signUpSchema, TERMS_REQUIRED } from '@redflag/shared/accounts';
-import { newPasswordSchema, PASSWORDS_DIFFER } from '@redflag/shared/passwords';
-import { useState } from 'react';
 import { z } from 'zod';
 import { useAppConfig } from '../../api/app-config.ts';
 import { $api } from '../../api/client.ts';
@@ -11,17 +9,17 @@ import { problemOf } from '../../api/problem.ts';
 import { focusFirstError, showFieldErrors, validateBy } from '../../ui/form.ts';
 import { toastError } from '../../ui/toast.tsx';
 import classes from './forms.module.css';
+import { validateNewPassword } from './password-fields.tsx';
 import { AccountFields, PasswordFields } from './sign-up-steps.tsx';
 import type { SignUpValues } from './sign-up-values.ts';
 import { emptySignUp } from './sign-up-values.ts';
+import { useRobotCheck } from './use-robot-check.tsx';
 
 export type SignUpStep = 'account' | 'password';
 
 const accountFields: (keyof SignUpValues)[] = ['username', 'email'];
 
-const validatePassword = validateBy(
-  z.object({ password: newPasswordSchema, acceptTerms: z.literal(true, TERMS_REQUIRED) }),
-);
+const validateTerms = validateBy(z.object({ acceptTerms: z.literal(true, TERMS_REQUIRED) }));
 
 interface SignUpFormProps {
   step: SignUpStep;
@@ -38,20 +36,14 @@ export function SignUpForm({ step, onContinue, onBack, onSignedUp }: SignUpFormP
   const schema = signUpSchema(config?.emailProviders ?? ['*']);
   const validateAccount = validateBy(schema.pick({ username: true, email: true }));
   const signUp = $api.useMutation('post', '/v1/auth/sign-up');
-  const [robotCheck, setRobotCheck] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
+  const robotCheck = useRobotCheck();
   const form = useForm<SignUpValues>({
     mode: 'uncontrolled',
     initialValues: emptySignUp,
     validate: (values) =>
       step === 'account'
         ? validateAccount(values)
-        : {
-            ...validatePassword(values),
-            ...(values.password === values.repeatPassword
-              ? {}
-              : { repeatPassword: PASSWORDS_DIFFER }),
-          },
+        : { ...validateNewPassword(values), ...validateTerms(values) },
   });
 
   const { username, email } = form.getValues();
@@ -60,8 +52,7 @@ export function SignUpForm({ step, onContinue, onBack, onSignedUp }: SignUpFormP
   }
 
   function fail(problem: ApiProblem) {
-    setRobotCheck(null);
-    setAttempt(attempt + 1);
+    robotCheck.renew();
     if (problem.code === 'auth/email-already-in-use') {
       form.setFieldError('email', problem.detail);
       onBack();
@@ -80,7 +71,7 @@ export function SignUpForm({ step, onContinue, onBack, onSignedUp }: SignUpFormP
     }
     const { repeatPassword: _, ...account } = values;
     signUp.mutate(
-      { body: schema.parse({ ...account, robotCheck: robotCheck ?? NOT_ASKED_FOR }) },
+      { body: schema.parse({ ...account, robotCheck: robotCheck.solution }) },
       {
         onSuccess: () => onSignedUp(values.email),
         onError: (error) => fail(problemOf(error)),
@@ -97,21 +88,11 @@ export function SignUpForm({ step, onContinue, onBack, onSignedUp }: SignUpFormP
       {step === 'account' ? (
         <AccountFields form={form} />
       ) : (
-        <PasswordFields
-          form={form}
-          attempt={attempt}
-          robotCheckNeeded={config?.robotCheck !== false}
-          robotCheckPassed={robotCheck !== null}
-          onRobotCheck={setRobotCheck}
-          busy={signUp.isPending}
-        />
+        <PasswordFields form={form} robotCheck={robotCheck} busy={signUp.isPending} />
       )}
     </form>
   );
 }
-
-/** Travels where the service runs without the robot check. */
-const NOT_ASKED_FOR = 'none';
 
 function MissingAccount({ onBack }: { onBack: () => void }) {
   return (

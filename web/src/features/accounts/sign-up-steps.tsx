@@ -1,7 +1,8 @@
-import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
+import { Button, Checkbox, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { RobotCheck } from '../../ui/robot-check.tsx';
+import { NewPasswordFields } from './password-fields.tsx';
 import type { SignUpValues } from './sign-up-values.ts';
+import type { FormRobotCheck } from './use-robot-check.tsx';
 
 interface StepProps {
   form: UseFormReturnType<SignUpValues>;
@@ -33,37 +34,14 @@ export function AccountFields({ form }: StepProps) {
 }
 
 interface PasswordFieldsProps extends StepProps {
-  /** Counts failed attempts: each needs a fresh robot check, since a solution is good for one. */
-  attempt: number;
-  robotCheckNeeded: boolean;
-  robotCheckPassed: boolean;
-  onRobotCheck: (solution: string | null) => void;
+  robotCheck: FormRobotCheck;
   busy: boolean;
 }
 
-export function PasswordFields({
-  form,
-  attempt,
-  robotCheckNeeded,
-  robotCheckPassed,
-  onRobotCheck,
-  busy,
-}: PasswordFieldsProps) {
+export function PasswordFields({ form, robotCheck, busy }: PasswordFieldsProps) {
   return (
     <>
-      <PasswordInput
-        key={form.key('password')}
-        label="Password"
-        description="At least 6 characters, with an uppercase and a lowercase letter, a digit and a special character."
-        autoComplete="new-password"
-        {...form.getInputProps('password')}
-      />
-      <PasswordInput
-        key={form.key('repeatPassword')}
-        label="Repeat password"
-        autoComplete="new-password"
-        {...form.getInputProps('repeatPassword')}
-      />
+      <NewPasswordFields form={form} label="Password" repeatLabel="Repeat password" />
       <Checkbox
         key={form.key('acceptTerms')}
         label={
@@ -77,15 +55,8 @@ export function PasswordFields({
         }
         {...form.getInputProps('acceptTerms', { type: 'checkbox' })}
       />
-      {robotCheckNeeded ? (
-        <RobotCheck key={attempt} challengeUrl="/v1/robot-check" onSolved={onRobotCheck} />
-      ) : null}
-      <Button
-        type="submit"
-        fullWidth
-        loading={busy}
-        disabled={robotCheckNeeded && !robotCheckPassed}
-      >
+      {robotCheck.field}
+      <Button type="submit" fullWidth loading={busy} disabled={robotCheck.solution === null}>
         Register
       </Button>
     </>
