@@ -22,13 +22,16 @@ async function main(): Promise<void> {
     await app.listen({ host: config.host, port: config.port });
     process.stdout.write(`${config.companyName} is ready on ${config.publicUrl}\n`);
 
+    let stopping = false;
     const stop = async (signal: NodeJS.Signals) => {
+      // Ctrl-C reaches the server twice, from the terminal and from npm: the second is no new wish.
+      if (stopping) return;
+      stopping = true;
       log.info({ signal }, 'stopping');
       await app.close();
       await close();
     };
-    process.once('SIGTERM', stop);
-    process.once('SIGINT', stop);
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
   } catch (error) {
     await close();
     throw error;

@@ -9,8 +9,11 @@ export const accountStatuses = ['active', 'suspended'] as const;
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 50;
 
-/** Code points that no single-line field takes: controls, and line and paragraph separators. */
-const CONTROL_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+/**
+ * Code points that no name takes: controls, line separators, and what cannot be seen or turns the
+ * direction of writing, by which one name could pass for another (Unicode TR 36, section 2).
+ */
+const UNSEEN_CHARACTERS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 
 /** A display name; need not be unique. Messages: product specification section 5. */
 export const usernameSchema = z
@@ -19,7 +22,7 @@ export const usernameSchema = z
   .min(1, { error: 'Please enter a valid username', abort: true })
   .min(USERNAME_MIN, `Username must be at least ${USERNAME_MIN} characters long.`)
   .max(USERNAME_MAX, `Username must be at most ${USERNAME_MAX} characters long.`)
-  .refine((name) => !CONTROL_CHARACTERS.test(name), 'Please enter a valid username');
+  .refine((name) => !UNSEEN_CHARACTERS.test(name), 'Please enter a valid username');
 
 const INVALID_EMAIL = 'Please enter a valid email address.';
 
@@ -31,9 +34,10 @@ export const emailSchema = z
   .string(INVALID_EMAIL)
   .trim()
   .toLowerCase()
-  .max(254, INVALID_EMAIL)
+  .max(254, { error: INVALID_EMAIL, abort: true })
   .regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@.\p{Cc}]+$/u, INVALID_EMAIL);
 
+const UNKNOWN_PROVIDER = 'Please enter a valid email from a known provider.';
 const SIGN_UP_LOCAL_PART = /^[a-z0-9_.+-]+$/;
 
 /**
@@ -42,12 +46,18 @@ const SIGN_UP_LOCAL_PART = /^[a-z0-9_.+-]+$/;
  * @param providers lower-case domains; `*` among them admits every domain
  */
 export function signUpEmailSchema(providers: readonly string[]) {
-  return emailSchema.refine((email) => {
-    const [localPart = '', domain = ''] = email.split('@');
-    return (
-      SIGN_UP_LOCAL_PART.test(localPart) && (providers.includes('*') || providers.includes(domain))
-    );
-  }, 'Please enter a valid email from a known provider.');
+  return z
+    .string(UNKNOWN_PROVIDER)
+    .trim()
+    .toLowerCase()
+    .refine((email) => {
+      const [localPart = '', domain = ''] = email.split('@');
+      return (
+        emailSchema.safeParse(email).success &&
+        SIGN_UP_LOCAL_PART.test(localPart) &&
+        (providers.includes('*') || providers.includes(domain))
+      );
+    }, UNKNOWN_PROVIDER);
 }
 
 export const TERMS_REQUIRED = 'Please accept the terms and conditions.';

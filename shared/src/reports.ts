@@ -16,7 +16,7 @@ export type ReportStatus = z.infer<typeof reportStatusSchema>;
 export const selectableStatuses = ['Pending', 'Under Review', 'Resolved', 'Closed'] as const;
 
 export const reportTypes = ['Scam', 'Phishing', 'Security Vulnerability'] as const;
-export const reportTypeSchema = z.enum(reportTypes);
+export const reportTypeSchema = z.enum(reportTypes, 'Validation Error: Please select a type');
 export type ReportType = z.infer<typeof reportTypeSchema>;
 
 /** The reporter's name on a report whose account is gone. */
@@ -104,7 +104,11 @@ export const REASON_REQUIRED = 'Please give a reason for the rejection';
 export const statusChangeSchema = z
   .object({
     status: z.enum(reportStatuses, STATUS_REQUIRED),
-    reason: z.string().trim().max(REASON_MAX).optional(),
+    reason: z
+      .string()
+      .trim()
+      .max(REASON_MAX, `The reason must be at most ${REASON_MAX} characters long`)
+      .optional(),
   })
   .refine(({ status, reason }) => status !== 'Rejected' || Boolean(reason), {
     error: REASON_REQUIRED,

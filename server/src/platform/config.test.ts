@@ -43,7 +43,7 @@ test('an empty variable counts as not set', () => {
 });
 
 test.each([
-  ['PORT', 'http', 'must be a number'],
+  ['PORT', 'http', 'must be a whole number from 0 to 65535'],
   ['PORT', '65536', ''],
   ['NODE_ENV', 'prod', ''],
   ['PUBLIC_URL', 'redflag.example', 'must be an origin such as https://redflag.example'],

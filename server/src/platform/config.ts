@@ -24,7 +24,10 @@ const network = z
     (range) => namedNetworks.has(range) || isNetwork(range),
     'must be addresses such as 10.0.0.1, ranges such as 10.0.0.0/8, or loopback, linklocal, uniquelocal',
   );
-const port = z.coerce.number('must be a number').int().min(0).max(65_535);
+const NO_PORT = 'must be a whole number from 0 to 65535';
+const port = z.coerce
+  .number(NO_PORT)
+  .refine((value) => Number.isInteger(value) && value >= 0 && value <= 65_535, NO_PORT);
 const commaSeparated = text.transform((list) =>
   list
     .split(',')
@@ -42,13 +45,20 @@ const environmentSchema = z.object({
   PUBLIC_URL: origin.optional(),
   TRUSTED_PROXIES: commaSeparated.pipe(z.array(network)).default([]),
   DATA_DIR: text.default('data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be such as postgres://user:password@host/name',
+    })
+    .optional(),
   ADMIN_EMAIL: emailSchema.optional(),
   ADMIN_PASSWORD: text.optional(),
   COMPANY_NAME: text.default('Redflag'),
   SUPPORT_EMAIL: emailSchema.default('support@redflag.example'),
   EMAIL_PROVIDERS: commaSeparated.prefault(MAIL_PROVIDERS),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be such as smtps://user:password@host:465' })
+    .optional(),
   MAIL_FROM: text.optional(),
   SMS_PROVIDER: z.enum(['outbox', 'twilio', 'africastalking']).default('outbox'),
   TWILIO_URL: z.url().default('https://api.twilio.com'),

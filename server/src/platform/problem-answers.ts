@@ -92,7 +92,7 @@ function validationDetails(
     path: instancePath.slice(1).replaceAll('/', '.'),
     message,
   }));
-  const sentences = errors.map(({ message }) => message).join(' ');
+  const sentences = toSentences(errors);
   switch (error.validationContext) {
     case 'params':
       return { status: 404, code: 'not-found', detail: sentences };
@@ -103,6 +103,14 @@ function validationDetails(
       return { status: 400, code: 'validation', detail, errors };
     }
   }
+}
+
+/** The messages of a field run on, as a password's do; those of the next stand on a line of their own. */
+function toSentences(errors: { path: string; message: string }[]): string {
+  const byField = Map.groupBy(errors, ({ path }) => path);
+  return [...byField.values()]
+    .map((field) => [...new Set(field.map(({ message }) => message))].join(' '))
+    .join('\n');
 }
 
 /** Codes of Node for a lost connection, and PostgreSQL's classes 08 and 57P. */

@@ -11,7 +11,8 @@ export function healthRoutes(app: HttpServer, platform: Platform): void {
   app.get(
     '/v1/server/get-ready',
     {
-      config,
+      // A probe is answered however busy its address is.
+      config: { ...config, rateLimit: false },
       schema: { summary: 'Readiness probe and wake-up call', tags, response: { 200: z.void() } },
     },
     async (_request, reply) => {

@@ -6,7 +6,7 @@ const STYLE = `
   body { max-width: 48rem; margin: 2rem auto; padding: 0 1rem; }
   article { border: 1px solid #8886; border-radius: .5rem; padding: 1rem 1.25rem; margin: 1rem 0; }
   h2 { font-size: 1.125rem; margin: 0; }
-  p { margin: .25rem 0; color: #767676; }
+  p { margin: .25rem 0; color: light-dark(#595959, #b0b0b0); }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
 `;
 

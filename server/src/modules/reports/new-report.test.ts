@@ -166,6 +166,12 @@ describe('with an Idempotency-Key', () => {
     expect(second.json()).toEqual(first.json());
   });
 
+  test('another report under the same key is refused, not lost unsaid', async () => {
+    await send(ada, 'key-3');
+    const response = await send(ada, 'key-3', { description: 'Something else.' });
+    expect(expectProblem(response, 422).code).toBe('idempotency-key-reused');
+  });
+
   test('ten requests at once file one report, with one pair of notifications', async () => {
     const client = await createClient(server);
     const responses = await Promise.all(Array.from({ length: 10 }, () => send(client, 'key-2')));

@@ -75,6 +75,19 @@ test.each(['evil_example', '%', '%%', "' or 1=1 --", 'Eve', '\\\\'])(
   },
 );
 
+test.each(['08031234567', '803-123', '+234 803 123 4567', '0803'])(
+  'free text matches a number in another spelling or in part: %s',
+  async (q) => {
+    const bola = await createClient(server);
+    const { id } = await createReport(bola, {
+      category: 'phone-number',
+      target: '0803 123 4567',
+    });
+    const response = await bola.request('GET', `/v1/me/reports?${new URLSearchParams({ q })}`);
+    expect(response.json().items).toMatchObject([{ id }]);
+  },
+);
+
 test('many reports come page by page', async () => {
   const first = (await ada.request('GET', '/v1/me/reports?limit=1')).json();
   expect(first.items).toMatchObject([{ id: wallet }]);

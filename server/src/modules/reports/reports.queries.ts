@@ -1,7 +1,7 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import type { ReportStatus, ReportType } from '@redflag/shared/reports';
 import type { SQL } from 'drizzle-orm';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Cursor } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
 import {
@@ -112,11 +112,18 @@ export function searchReports(
 /** Dates as the screens show them, so that what is read can be searched; in UTC, as `from` and `to`. */
 const shownDate = sql`to_char(${reports.createdAt} at time zone 'UTC', 'DD/MM/YYYY')`;
 
-/** One page of the reporter's own reports; `text` may stand in any column. */
+/** A text that may stand in any column, and the key or digits by which it may name a target. */
+export interface OwnReportText {
+  text: string;
+  key: string | null;
+  digits: string | null;
+}
+
+/** One page of the reporter's own reports. */
 export function searchOwnReports(
   database: Queryable,
   reporterId: string,
-  text: string | undefined,
+  sought: OwnReportText | null,
   after: Cursor | null,
   limit: number,
 ): Promise<ReportRow[]> {
@@ -128,16 +135,14 @@ export function searchOwnReports(
     reports.status,
     shownDate,
   ];
-  const anywhere = sql.join(
-    columns.map((column) => contains(column, text ?? '')),
-    sql` or `,
-  );
-  return newest(
-    database,
-    [eq(reports.reporterId, reporterId), text && sql`(${anywhere})`],
-    after,
-    limit,
-  );
+  const anywhere =
+    sought &&
+    or(
+      ...columns.map((column) => contains(column, sought.text)),
+      sought.key !== null ? eq(reports.targetKey, sought.key) : undefined,
+      sought.digits !== null ? contains(reports.targetKey, sought.digits) : undefined,
+    );
+  return newest(database, [eq(reports.reporterId, reporterId), anywhere], after, limit);
 }
 
 function newest(

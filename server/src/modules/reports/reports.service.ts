@@ -9,7 +9,7 @@ import { violatesUnique } from '../../platform/database.ts';
 import { announce } from '../../platform/live.ts';
 import type { Viewer } from '../../platform/permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { forbidden, invalidField, notFound } from '../../platform/problem.ts';
+import { forbidden, invalidField, notFound, ProblemError } from '../../platform/problem.ts';
 import { resolveCategory } from '../categories/index.ts';
 import { notify } from '../notifications/index.ts';
 import type { EvidenceSize } from './evidence.ts';
@@ -45,7 +45,7 @@ export async function fileReport(
   const filedBefore = () =>
     idempotencyKey ? selectReportByIdempotencyKey(database, viewer.id, idempotencyKey) : null;
   const earlier = await filedBefore();
-  if (earlier) return present(earlier, viewer);
+  if (earlier) return presentSame(earlier, report, viewer);
 
   const id = uuidv7();
   const evidenceKey = await storeEvidence(platform, id, evidence.content);
@@ -83,10 +83,25 @@ export async function fileReport(
     });
   } catch (error) {
     const first = violatesUnique(error, 'reports_idempotency') && (await filedBefore());
-    if (first) return present(first, viewer);
+    if (first) return presentSame(first, report, viewer);
     throw error;
   }
   return readReport(platform, viewer, id);
+}
+
+/** @throws ProblemError 422 when the key was used for another report: that one must not be lost unsaid */
+function presentSame(
+  filed: ReportRow,
+  { target, description }: Pick<NewReportForm, 'target' | 'description'>,
+  viewer: Viewer,
+): Report {
+  if (filed.target === target && filed.description === description) return present(filed, viewer);
+  throw new ProblemError({
+    status: 422,
+    code: 'idempotency-key-reused',
+    detail:
+      'This report was already filed, with other details. See View My Reports, or start a new report.',
+  });
 }
 
 /** @throws ProblemError 404 when there is no such report */
@@ -151,8 +166,19 @@ export async function listOwnReports(
   viewer: Viewer,
   { q, cursor, limit }: { q?: string | undefined; cursor?: string | undefined; limit: number },
 ): Promise<Page<Report>> {
-  const rows = await searchOwnReports(database, viewer.id, q, readCursor(cursor), limit);
+  const text = q ? { text: q, ...otherSpellings(q) } : null;
+  const rows = await searchOwnReports(database, viewer.id, text, readCursor(cursor), limit);
   return toPage(rows, limit, (row) => present(row, viewer));
+}
+
+/** What a target that is typed in another spelling, or in part, has in common with its key. */
+function otherSpellings(q: string) {
+  const category = detectCategory(q);
+  const digits = /^[\d\s().+-]{3,}$/.test(q) ? q.replace(/\D/g, '').replace(/^0+/, '') : '';
+  return {
+    key: category && normaliseTarget(category, q),
+    digits: digits.length >= 3 ? digits : null,
+  };
 }
 
 /**
