@@ -17,11 +17,18 @@ async function readMessages(request: APIRequestContext, to: string): Promise<Out
   return messages.filter((message) => message.to === to);
 }
 
-/** Waits until something was sent to an address or number, and gives the newest message. */
-export async function awaitMessage(request: APIRequestContext, to: string): Promise<OutboxMessage> {
+/**
+ * Waits until something was sent to an address or number, and gives the newest message.
+ * @param containing a part of its text, where an earlier message may be there already
+ */
+export async function awaitMessage(
+  request: APIRequestContext,
+  to: string,
+  containing = '',
+): Promise<OutboxMessage> {
   let newest: OutboxMessage | undefined;
   await expect(async () => {
-    [newest] = await readMessages(request, to);
+    newest = (await readMessages(request, to)).find(({ text }) => text.includes(containing));
     expect(newest, `a message to ${to}`).toBeDefined();
   }).toPass({ timeout: 10_000 });
   if (!newest) throw new Error(`Nothing was sent to ${to}.`);

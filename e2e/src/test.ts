@@ -6,8 +6,8 @@ import type { Person } from './people.ts';
 import { makeVerifiedUser } from './people.ts';
 
 interface Fixtures {
-  /** Waits for a message to an address or number, and gives the newest. */
-  outbox(to: string): Promise<OutboxMessage>;
+  /** Waits for a message to an address or number, and gives the newest (with this in its text). */
+  outbox(to: string, containing?: string): Promise<OutboxMessage>;
   /** A new account whose address is confirmed, not signed in. */
   person: Person;
   /** What the automatic accessibility scan finds on the page: rule and place. */
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
     expect(errors, 'errors in the browser').toEqual([]);
   },
   outbox: async ({ request }, use) => {
-    await use((to) => awaitMessage(request, to));
+    await use((to, containing) => awaitMessage(request, to, containing));
   },
   person: async ({ request }, use) => {
     await use(await makeVerifiedUser(request));

@@ -16,6 +16,10 @@ export default [
       route('verify-email', 'auth/verify-email.tsx'),
       route('email-success', 'auth/email-success.tsx'),
       route('email-otp', 'auth/email-otp.tsx'),
+      route('forgot-password', 'auth/forgot-password.tsx'),
+      route('reset-password', 'auth/reset-password.tsx'),
+      route('change-password', 'auth/change-password.tsx'),
+      route('password-success', 'auth/password-success.tsx'),
     ]),
     route('user', 'layouts/user-layout.tsx', [
       route('dashboard', 'user/dashboard.tsx'),

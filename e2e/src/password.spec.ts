@@ -1,0 +1,150 @@
+import type { Locator, Page } from '@playwright/test';
+import { signIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+const NEW_PASSWORD = 'Another-5678';
+
+/** The link in the mail about a forgotten password. */
+function linkIn(text: string): string {
+  const [link] = /\S+\/change-password\?token=\S+/.exec(text) ?? [];
+  if (!link) throw new Error(`No link in: ${text}`);
+  return link;
+}
+
+/** Presses the Tab key until the focus is on the target. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeEnabled();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(target).toBeFocused({ timeout: 100 });
+  }).toPass({ intervals: [0], timeout: 10_000 });
+}
+
+async function press(page: Page, role: 'link' | 'button', name: string) {
+  await tabTo(page, page.getByRole(role, { name, exact: true }));
+  await page.keyboard.press('Enter');
+}
+
+async function typeInto(page: Page, label: string, text: string) {
+  await tabTo(page, page.getByLabel(label, { exact: true }));
+  await page.keyboard.type(text);
+}
+
+test('by keyboard alone, a person who forgot the password sets a new one by the mailed link', async ({
+  page,
+  request,
+  person,
+  outbox,
+}) => {
+  await signIn(request, person);
+  await page.goto('/login');
+  await typeInto(page, 'Email', person.email);
+  await press(page, 'link', 'Forgot password');
+  await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await press(page, 'button', 'Send Code');
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Back to Login' })).toBeVisible();
+
+  const { text } = await outbox(person.email, '/change-password');
+  await page.goto(linkIn(text));
+  await typeInto(page, 'New password', NEW_PASSWORD);
+  await typeInto(page, 'Repeat new password', NEW_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
+  expect((await request.get('/v1/me')).status(), 'the session elsewhere').toBe(401);
+
+  await press(page, 'link', 'Continue to Login');
+  await expect(page).toHaveURL(/\/login$/);
+  await typeInto(page, 'Email', person.email);
+  await typeInto(page, 'Password', NEW_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/user\/dashboard/);
+});
+
+test('a link that was used leads to a new one', async ({
+  page,
+  request,
+  person,
+  outbox,
+  findBarriers,
+}) => {
+  await page.goto('/forgot-password');
+  await page.getByRole('button', { name: 'Send Code' }).click();
+  await expect(page.getByText('Email not registered.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  expect(await findBarriers()).toEqual([]);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send Code' }).click();
+  await expect(page).toHaveURL(/\/reset-password$/);
+  expect(await findBarriers()).toEqual([]);
+  const link = linkIn((await outbox(person.email, '/change-password')).text);
+  const token = new URL(link).searchParams.get('token');
+  await request.post('/v1/auth/reset-password', { data: { token, password: NEW_PASSWORD } });
+
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill('Yet-another-9');
+  await page.getByLabel('Repeat new password').fill('Yet-another-9');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByRole('heading', { name: 'The link does not work' })).toBeFocused();
+  expect(await findBarriers()).toEqual([]);
+  await page.getByRole('link', { name: 'Get a new link' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
+});
+
+test('a signed-in person changes the password, which ends the sessions elsewhere', async ({
+  page,
+  request,
+  person,
+  findBarriers,
+}) => {
+  await signIn(request, person);
+  await signIn(page.request, person);
+  await page.goto('/change-password');
+  await page.getByLabel('Current password').fill('Wrong-1234');
+  await page.getByLabel('New password', { exact: true }).fill('short');
+  await page.getByLabel('Repeat new password').fill('shorter');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Password must be at least 6 characters long. Password must contain at least one uppercase letter.',
+    ),
+  ).toBeVisible();
+  expect(await findBarriers()).toEqual([]);
+
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('Repeat new password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByLabel('Current password')).toBeFocused();
+  await expect(page.getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true');
+
+  await page.getByLabel('Current password').fill(person.password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Back to your account' })).toBeVisible();
+  expect((await request.get('/v1/me')).status(), 'the session elsewhere').toBe(401);
+  expect((await page.request.get('/v1/me')).status(), 'the session here').toBe(200);
+});
+
+test('a visitor who wants to change the password is shown how', async ({ page }) => {
+  await page.goto('/change-password');
+  await page.getByRole('link', { name: 'Get a link by email' }).click();
+  await expect(page).toHaveURL(/\/forgot-password$/);
+});
+
+test('a common password is refused at its field when signing up', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByLabel('Username').fill('Ada Obi');
+  await page.getByLabel('Email').fill('ada.obi.weak@gmail.com');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByLabel('Password', { exact: true }).fill('P@ssw0rd');
+  await page.getByLabel('Repeat password').fill('P@ssw0rd');
+  await page.getByLabel('I accept the').check();
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(
+    page.getByText('The password is too weak. Please enter a stronger password.'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+});

@@ -1,0 +1,87 @@
+import { Anchor, Button } from '@mantine/core';
+import type { Me } from '@redflag/shared/accounts';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { ChangePasswordForm } from '../../features/accounts/password-change-form.tsx';
+import { ResetPasswordForm } from '../../features/accounts/password-reset-form.tsx';
+import { pageMeta } from '../../ui/brand.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { signInPath } from '../redirect.ts';
+import classes from './auth.module.css';
+import { SignedIn } from './signed-in.tsx';
+
+const TITLE = 'Change password';
+
+export const meta = () => pageMeta(TITLE);
+
+/** With the mailed token it sets a new password; a signed-in person changes it by the current one. */
+export default function ChangePassword() {
+  const navigate = useNavigate();
+  const token = useSearchParams()[0].get('token');
+  const succeed = () => void navigate('/password-success', { replace: true });
+  return token ? (
+    <ByLink token={token} onReset={succeed} />
+  ) : (
+    <SignedIn title={TITLE} visitor={<NoLink />}>
+      {(me) => <ByCurrentPassword me={me} onChanged={succeed} />}
+    </SignedIn>
+  );
+}
+
+function ByLink({ token, onReset }: { token: string; onReset: () => void }) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  if (refusal) {
+    return (
+      <>
+        <PageTitle focused key="refused" lead={refusal}>
+          The link does not work
+        </PageTitle>
+        <Button component={Link} to="/forgot-password" fullWidth>
+          Get a new link
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageTitle lead="It signs you out wherever you are signed in.">Set a new password</PageTitle>
+      <ResetPasswordForm token={token} onReset={onReset} onLinkRefused={setRefusal} />
+    </>
+  );
+}
+
+function ByCurrentPassword({ me, onChanged }: { me: Me; onChanged: () => void }) {
+  return (
+    <>
+      <PageTitle lead="You stay signed in here, and are signed out everywhere else.">
+        {TITLE}
+      </PageTitle>
+      <ChangePasswordForm email={me.email} onChanged={onChanged} />
+      <p className={classes.other}>
+        Do not know the current one?{' '}
+        <Anchor component={Link} to="/forgot-password" state={{ email: me.email }}>
+          Set a new one by email
+        </Anchor>
+      </p>
+    </>
+  );
+}
+
+function NoLink() {
+  const location = useLocation();
+  return (
+    <>
+      <PageTitle lead="Sign in to change your password. If you forgot it, we send you a link to set a new one.">
+        {TITLE}
+      </PageTitle>
+      <div className={classes.actions}>
+        <Button component={Link} to="/forgot-password" fullWidth>
+          Get a link by email
+        </Button>
+        <Button component={Link} to={signInPath(location)} variant="default" fullWidth>
+          Sign in
+        </Button>
+      </div>
+    </>
+  );
+}

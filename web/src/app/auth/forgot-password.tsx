@@ -1,0 +1,31 @@
+import { Anchor } from '@mantine/core';
+import { Link, useNavigate } from 'react-router';
+import { ForgottenPasswordForm } from '../../features/accounts/password-forgotten-form.tsx';
+import { pageMeta } from '../../ui/brand.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import classes from './auth.module.css';
+import { useCarriedEmail } from './carried-email.ts';
+
+export const meta = () => pageMeta('Forgot password');
+
+export default function ForgotPassword() {
+  const navigate = useNavigate();
+  const { email } = useCarriedEmail();
+  return (
+    <>
+      <PageTitle lead="We send a link to your address. With it you set a new password.">
+        Forgot password
+      </PageTitle>
+      <ForgottenPasswordForm
+        email={email}
+        onSent={(address) => void navigate('/reset-password', { state: { email: address } })}
+      />
+      <p className={classes.other}>
+        Remembered it?{' '}
+        <Anchor component={Link} to="/login">
+          Sign in
+        </Anchor>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Anchor, Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { pageMeta } from '../../ui/brand.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import classes from './auth.module.css';
+import { useCarriedEmail } from './carried-email.ts';
+
+export const meta = () => pageMeta('Check your email');
+
+/** Says the same whether or not the address has an account. */
+export default function ResetPassword() {
+  const { email } = useCarriedEmail();
+  return (
+    <>
+      <PageTitle
+        lead={`If ${email || 'your address'} has an account, a link to set a new password is on its way to it. The link is valid for 30 minutes.`}
+      >
+        Check your email
+      </PageTitle>
+      <div className={classes.actions}>
+        <Button component={Link} to="/login" fullWidth>
+          Back to Login
+        </Button>
+        <p className={classes.other}>
+          Nothing arrived? Look into your spam folder, or{' '}
+          <Anchor component={Link} to="/forgot-password" state={{ email }}>
+            send it again
+          </Anchor>
+          .
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import type { Me } from '@redflag/shared/accounts';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useSession } from '../../api/session.ts';
+import { FailureState } from '../../ui/failure-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { signInPath } from '../redirect.ts';
+
+interface SignedInProps {
+  /** The screen's heading, also for who may not see the rest. */
+  title: string;
+  children: (me: Me) => ReactNode;
+  /** What a visitor sees; by default the way to sign in. */
+  visitor?: ReactNode;
+}
+
+/** A screen for whoever is signed in, in either role. */
+export function SignedIn({ title, children, visitor = <SignIn title={title} /> }: SignedInProps) {
+  const session = useSession();
+  switch (session.status) {
+    case 'loading':
+      return null;
+    case 'unreachable':
+      return (
+        <>
+          <PageTitle>{title}</PageTitle>
+          <FailureState
+            message="The service cannot be reached right now."
+            onRetry={session.retry}
+          />
+        </>
+      );
+    case 'visitor':
+      return visitor;
+    case 'signed-in':
+      return children(session.me);
+  }
+}
+
+function SignIn({ title }: { title: string }) {
+  const location = useLocation();
+  return (
+    <>
+      <PageTitle lead="User not logged in">{title}</PageTitle>
+      <Button component={Link} to={signInPath(location)} fullWidth>
+        Sign in
+      </Button>
+    </>
+  );
+}

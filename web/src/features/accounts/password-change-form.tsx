@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { changePasswordSchema } from '@redflag/shared/passwords';
+import { $api } from '../../api/client.ts';
+import { problemOf } from '../../api/problem.ts';
+import { focusFirstError, showFieldErrors, validateBy } from '../../ui/form.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { toastError } from '../../ui/toast.tsx';
+import classes from './forms.module.css';
+import { emptyNewPassword, NewPasswordFields, validateNewPassword } from './password-fields.tsx';
+
+const emptyChange = { currentPassword: '', ...emptyNewPassword };
+type PasswordChange = typeof emptyChange;
+
+const validateCurrent = validateBy(changePasswordSchema.pick({ currentPassword: true }));
+
+interface ChangePasswordFormProps {
+  /** Tells a password manager whose password it is. */
+  email: string;
+  onChanged: () => void;
+}
+
+/** Changes the password of the signed-in account. */
+export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps) {
+  const change = $api.useMutation('post', '/v1/auth/change-password');
+  const form = useForm<PasswordChange>({
+    mode: 'uncontrolled',
+    initialValues: emptyChange,
+    validate: (values) => ({ ...validateCurrent(values), ...validateNewPassword(values) }),
+  });
+
+  function submit({ currentPassword, password }: PasswordChange) {
+    change.mutate(
+      { body: { currentPassword, password } },
+      {
+        onSuccess: onChanged,
+        onError: (error) => {
+          const problem = problemOf(error);
+          if (!showFieldErrors(form, problem)) {
+            toastError(problem.detail);
+          }
+        },
+      },
+    );
+  }
+
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
+    >
+      <input hidden readOnly autoComplete="username" value={email} />
+      <PasswordField
+        key={form.key('currentPassword')}
+        label="Current password"
+        autoComplete="current-password"
+        {...form.getInputProps('currentPassword')}
+      />
+      <NewPasswordFields form={form} />
+      <Button type="submit" fullWidth loading={change.isPending}>
+        Change password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { $api } from '../../api/client.ts';
+import { problemOf } from '../../api/problem.ts';
+import { focusFirstError, showFieldErrors } from '../../ui/form.ts';
+import { toastError } from '../../ui/toast.tsx';
+import classes from './forms.module.css';
+import type { NewPassword } from './password-fields.tsx';
+import { emptyNewPassword, NewPasswordFields, validateNewPassword } from './password-fields.tsx';
+
+interface ResetPasswordFormProps {
+  /** What the mailed link carries. */
+  token: string;
+  onReset: () => void;
+  /** The link is used up or too old; `detail` says so. */
+  onLinkRefused: (detail: string) => void;
+}
+
+/** Sets a new password by the mailed link. */
+export function ResetPasswordForm({ token, onReset, onLinkRefused }: ResetPasswordFormProps) {
+  const queries = useQueryClient();
+  const reset = $api.useMutation('post', '/v1/auth/reset-password');
+  const form = useForm<NewPassword>({
+    mode: 'uncontrolled',
+    initialValues: emptyNewPassword,
+    validate: validateNewPassword,
+  });
+
+  function submit({ password }: NewPassword) {
+    reset.mutate(
+      { body: { token, password } },
+      {
+        onSuccess: () => {
+          // Every session of the account has ended with the old password, this browser's too.
+          void queries.resetQueries({ queryKey: ['get', '/v1/me'] });
+          onReset();
+        },
+        onError: (error) => {
+          const problem = problemOf(error);
+          if (problem.errors?.some(({ path }) => path === 'token')) {
+            onLinkRefused(problem.detail);
+          } else if (!showFieldErrors(form, problem)) {
+            toastError(problem.detail);
+          }
+        },
+      },
+    );
+  }
+
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
+    >
+      <NewPasswordFields form={form} />
+      <Button type="submit" fullWidth loading={reset.isPending}>
+        Set new password
+      </Button>
+    </form>
+  );
+}
