@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { Link, useSearchParams } from 'react-router';
+import { pageMeta } from '../../ui/brand.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { pathAfterSignIn } from '../redirect.ts';
+import { SignedIn } from './signed-in.tsx';
+
+const TITLE = 'Your phone is verified';
+
+export const meta = () => pageMeta(TITLE);
+
+export default function PhoneSuccess() {
+  const redirect = useSearchParams()[0].get('redirect');
+  return (
+    <SignedIn title="Verify your phone">
+      {(me) => (
+        <>
+          <PageTitle lead="Thank you. Your account shows it from now on.">{TITLE}</PageTitle>
+          <Button component={Link} to={pathAfterSignIn(me.role, redirect)} fullWidth>
+            Continue
+          </Button>
+        </>
+      )}
+    </SignedIn>
+  );
+}

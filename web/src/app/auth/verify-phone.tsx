@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import type { Me } from '@redflag/shared/accounts';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { PhoneNumberForm } from '../../features/accounts/phone-number-form.tsx';
+import { pageMeta } from '../../ui/brand.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { pathAfterSignIn } from '../redirect.ts';
+import classes from './auth.module.css';
+import type { SentCode } from './carried-code.ts';
+import { SignedIn } from './signed-in.tsx';
+
+const TITLE = 'Verify your phone';
+
+export const meta = () => pageMeta(TITLE);
+
+export default function VerifyPhone() {
+  return <SignedIn title={TITLE}>{(me) => <EnterNumber me={me} />}</SignedIn>;
+}
+
+function EnterNumber({ me }: { me: Me }) {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+
+  function enterCode(sent: Omit<SentCode, 'sentAt'>) {
+    const state: SentCode = { ...sent, sentAt: Date.now() };
+    void navigate({ pathname: '/verify-otp', search: query.toString() }, { state });
+  }
+
+  return (
+    <>
+      <PageTitle
+        lead={
+          me.phoneVerified
+            ? 'Your phone is verified. To change the number, verify another one.'
+            : 'We send a code to your phone. Verified numbers help to keep fake reports away.'
+        }
+      >
+        {TITLE}
+      </PageTitle>
+      <PhoneNumberForm onSent={enterCode} />
+      <div className={classes.skip}>
+        <Button
+          component={Link}
+          to={pathAfterSignIn(me.role, query.get('redirect'))}
+          variant="subtle"
+          fullWidth
+        >
+          Not now
+        </Button>
+      </div>
+    </>
+  );
+}

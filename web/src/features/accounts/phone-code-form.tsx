@@ -1,0 +1,85 @@
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { phoneProblems, verifyPhoneSchema } from '@redflag/shared/phone-verification';
+import { useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { $api } from '../../api/client.ts';
+import { problemOf } from '../../api/problem.ts';
+import { useUpdateMe } from '../../api/session.ts';
+import { focusFirstError, validateBy } from '../../ui/form.ts';
+import classes from './forms.module.css';
+import { showPhoneProblem } from './phone-problem.ts';
+import { ResendCode } from './phone-resend.tsx';
+import { useCodeFromMessage } from './use-code-from-message.ts';
+
+/** A code that cannot be right is told before it costs one of the tries. */
+const codeSchema = z.object({
+  code: verifyPhoneSchema.shape.code.pipe(
+    z
+      .string()
+      .min(1, { error: phoneProblems['auth/missing-verification-code'], abort: true })
+      .regex(/^\d{6}$/, phoneProblems['auth/invalid-verification-code']),
+  ),
+});
+
+interface PhoneCodeFormProps {
+  /** Where the code went and when (milliseconds since 1970); null where this is not known. */
+  sent: { phone: string; sentAt: number } | null;
+  onResent: (masked: string) => void;
+  onVerified: () => void;
+}
+
+/** Verifies a phone number by the six digits that were sent to it; they can be sent again. */
+export function PhoneCodeForm({ sent, onResent, onVerified }: PhoneCodeFormProps) {
+  const queries = useQueryClient();
+  const updateMe = useUpdateMe();
+  const verify = $api.useMutation('post', '/v1/auth/phone/verify');
+  const form = useForm({ initialValues: { code: '' }, validate: validateBy(codeSchema) });
+  useCodeFromMessage((code) => form.setFieldValue('code', code));
+
+  function submit(values: { code: string }) {
+    verify.mutate(
+      { body: codeSchema.parse(values) },
+      {
+        onSuccess: ({ user }) => {
+          updateMe(user);
+          void queries.invalidateQueries({ queryKey: ['get', '/v1/me/notifications'] });
+          onVerified();
+        },
+        onError: (error) => showPhoneProblem(form, 'code', problemOf(error)),
+      },
+    );
+  }
+
+  return (
+    <>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
+      >
+        <TextInput
+          label="Code"
+          description="The 6 digits from the text message."
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          {...form.getInputProps('code')}
+        />
+        <Button type="submit" fullWidth loading={verify.isPending}>
+          Verify
+        </Button>
+      </form>
+      {sent ? (
+        <ResendCode
+          {...sent}
+          onResent={(masked) => {
+            form.reset();
+            form.getInputNode('code')?.focus();
+            onResent(masked);
+          }}
+          onRefused={(problem) => showPhoneProblem(form, 'code', problem)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { INVALID_PHONE } from '@redflag/shared/phone-verification';
+import { useEffect, useState } from 'react';
+import { $api } from '../../api/client.ts';
+import { problemOf } from '../../api/problem.ts';
+import { PhoneInput } from '../../ui/phone-input.tsx';
+import classes from './forms.module.css';
+import { showErrorAt, showPhoneProblem } from './phone-problem.ts';
+import { useRobotCheck } from './use-robot-check.tsx';
+
+/** The reader of phone numbers brings those of the whole world: loaded while the form is filled in. */
+const loadReader = () => import('@redflag/shared/phone').catch(() => null);
+
+interface PhoneNumberFormProps {
+  /** `masked` is the number with all but its last digits hidden. */
+  onSent: (sent: { phone: string; masked: string }) => void;
+}
+
+/** Sends a code to a phone number of the signed-in person. */
+export function PhoneNumberForm({ onSent }: PhoneNumberFormProps) {
+  const send = $api.useMutation('post', '/v1/auth/phone/send');
+  const [reading, setReading] = useState(false);
+  const robotCheck = useRobotCheck();
+  const form = useForm({ initialValues: { phone: '' } });
+  const { error } = form.getInputProps('phone');
+
+  useEffect(() => void loadReader(), []);
+
+  async function submit({ phone }: { phone: string }) {
+    setReading(true);
+    const reader = await loadReader();
+    setReading(false);
+    if (reader?.parsePhone(phone) === null) {
+      showErrorAt(form, 'phone', INVALID_PHONE);
+      return;
+    }
+    send.mutate(
+      { body: { phone, robotCheck: robotCheck.solution ?? '' } },
+      {
+        onSuccess: (sent) => onSent({ phone, masked: sent.phone }),
+        onError: (failure) => {
+          robotCheck.renew();
+          showPhoneProblem(form, 'phone', problemOf(failure));
+        },
+      },
+    );
+  }
+
+  return (
+    <form className={classes.form} noValidate onSubmit={form.onSubmit(submit)}>
+      <PhoneInput
+        label="Phone number"
+        hint="In any spelling, with spaces or dashes."
+        value={form.values.phone}
+        onChange={(phone) => form.setFieldValue('phone', phone)}
+        error={typeof error === 'string' ? error : undefined}
+        autoComplete="tel"
+        inputProps={{ 'data-path': 'phone' }}
+      />
+      {robotCheck.field}
+      <Button
+        type="submit"
+        fullWidth
+        loading={reading || send.isPending}
+        disabled={robotCheck.solution === null}
+      >
+        Send code
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { PHONE_RESEND_AFTER_MS } from '@redflag/shared/phone-verification';
+import { useEffect, useState } from 'react';
+import { $api } from '../../api/client.ts';
+import type { ApiProblem } from '../../api/problem.ts';
+import { problemOf } from '../../api/problem.ts';
+import { toastSuccess } from '../../ui/toast.tsx';
+import classes from './forms.module.css';
+import { useRobotCheck } from './use-robot-check.tsx';
+
+/** Whole seconds until a moment (milliseconds since 1970), counted down to 0. */
+function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(Date.now);
+  const seconds = Math.max(0, Math.ceil((moment - now) / 1_000));
+  const running = seconds > 0;
+  useEffect(() => {
+    if (running) {
+      const timer = setInterval(() => setNow(Date.now()), 1_000);
+      return () => clearInterval(timer);
+    }
+  }, [running]);
+  return seconds;
+}
+
+interface ResendCodeProps {
+  phone: string;
+  /** When the last code went out, in milliseconds since 1970. */
+  sentAt: number;
+  onResent: (masked: string) => void;
+  onRefused: (problem: ApiProblem) => void;
+}
+
+/** Sends another code, once the last one has had time to arrive and a new robot check has passed. */
+export function ResendCode({ phone, sentAt, onResent, onRefused }: ResendCodeProps) {
+  const seconds = useSecondsUntil(sentAt + PHONE_RESEND_AFTER_MS);
+  const robotCheck = useRobotCheck();
+  const send = $api.useMutation('post', '/v1/auth/phone/send');
+
+  function resend() {
+    send.mutate(
+      { body: { phone, robotCheck: robotCheck.solution ?? '' } },
+      {
+        onSuccess: (sent) => {
+          toastSuccess('A new code is on its way.');
+          onResent(sent.phone);
+        },
+        onError: (error) => onRefused(problemOf(error)),
+        onSettled: robotCheck.renew,
+      },
+    );
+  }
+
+  return (
+    <div className={classes.again}>
+      <Button
+        variant="default"
+        fullWidth
+        loading={send.isPending}
+        disabled={seconds > 0 || robotCheck.solution === null}
+        onClick={resend}
+      >
+        {seconds > 0 ? `Resend code in ${seconds} s` : 'Resend code'}
+      </Button>
+      {seconds > 0 ? null : robotCheck.field}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+
+/** WebOTP, which TypeScript's library does not know. */
+interface MessageRequest extends CredentialRequestOptions {
+  otp: { transport: ['sms'] };
+}
+
+/**
+ * Hands over the code of a text message that ends with this site's `@host #code` line, where the
+ * browser can read it and the person lets it. Others fill it in by `autocomplete="one-time-code"`.
+ */
+export function useCodeFromMessage(onCode: (code: string) => void) {
+  const handOver = useRef(onCode);
+  handOver.current = onCode;
+  useEffect(() => {
+    if (!('OTPCredential' in window)) {
+      return;
+    }
+    const ended = new AbortController();
+    const request: MessageRequest = { otp: { transport: ['sms'] }, signal: ended.signal };
+    navigator.credentials.get(request).then(
+      (credential) => {
+        if (credential && 'code' in credential && typeof credential.code === 'string') {
+          handOver.current(credential.code);
+        }
+      },
+      () => undefined,
+    );
+    return () => ended.abort();
+  }, []);
+}
