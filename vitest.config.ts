@@ -8,7 +8,17 @@ const setupFiles = [here('vitest.setup.ts')];
 function project(name: string, root: string, globalSetup = ''): TestProjectInlineConfiguration {
   const include = ['**/*.test.ts'];
   return {
-    test: { name, root, include, environment: 'node', setupFiles, globalSetup: globalSetup || [] },
+    test: {
+      name,
+      root,
+      include,
+      environment: 'node',
+      setupFiles,
+      globalSetup: globalSetup || [],
+      // A test is never about time: only one that hangs is ended, however busy the machine.
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+    },
   };
 }
 

@@ -44,7 +44,7 @@ describe('an address that takes JSON', () => {
     ['an empty object', '{}', 'application/json; charset=utf-8'],
   ])('%s is told which fields are missing', async (_what, payload, type) => {
     const problem = expectProblem(await signIn(payload, type), 422);
-    expect(problem.detail).toBe('Please enter a valid email address. Password is required.');
+    expect(problem.detail).toBe('Please enter a valid email address.\nPassword is required.');
   });
 
   test.each([
