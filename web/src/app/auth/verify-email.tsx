@@ -37,7 +37,7 @@ export default function VerifyEmail() {
       <PageTitle
         lead={
           sent
-            ? `Your account is made. We have sent a link to ${email}; press the button to get a new one.`
+            ? 'Your account is made, and a link and a code are on their way to your address.'
             : 'We send you a link and a code. Follow the link or enter the code to verify your address.'
         }
       >
@@ -45,6 +45,7 @@ export default function VerifyEmail() {
       </PageTitle>
       <SendVerificationForm
         email={email}
+        sent={sent}
         onSent={(address) => void navigate('/email-success', { state: { email: address } })}
       />
     </>

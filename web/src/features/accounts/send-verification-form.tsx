@@ -10,11 +10,13 @@ import classes from './forms.module.css';
 interface SendVerificationFormProps {
   /** The address where it is known; the person can correct it. */
   email: string;
+  /** Whether that address has just been sent one: another would make its link void. */
+  sent: boolean;
   onSent: (email: string) => void;
 }
 
 /** Asks for a mail that verifies an address; the answer is the same for every address. */
-export function SendVerificationForm({ email, onSent }: SendVerificationFormProps) {
+export function SendVerificationForm({ email, sent, onSent }: SendVerificationFormProps) {
   const send = $api.useMutation('post', '/v1/auth/verify-email/send');
   const form = useForm({
     mode: 'uncontrolled',
@@ -24,6 +26,10 @@ export function SendVerificationForm({ email, onSent }: SendVerificationFormProp
 
   function submit(values: { email: string }) {
     const body = sendVerificationSchema.parse(values);
+    if (sent && body.email === email) {
+      onSent(email);
+      return;
+    }
     send.mutate(
       { body },
       {
