@@ -1,5 +1,6 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiProblem } from './problem.ts';
+import { endRefusedSession } from './session.ts';
 
 const RETRIES = 2;
 
@@ -7,9 +8,15 @@ const RETRIES = 2;
 // default the screen would hear of it a timer later.
 notifyManager.setScheduler(queueMicrotask);
 
-/** One cache for the whole app. Only what may heal by itself is tried again. */
+/**
+ * One cache for the whole app. Only what may heal by itself is tried again; any call that finds the
+ * session ended makes the person a visitor.
+ */
 export function createAppQueryClient() {
-  return new QueryClient({
+  const onError = (problem: Error) => endRefusedSession(queries, problem);
+  const queries: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         networkMode: 'always',
@@ -21,4 +28,5 @@ export function createAppQueryClient() {
       mutations: { networkMode: 'always' },
     },
   });
+  return queries;
 }

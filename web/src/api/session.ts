@@ -54,10 +54,44 @@ export function useBeginSession(): (me: Me) => void {
   );
 }
 
+/** Takes the account as a change to the profile left it, without asking again. */
+export function useUpdateMe(): (me: Me) => void {
+  const queries = useQueryClient();
+  return useCallback((me) => queries.setQueryData(sessionQuery.queryKey, me), [queries]);
+}
+
+/** Asks the server anew: it hears that the person is still there, and says if the session has ended. */
+export function useRefreshSession(): () => void {
+  const queries = useQueryClient();
+  return useCallback(() => {
+    // A lost line is for the next call to tell.
+    queries.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => undefined);
+  }, [queries]);
+}
+
+/** Makes the person a visitor whose account is no more. */
+export function useEndSession(): () => void {
+  const queries = useQueryClient();
+  return useCallback(() => endSession(queries), [queries]);
+}
+
+/** Whether it is known that nobody is signed in. */
+export function isVisitor(queries: QueryClient): boolean {
+  return queries.getQueryData(sessionQuery.queryKey) === null;
+}
+
 /** Makes the person a visitor here: what was loaded for them is forgotten. */
 export function endSession(queries: QueryClient) {
   queries.setQueryData(sessionQuery.queryKey, null);
   forgetEverything(queries);
+}
+
+/** Makes a signed-in person a visitor when a call was refused because their session is no more. */
+export function endRefusedSession(queries: QueryClient, problem: Error) {
+  const refused = problem instanceof ApiProblem && problem.code === 'auth/no-session';
+  if (refused && queries.getQueryData(sessionQuery.queryKey)) {
+    endSession(queries);
+  }
 }
 
 function forgetEverything(queries: QueryClient) {
@@ -70,4 +104,14 @@ function forgetEverything(queries: QueryClient) {
 export async function signOut() {
   await api.POST('/v1/auth/sign-out');
   window.location.assign('/login');
+}
+
+const SIGN_OUT_WAIT_MS = 5_000;
+
+/** Signs out where nobody is: here in any case, since an unreachable server ends the session by itself. */
+export async function endInactiveSession(queries: QueryClient) {
+  await api
+    .POST('/v1/auth/sign-out', { signal: AbortSignal.timeout(SIGN_OUT_WAIT_MS) })
+    .catch(() => undefined);
+  endSession(queries);
 }
