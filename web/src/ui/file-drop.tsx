@@ -76,6 +76,10 @@ export function FileDrop(props: FileDropProps) {
           disabled={disabled}
           aria-describedby={`${id}-description${error ? ` ${id}-error` : ''}`}
           aria-invalid={Boolean(error)}
+          onClick={(event) => {
+            // Otherwise choosing the same file again would be no change.
+            event.currentTarget.value = '';
+          }}
           onChange={(event) => take(event.currentTarget.files)}
         />
         {value ? (

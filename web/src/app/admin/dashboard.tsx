@@ -5,7 +5,9 @@ import { LatestReports } from '../../features/reports/review/latest-reports.tsx'
 import { pageMeta } from '../../ui/brand.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
-export const meta = () => pageMeta('Dashboard');
+const title = 'Dashboard';
+export const meta = () => pageMeta(title);
+export const handle = { title };
 
 export default function AdminDashboard() {
   const { me } = useSession();

@@ -1,7 +1,9 @@
 import { NotificationsScreen } from '../../features/notifications/notifications-screen.tsx';
 import { pageMeta } from '../../ui/brand.ts';
 
-export const meta = () => pageMeta('Notifications');
+const title = 'Notifications';
+export const meta = () => pageMeta(title);
+export const handle = { title };
 
 export default function AdminNotifications() {
   return <NotificationsScreen reportPath={(id) => `/admin/report/${id}`} />;

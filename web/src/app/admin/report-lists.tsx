@@ -3,12 +3,14 @@ import { AllReports } from '../../features/reports/review/all-reports.tsx';
 import { pageMeta } from '../../ui/brand.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
-export const meta = () => pageMeta('Reports');
+const title = 'Reports';
+export const meta = () => pageMeta(title);
+export const handle = { title };
 
 export default function AdminReportLists() {
   return (
     <>
-      <PageTitle>Reports</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <CategoriesLoaded rows={8}>
         {(categories) => (
           <AllReports categories={categories} reportPath={(id) => `/admin/report/${id}`} />

@@ -8,7 +8,9 @@ import { BackButton } from '../../ui/back-button.tsx';
 import { pageMeta } from '../../ui/brand.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
-export const meta = () => pageMeta('Report');
+const title = 'Report';
+export const meta = () => pageMeta(title);
+export const handle = { title };
 
 const REPORT_LIST = '/admin/report-lists';
 

@@ -1,12 +1,19 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { BANNER_STANDS, toastError } from '../../ui/toast.tsx';
+import type { Ending } from '../redirect.ts';
 
 /** Why a way in that leads over another page came back here. Source: product specification section 8. */
 const refusals = new Map([
   ['google-failed', 'An error occurred during sign-in. Please try again.'],
   ['user-disabled', 'Your account has been suspended'],
 ]);
+
+/** Why there is no session any more. */
+const endings = new Map<string, string>([
+  ['inactivity', 'You were signed out after a time without activity.'],
+  ['deletion', 'Your account has been deleted.'],
+] satisfies [Ending, string][]);
 
 /**
  * Tells why the person was brought to the sign-in screen. A refusal (`?error=`) is a banner.
@@ -20,7 +27,5 @@ export function useSignInNotice(): string | null {
       toastError(refusal, { autoClose: BANNER_STANDS });
     }
   }, [refusal]);
-  return query.get('ended') === 'inactivity'
-    ? 'You were signed out after a time without activity.'
-    : null;
+  return endings.get(query.get('ended') ?? '') ?? null;
 }

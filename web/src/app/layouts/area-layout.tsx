@@ -1,10 +1,14 @@
 import type { Role } from '@redflag/shared/accounts';
-import { useEffect, useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { Navigate, Outlet, useLocation, useMatches, useOutletContext } from 'react-router';
 import { useLiveUpdates } from '../../api/live.ts';
-import { useSession } from '../../api/session.ts';
+import { endInactiveSession, useSession } from '../../api/session.ts';
+import { InactivityWarning } from '../../features/accounts/inactivity-warning.tsx';
 import { FailureState } from '../../ui/failure-state.tsx';
+import type { Ending } from '../redirect.ts';
 import { signInPath } from '../redirect.ts';
+import { leave } from '../sign-out.ts';
 import classes from './area-layout.module.css';
 import type { AreaLink } from './sidebar.tsx';
 import { Sidebar, SidebarDrawer } from './sidebar.tsx';
@@ -15,12 +19,14 @@ interface AreaLayoutProps {
   admits: Role;
   links: AreaLink[];
   notificationsPath: string;
+  accountPath: string;
 }
 
 /** The user or admin area: the guard at its door, the sidebar and the top bar. */
-export function AreaLayout({ admits, links, notificationsPath }: AreaLayoutProps) {
+export function AreaLayout({ admits, ...area }: AreaLayoutProps) {
   const session = useSession();
   const location = useLocation();
+  const [ending, setEnding] = useState<Ending | null>(null);
   if (session.status === 'loading') {
     return null;
   }
@@ -32,20 +38,33 @@ export function AreaLayout({ admits, links, notificationsPath }: AreaLayoutProps
     );
   }
   if (session.me?.role !== admits) {
-    return <Navigate to={signInPath(location)} replace />;
+    return <Navigate to={signInPath(location, ending)} replace />;
   }
-  return <Area me={session.me} links={links} notificationsPath={notificationsPath} />;
+  return <Area me={session.me} {...area} expectEnding={setEnding} />;
 }
 
 type AreaProps = Omit<AreaLayoutProps, 'admits'> & {
   me: { username: string; photoUrl: string | null };
+  expectEnding: ExpectEnding;
 };
 
-function Area({ me, links, notificationsPath }: AreaProps) {
+type ExpectEnding = (ending: Ending | null) => void;
+
+/** Names what will have ended the session, before it ends: the sign-in screen tells. */
+export function useExpectEnding(): ExpectEnding {
+  return useOutletContext<ExpectEnding>();
+}
+
+function Area({ me, links, notificationsPath, accountPath, expectEnding }: AreaProps) {
   useLiveUpdates();
   const { pathname } = useLocation();
+  const queries = useQueryClient();
+  const endInactive = useCallback(() => {
+    expectEnding('inactivity');
+    void endInactiveSession(queries);
+  }, [queries, expectEnding]);
   const [menuOpened, setMenuOpened] = useState(false);
-  const title = links.find(({ to }) => pathname.startsWith(to))?.label ?? '';
+  const title = useScreenTitle();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the path changes
   useEffect(() => setMenuOpened(false), [pathname]);
@@ -66,13 +85,22 @@ function Area({ me, links, notificationsPath }: AreaProps) {
           title={title}
           me={me}
           notificationsPath={notificationsPath}
+          accountPath={accountPath}
           menuOpened={menuOpened}
           onMenu={() => setMenuOpened(true)}
         />
         <main id="main" className={classes.main} tabIndex={-1}>
-          <Outlet />
+          <Outlet context={expectEnding} />
         </main>
       </div>
+      <InactivityWarning onEnd={endInactive} onSignOut={leave} />
     </div>
   );
+}
+
+/** What the open screen calls itself: `export const handle = { title }` beside its component. */
+function useScreenTitle(): string {
+  const handle = useMatches().at(-1)?.handle;
+  const named = typeof handle === 'object' && handle !== null && 'title' in handle;
+  return named ? String(handle.title) : '';
 }

@@ -9,11 +9,13 @@ interface TopBarProps {
   title: string;
   me: { username: string; photoUrl: string | null };
   notificationsPath: string;
+  accountPath: string;
   menuOpened: boolean;
   onMenu: () => void;
 }
 
-export function TopBar({ title, me, notificationsPath, menuOpened, onMenu }: TopBarProps) {
+export function TopBar(props: TopBarProps) {
+  const { title, me, notificationsPath, accountPath, menuOpened, onMenu } = props;
   return (
     <header className={classes.bar}>
       <button
@@ -27,7 +29,13 @@ export function TopBar({ title, me, notificationsPath, menuOpened, onMenu }: Top
       </button>
       <span className={classes.title}>{title}</span>
       <Bell to={notificationsPath} />
-      <ProfilePhoto url={me.photoUrl} size={32} />
+      <Link
+        to={accountPath}
+        className={`${classes.button} ${classes.account}`}
+        aria-label="My account"
+      >
+        <ProfilePhoto url={me.photoUrl} size={32} />
+      </Link>
       <button type="button" className={classes.button} onClick={leave}>
         <LogoutIcon />
         <span>Logout</span>

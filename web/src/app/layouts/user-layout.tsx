@@ -1,11 +1,19 @@
-import { BellIcon, DashboardIcon } from '../../ui/icons.tsx';
+import { BellIcon, DashboardIcon, UserIcon } from '../../ui/icons.tsx';
 import { AreaLayout } from './area-layout.tsx';
 
 const links = [
   { to: '/user/dashboard', label: 'Dashboard', icon: <DashboardIcon /> },
+  { to: '/user/account', label: 'My Profile', icon: <UserIcon /> },
   { to: '/user/notifications', label: 'Notifications', icon: <BellIcon /> },
 ];
 
 export default function UserLayout() {
-  return <AreaLayout admits="user" links={links} notificationsPath="/user/notifications" />;
+  return (
+    <AreaLayout
+      admits="user"
+      links={links}
+      notificationsPath="/user/notifications"
+      accountPath="/user/account"
+    />
+  );
 }

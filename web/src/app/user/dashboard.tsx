@@ -7,7 +7,9 @@ import { ReportSearch } from '../../features/reports/search/report-search.tsx';
 import { pageMeta } from '../../ui/brand.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
-export const meta = () => pageMeta('Dashboard');
+const title = 'Dashboard';
+export const meta = () => pageMeta(title);
+export const handle = { title };
 
 const NEW_REPORT = '/user/new-report';
 const reportPath = (id: string) => `/user/report/${id}`;

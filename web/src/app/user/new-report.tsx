@@ -5,14 +5,16 @@ import { readPrefill } from '../../features/reports/filing/prefill.ts';
 import { pageMeta } from '../../ui/brand.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
-export const meta = () => pageMeta('New report');
+const title = 'New report';
+export const meta = () => pageMeta(title);
+export const handle = { title };
 
 export default function NewReport() {
   const [params] = useSearchParams();
   return (
     <>
       <PageTitle lead="Tell what happened, with a picture that shows it. It takes about two minutes.">
-        New report
+        {title}
       </PageTitle>
       <CategoriesLoaded rows={6}>
         {(categories) => (

@@ -7,7 +7,9 @@ import { BackButton } from '../../ui/back-button.tsx';
 import { pageMeta } from '../../ui/brand.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
-export const meta = () => pageMeta('Report');
+const title = 'Report';
+export const meta = () => pageMeta(title);
+export const handle = { title };
 
 const DASHBOARD = '/user/dashboard';
 

@@ -8,7 +8,9 @@ import { BackButton } from '../../ui/back-button.tsx';
 import { pageMeta } from '../../ui/brand.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
-export const meta = () => pageMeta('My report');
+const title = 'My report';
+export const meta = () => pageMeta(title);
+export const handle = { title };
 
 const OWN_REPORTS = '/user/dashboard?tab=mine';
 

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { useSession } from '../../api/session.ts';
+import { ProfileDetails } from '../../features/profile/profile-details.tsx';
+import { Section } from '../../features/profile/section.tsx';
+import { SessionsList } from '../../features/profile/sessions-list.tsx';
+import { pageMeta } from '../../ui/brand.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+
+const title = 'Profile';
+export const meta = () => pageMeta(title);
+export const handle = { title };
+
+/** An administrator's own profile, which cannot be edited (product specification section 6). */
+export default function AdminAccount() {
+  const { me } = useSession();
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      {me ? (
+        <>
+          <Section title="Account">
+            <ProfileDetails me={me} />
+          </Section>
+          <Section title="Password">
+            <Button component={Link} to="/change-password" variant="default">
+              Change password
+            </Button>
+          </Section>
+          <Section title="Where you are signed in">
+            <SessionsList />
+          </Section>
+        </>
+      ) : null}
+    </>
+  );
+}

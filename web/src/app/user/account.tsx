@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { useSession } from '../../api/session.ts';
+import { DeleteAccount } from '../../features/profile/delete-account.tsx';
+import { DownloadData } from '../../features/profile/download-data.tsx';
+import { PhotoField } from '../../features/profile/photo/photo-field.tsx';
+import { ProfileDetails } from '../../features/profile/profile-details.tsx';
+import { Section } from '../../features/profile/section.tsx';
+import { SessionsList } from '../../features/profile/sessions-list.tsx';
+import { UsernameField } from '../../features/profile/username-field.tsx';
+import { useRefreshReports } from '../../features/reports/use-refresh-reports.ts';
+import { pageMeta } from '../../ui/brand.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { useExpectEnding } from '../layouts/area-layout.tsx';
+
+const title = 'My Profile';
+export const meta = () => pageMeta(title);
+export const handle = { title };
+
+/** Product specification section 2, "Account (user)". */
+export default function UserAccount() {
+  const { me } = useSession();
+  const refreshReports = useRefreshReports();
+  const expectEnding = useExpectEnding();
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      {me ? (
+        <>
+          <Section title="Profile">
+            <PhotoField url={me.photoUrl} />
+            <ProfileDetails
+              me={me}
+              username={<UsernameField username={me.username} onChanged={refreshReports} />}
+              verifyPhonePath="/verify-phone"
+            />
+          </Section>
+          <Section title="Password">
+            <Button component={Link} to="/change-password" variant="default">
+              Change password
+            </Button>
+          </Section>
+          <Section title="Where you are signed in">
+            <SessionsList />
+          </Section>
+          <Section title="Your data">
+            <p>Everything that is held about you, your reports included, as one JSON file.</p>
+            <DownloadData />
+          </Section>
+          <Section title="Delete Account">
+            <p>
+              Your account, photo and notifications are deleted. Your reports stay, to protect
+              others; they no longer show your name.
+            </p>
+            <DeleteAccount onDeleting={(underWay) => expectEnding(underWay ? 'deletion' : null)} />
+          </Section>
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../api/client.ts';
+import { problemOf } from '../../api/problem.ts';
+import { toastError } from '../../ui/toast.tsx';
+
+/** Downloads everything that is held about the person, as JSON. */
+export function DownloadData() {
+  const download = useMutation({
+    mutationFn: async () => {
+      const { response } = await api.GET('/v1/me/export', { parseAs: 'stream' });
+      save(await response.blob());
+    },
+    onError: (error) => toastError(problemOf(error).detail),
+  });
+  return (
+    <Button variant="default" loading={download.isPending} onClick={() => download.mutate()}>
+      Download my data
+    </Button>
+  );
+}
+
+/** Hands a file to the browser's downloads. By a script, so that a refusal can be told on the screen. */
+function save(content: Blob) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = 'my-data.json';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

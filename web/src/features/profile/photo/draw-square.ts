@@ -1,0 +1,34 @@
+import { photoSide } from './photo-check.ts';
+
+interface SquareArea {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * Draws a square part of a picture as a picture of its own, upright, in the type of the original.
+ * @param area in pixels of the picture as it is shown
+ */
+export async function drawSquare(file: File, area: SquareArea): Promise<File> {
+  const picture = await createImageBitmap(file);
+  const side = photoSide(area.width);
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  const context = canvas.getContext('2d');
+  if (!context) {
+    throw new Error('No canvas to draw on');
+  }
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, side, side);
+  picture.close();
+  const content = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, file.type, 0.92);
+  });
+  if (!content) {
+    throw new Error('The picture could not be drawn');
+  }
+  return new File([content], file.name, { type: content.type });
+}

@@ -1,0 +1,159 @@
+import { Button, Group } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Area } from 'react-easy-crop';
+import Cropper from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
+import { api } from '../../../api/client.ts';
+import { problemOf } from '../../../api/problem.ts';
+import { useUpdateMe } from '../../../api/session.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { toastSuccess } from '../../../ui/toast.tsx';
+import { drawSquare } from './draw-square.ts';
+import classes from './photo.module.css';
+
+const ZOOM_MAX = 4;
+const ARROW_STEP_PIXELS = 8;
+const PREVIEW_SIZES = [64, 32];
+
+interface PhotoDialogProps {
+  file: File;
+  onClose: () => void;
+}
+
+/** Takes the square part of a picture that the person chooses, and makes it their photo. */
+export default function PhotoDialog({ file, onClose }: PhotoDialogProps) {
+  const address = useAddress(file);
+  const [opened, setOpened] = useState(true);
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [shown, setShown] = useState<{ part: Area; pixels: Area } | null>(null);
+  const updateMe = useUpdateMe();
+  const upload = useMutation({
+    mutationFn: async (area: Area) => {
+      const photo = await drawSquare(file, area);
+      const { data } = await api.PUT('/v1/me/photo', {
+        body: { photo: photo.name },
+        bodySerializer: () => asFormData(photo),
+      });
+      return data;
+    },
+    onSuccess: (me) => {
+      if (me) {
+        updateMe(me);
+      }
+      toastSuccess('Photo saved');
+      setOpened(false);
+    },
+  });
+
+  return (
+    <Dialog
+      opened={opened}
+      onClose={() => (upload.isPending ? undefined : setOpened(false))}
+      onExited={onClose}
+      title="Your photo"
+    >
+      Drag the picture, or move it with the arrow keys.
+      <div className={classes.stage}>
+        {address ? (
+          <Cropper
+            image={address}
+            crop={crop}
+            zoom={zoom}
+            maxZoom={ZOOM_MAX}
+            aspect={1}
+            cropShape="round"
+            showGrid={false}
+            keyboardStep={ARROW_STEP_PIXELS}
+            disableAutomaticStylesInjection
+            classes={{ cropAreaClassName: classes.cropper ?? '' }}
+            cropperProps={{ role: 'group', 'aria-label': 'Part of the picture' }}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropAreaChange={(part, pixels) => setShown({ part, pixels })}
+          />
+        ) : null}
+      </div>
+      <div className={classes.controls}>
+        <label className={classes.zoom}>
+          Zoom
+          <input
+            type="range"
+            min={1}
+            max={ZOOM_MAX}
+            step={0.05}
+            value={zoom}
+            onChange={(event) => setZoom(event.currentTarget.valueAsNumber)}
+          />
+        </label>
+        <p className={classes.previews} aria-hidden="true">
+          <span className={classes.word}>Preview</span>
+          {PREVIEW_SIZES.map((size) => (
+            <Preview key={size} size={size} address={address} part={shown?.part} />
+          ))}
+        </p>
+      </div>
+      {upload.error ? (
+        <p className={classes.problem} role="alert">
+          {problemOf(upload.error).detail}
+        </p>
+      ) : null}
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={() => setOpened(false)} disabled={upload.isPending}>
+          Cancel
+        </Button>
+        <Button
+          loading={upload.isPending}
+          disabled={!shown}
+          onClick={() => (shown ? upload.mutate(shown.pixels) : undefined)}
+        >
+          Save photo
+        </Button>
+      </Group>
+    </Dialog>
+  );
+}
+
+interface PreviewProps {
+  size: number;
+  address: string | null;
+  /** The part of the picture, in percent. */
+  part: Area | undefined;
+}
+
+function Preview({ size, address, part }: PreviewProps) {
+  return (
+    <span className={classes.preview} style={{ width: size, height: size }}>
+      {address && part ? (
+        <img
+          src={address}
+          alt=""
+          style={{
+            width: `${10_000 / part.width}%`,
+            height: `${10_000 / part.height}%`,
+            left: `${(-100 * part.x) / part.width}%`,
+            top: `${(-100 * part.y) / part.height}%`,
+          }}
+        />
+      ) : null}
+    </span>
+  );
+}
+
+/** A blob address of the file, for as long as it is shown. */
+function useAddress(file: File): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}
+
+function asFormData(photo: File): FormData {
+  const form = new FormData();
+  form.set('photo', photo);
+  return form;
+}

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { MAX_PICTURE_BYTES, pictureMessages, pictureTypes } from '@redflag/shared/pictures';
+import { lazy, Suspense, useState } from 'react';
+import { $api } from '../../../api/client.ts';
+import { problemOf } from '../../../api/problem.ts';
+import { useRefreshSession } from '../../../api/session.ts';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import { ProfilePhoto } from '../../../ui/profile-photo.tsx';
+import { toastError, toastSuccess } from '../../../ui/toast.tsx';
+import classes from './photo.module.css';
+import { photoProblem } from './photo-check.ts';
+
+const PhotoDialog = lazy(() => import('./photo-dialog.tsx'));
+
+const acceptedPictures = Object.entries(pictureTypes).flat(2).join(',');
+const megabytes = MAX_PICTURE_BYTES / 1024 / 1024;
+
+/** The photo of the account, and the ways to choose another or none. */
+export function PhotoField({ url }: { url: string | null }) {
+  const [file, setFile] = useState<File | null>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  async function choose(chosen: File | null) {
+    const problem = chosen && (photoProblem(chosen) ?? (await decodingProblem(chosen)));
+    setError(problem);
+    setFile(problem ? null : chosen);
+  }
+
+  return (
+    <div className={classes.photo}>
+      <div className={classes.current}>
+        <ProfilePhoto url={url} size={112} />
+        {url ? <RemovePhoto /> : null}
+      </div>
+      <FileDrop
+        label="Profile photo"
+        hint={`png, jpg or jpeg, at most ${megabytes} MB. You choose the part that is shown next.`}
+        accept={acceptedPictures}
+        value={null}
+        onChange={choose}
+        error={error ?? undefined}
+      />
+      {file ? (
+        <Suspense>
+          <PhotoDialog file={file} onClose={() => setFile(null)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+/** Why the browser cannot show a picture to choose a part of, or null. */
+async function decodingProblem(file: File): Promise<string | null> {
+  try {
+    (await createImageBitmap(file)).close();
+    return null;
+  } catch {
+    return pictureMessages.unreadable;
+  }
+}
+
+function RemovePhoto() {
+  const refresh = useRefreshSession();
+  const removal = $api.useMutation('delete', '/v1/me/photo', {
+    onSuccess: () => {
+      refresh();
+      toastSuccess('Photo removed');
+    },
+    onError: (error) => toastError(problemOf(error).detail),
+  });
+  return (
+    <Button variant="default" loading={removal.isPending} onClick={() => removal.mutate({})}>
+      Remove photo
+    </Button>
+  );
+}

@@ -1,0 +1,54 @@
+import { Anchor } from '@mantine/core';
+import type { Me } from '@redflag/shared/accounts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { AlertIcon, CheckIcon } from '../../ui/icons.tsx';
+import classes from './profile.module.css';
+
+interface ProfileDetailsProps {
+  me: Me;
+  /** Stands in the place of the username, to change it. */
+  username?: ReactNode;
+  /** Where the phone number can be verified; left out where that is not offered. */
+  verifyPhonePath?: string;
+}
+
+/** What an account says of its person (product specification section 2, "Account"). */
+export function ProfileDetails({ me, username, verifyPhonePath }: ProfileDetailsProps) {
+  return (
+    <dl className={classes.fields}>
+      <Field term="Username">{username ?? me.username}</Field>
+      <Field term="Email">{me.email}</Field>
+      <Field term="Phone number">
+        <span className={classes.phone}>
+          {me.phone ?? 'None yet'}
+          <Verification verified={me.phoneVerified} />
+        </span>
+        {verifyPhonePath && !me.phoneVerified ? (
+          <Anchor component={Link} to={verifyPhonePath}>
+            Verify your phone number
+          </Anchor>
+        ) : null}
+      </Field>
+      <Field term="Number of Reports">{me.reportCount}</Field>
+    </dl>
+  );
+}
+
+function Field({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={classes.field}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Verification({ verified }: { verified: boolean }) {
+  return (
+    <span className={classes.verification} data-verified={verified || undefined}>
+      {verified ? <CheckIcon size={16} /> : <AlertIcon size={16} />}
+      {verified ? 'Verified' : 'Not Verified'}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import classes from './profile.module.css';
+
+interface SectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** One matter of the account, under a heading of its own. */
+export function Section({ title, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <h2 id={id} className={classes.heading}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { Button, Group, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { ProfileChange } from '@redflag/shared/accounts';
+import { profileChangeSchema } from '@redflag/shared/accounts';
+import { useEffect, useRef, useState } from 'react';
+import { $api } from '../../api/client.ts';
+import { problemOf } from '../../api/problem.ts';
+import { useUpdateMe } from '../../api/session.ts';
+import { focusFirstError, showFieldErrors, validateBy } from '../../ui/form.ts';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import classes from './profile.module.css';
+
+interface UsernameFieldProps {
+  username: string;
+  /** The new name stands; what else shows it is out of date. */
+  onChanged: () => void;
+}
+
+/** The username, and its form between 'Edit' and 'Cancel' or 'Save changes'. */
+export function UsernameField({ username, onChanged }: UsernameFieldProps) {
+  const [editing, setEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !editing) {
+      editButton.current?.focus();
+    }
+    wasEditing.current = editing;
+  }, [editing]);
+
+  if (editing) {
+    return (
+      <UsernameForm
+        username={username}
+        onCancel={() => setEditing(false)}
+        onSaved={() => {
+          setEditing(false);
+          onChanged();
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <span>{username}</span>
+      <Button
+        ref={editButton}
+        variant="default"
+        aria-label="Edit username"
+        onClick={() => setEditing(true)}
+      >
+        Edit
+      </Button>
+    </>
+  );
+}
+
+interface UsernameFormProps {
+  username: string;
+  onCancel: () => void;
+  onSaved: () => void;
+}
+
+function UsernameForm({ username, onCancel, onSaved }: UsernameFormProps) {
+  const change = $api.useMutation('patch', '/v1/me');
+  const updateMe = useUpdateMe();
+  const form = useForm<ProfileChange>({
+    mode: 'uncontrolled',
+    initialValues: { username },
+    validate: validateBy(profileChangeSchema),
+  });
+
+  function submit(values: ProfileChange) {
+    change.mutate(
+      { body: profileChangeSchema.parse(values) },
+      {
+        onSuccess: (me) => {
+          updateMe(me);
+          toastSuccess('Changes saved');
+          onSaved();
+        },
+        onError: (error) => {
+          const problem = problemOf(error);
+          if (!showFieldErrors(form, problem)) {
+            toastError(problem.detail);
+          }
+        },
+      },
+    );
+  }
+
+  return (
+    <form
+      className={classes.username}
+      noValidate
+      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
+    >
+      <TextInput
+        key={form.key('username')}
+        aria-label="Username"
+        description="Shown with every report of yours, those that you have filed included."
+        autoComplete="nickname"
+        autoFocus
+        {...form.getInputProps('username')}
+      />
+      <Group gap="sm">
+        <Button type="submit" loading={change.isPending}>
+          Save changes
+        </Button>
+        <Button variant="default" onClick={onCancel} disabled={change.isPending}>
+          Cancel
+        </Button>
+      </Group>
+    </form>
+  );
+}
