@@ -5,8 +5,9 @@ import { MAX_PICTURE_BYTES, pictureTypes } from '@redflag/shared/pictures';
 import type { Report } from '@redflag/shared/reports';
 import { DESCRIPTION_MAX, reportTypes } from '@redflag/shared/reports';
 import type { FormEvent } from 'react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { problemOf } from '../../../api/problem.ts';
+import { useUnsavedText } from '../../../api/unsaved-text.ts';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { focusFirstError, showFieldErrors } from '../../../ui/form.ts';
 import { CategoryField, SubcategoryField } from '../category-fields.tsx';
@@ -36,8 +37,9 @@ export function NewReportForm(props: NewReportFormProps) {
   const [step, setStep] = useState<'filling' | 'checking' | 'confirming'>('filling');
   const [filed, setFiled] = useState<Report | null>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
+  const unsaved = useUnsavedText<Omit<NewReportDraft, 'evidence'>>('new-report');
   const form = useForm<NewReportDraft>({
-    initialValues: { ...prefill, description: '', evidence: null },
+    initialValues: { ...prefill, description: '', ...unsaved.found, evidence: null },
   });
   const filing = useFileReport({
     onFiled: (report) => {
@@ -52,6 +54,11 @@ export function NewReportForm(props: NewReportFormProps) {
   });
   const { category, target, evidence } = form.values;
   useNormaliserAtHand();
+
+  useEffect(() => {
+    const { evidence: _picture, ...text } = form.values;
+    unsaved.note(filed ? null : text);
+  }, [form.values, filed, unsaved.note]);
 
   async function check(event: FormEvent) {
     event.preventDefault();
