@@ -102,6 +102,12 @@ test('production keeps its limits', () => {
   ]);
 });
 
+test('production signs nobody in through an issuer that anyone could play', () => {
+  expect(problemsOf({ ...production, GOOGLE_ISSUER: 'http://accounts.example' })).toEqual([
+    'GOOGLE_ISSUER: must be https in production',
+  ]);
+});
+
 test('a path behind the origin is dropped', () => {
   expect(readConfig({ PUBLIC_URL: 'https://redflag.example/app/' }).publicUrl).toBe(
     'https://redflag.example',

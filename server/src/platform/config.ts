@@ -127,6 +127,11 @@ function findConflicts(set: Settings): [string, string][] {
         'must name a provider in production',
       ],
       [set.RATE_LIMITS === 'off', 'RATE_LIMITS', 'must be on in production'],
+      [
+        Boolean(set.GOOGLE_ISSUER?.startsWith('http:')),
+        'GOOGLE_ISSUER',
+        'must be https in production',
+      ],
     );
   }
   return wrong.filter(([isWrong]) => isWrong).map(([, name, message]) => [name, message]);
