@@ -1,5 +1,6 @@
 import type { FormErrors } from '@mantine/form';
 import type { ZodType } from 'zod';
+import { toastError } from './toast.tsx';
 
 /**
  * Validates a Mantine form by a zod schema. All messages of one field stand together, parted by
@@ -51,4 +52,12 @@ export function showFieldErrors(
   form.setErrors(errors);
   focusFirstError(form, errors);
   return Object.keys(errors).length > 0;
+}
+
+/** Says what is wrong: at the fields that the server names, otherwise as a message of its own. */
+export function showProblem(
+  form: Parameters<typeof showFieldErrors>[0],
+  problem: FieldErrors & { detail: string },
+): void {
+  if (!showFieldErrors(form, problem)) toastError(problem.detail);
 }

@@ -3,8 +3,7 @@ import { useForm } from '@mantine/form';
 import { verifyEmailSchema } from '@redflag/shared/accounts';
 import { $api } from '../../api/client.ts';
 import { problemOf } from '../../api/problem.ts';
-import { focusFirstError, showFieldErrors, validateBy } from '../../ui/form.ts';
-import { toastError } from '../../ui/toast.tsx';
+import { focusFirstError, showProblem, validateBy } from '../../ui/form.ts';
 import classes from './forms.module.css';
 
 const [, codeSchema] = verifyEmailSchema.options;
@@ -28,12 +27,7 @@ export function EmailCodeForm({ email, onVerified }: EmailCodeFormProps) {
       { body: codeSchema.parse(values) },
       {
         onSuccess: onVerified,
-        onError: (error) => {
-          const problem = problemOf(error);
-          if (!showFieldErrors(form, problem)) {
-            toastError(problem.detail);
-          }
-        },
+        onError: (error) => showProblem(form, problemOf(error)),
       },
     );
   }

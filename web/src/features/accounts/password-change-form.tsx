@@ -3,9 +3,8 @@ import { useForm } from '@mantine/form';
 import { changePasswordSchema } from '@redflag/shared/passwords';
 import { $api } from '../../api/client.ts';
 import { problemOf } from '../../api/problem.ts';
-import { focusFirstError, showFieldErrors, validateBy } from '../../ui/form.ts';
+import { focusFirstError, showProblem, validateBy } from '../../ui/form.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { toastError } from '../../ui/toast.tsx';
 import classes from './forms.module.css';
 import { emptyNewPassword, NewPasswordFields, validateNewPassword } from './password-fields.tsx';
 
@@ -34,12 +33,7 @@ export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps
       { body: { currentPassword, password } },
       {
         onSuccess: onChanged,
-        onError: (error) => {
-          const problem = problemOf(error);
-          if (!showFieldErrors(form, problem)) {
-            toastError(problem.detail);
-          }
-        },
+        onError: (error) => showProblem(form, problemOf(error)),
       },
     );
   }

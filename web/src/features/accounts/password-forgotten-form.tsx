@@ -3,8 +3,7 @@ import { useForm } from '@mantine/form';
 import { forgotPasswordSchema } from '@redflag/shared/accounts';
 import { $api } from '../../api/client.ts';
 import { problemOf } from '../../api/problem.ts';
-import { focusFirstError, showFieldErrors, validateBy } from '../../ui/form.ts';
-import { toastError } from '../../ui/toast.tsx';
+import { focusFirstError, showProblem, validateBy } from '../../ui/form.ts';
 import classes from './forms.module.css';
 import { useRobotCheck } from './use-robot-check.tsx';
 
@@ -30,10 +29,7 @@ export function ForgottenPasswordForm({ email, onSent }: ForgottenPasswordFormPr
         onSuccess: () => onSent(body.email),
         onError: (error) => {
           robotCheck.renew();
-          const problem = problemOf(error);
-          if (!showFieldErrors(form, problem)) {
-            toastError(problem.detail);
-          }
+          showProblem(form, problemOf(error));
         },
       },
     );

@@ -3,8 +3,7 @@ import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { $api } from '../../api/client.ts';
 import { problemOf } from '../../api/problem.ts';
-import { focusFirstError, showFieldErrors } from '../../ui/form.ts';
-import { toastError } from '../../ui/toast.tsx';
+import { focusFirstError, showProblem } from '../../ui/form.ts';
 import classes from './forms.module.css';
 import type { NewPassword } from './password-fields.tsx';
 import { emptyNewPassword, NewPasswordFields, validateNewPassword } from './password-fields.tsx';
@@ -40,8 +39,8 @@ export function ResetPasswordForm({ token, onReset, onLinkRefused }: ResetPasswo
           const problem = problemOf(error);
           if (problem.errors?.some(({ path }) => path === 'token')) {
             onLinkRefused(problem.detail);
-          } else if (!showFieldErrors(form, problem)) {
-            toastError(problem.detail);
+          } else {
+            showProblem(form, problem);
           }
         },
       },

@@ -3,8 +3,7 @@ import { useForm } from '@mantine/form';
 import { sendVerificationSchema } from '@redflag/shared/accounts';
 import { $api } from '../../api/client.ts';
 import { problemOf } from '../../api/problem.ts';
-import { focusFirstError, showFieldErrors, validateBy } from '../../ui/form.ts';
-import { toastError } from '../../ui/toast.tsx';
+import { focusFirstError, showProblem, validateBy } from '../../ui/form.ts';
 import classes from './forms.module.css';
 
 interface SendVerificationFormProps {
@@ -34,12 +33,7 @@ export function SendVerificationForm({ email, sent, onSent }: SendVerificationFo
       { body },
       {
         onSuccess: () => onSent(body.email),
-        onError: (error) => {
-          const problem = problemOf(error);
-          if (!showFieldErrors(form, problem)) {
-            toastError(problem.detail);
-          }
-        },
+        onError: (error) => showProblem(form, problemOf(error)),
       },
     );
   }

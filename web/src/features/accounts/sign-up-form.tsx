@@ -6,8 +6,7 @@ import { useAppConfig } from '../../api/app-config.ts';
 import { $api } from '../../api/client.ts';
 import type { ApiProblem } from '../../api/problem.ts';
 import { problemOf } from '../../api/problem.ts';
-import { focusFirstError, showFieldErrors, validateBy } from '../../ui/form.ts';
-import { toastError } from '../../ui/toast.tsx';
+import { focusFirstError, showFieldErrors, showProblem, validateBy } from '../../ui/form.ts';
 import classes from './forms.module.css';
 import { validateNewPassword } from './password-fields.tsx';
 import { AccountFields, PasswordFields } from './sign-up-steps.tsx';
@@ -59,8 +58,8 @@ export function SignUpForm({ step, onContinue, onBack, onSignedUp }: SignUpFormP
     } else if (problem.errors?.some(({ path }) => accountFields.some((field) => field === path))) {
       showFieldErrors(form, problem);
       onBack();
-    } else if (!showFieldErrors(form, problem)) {
-      toastError(problem.detail);
+    } else {
+      showProblem(form, problem);
     }
   }
 

@@ -6,8 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 import { $api } from '../../api/client.ts';
 import { problemOf } from '../../api/problem.ts';
 import { useUpdateMe } from '../../api/session.ts';
-import { focusFirstError, showFieldErrors, validateBy } from '../../ui/form.ts';
-import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import { focusFirstError, showProblem, validateBy } from '../../ui/form.ts';
+import { toastSuccess } from '../../ui/toast.tsx';
 import classes from './profile.module.css';
 
 interface UsernameFieldProps {
@@ -79,12 +79,7 @@ function UsernameForm({ username, onCancel, onSaved }: UsernameFormProps) {
           toastSuccess('Changes saved');
           onSaved();
         },
-        onError: (error) => {
-          const problem = problemOf(error);
-          if (!showFieldErrors(form, problem)) {
-            toastError(problem.detail);
-          }
-        },
+        onError: (error) => showProblem(form, problemOf(error)),
       },
     );
   }
