@@ -14,9 +14,10 @@ export async function takePhotograph(): Promise<{
   })
     .jpeg()
     .withExif({
-      IFD0: { Make: 'Tecno', Model: 'Spark', Orientation: '6' },
+      IFD0: { Make: 'Tecno', Model: 'Spark' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 27/1 0/1' },
     })
+    .withMetadata({ orientation: 6 })
     .toBuffer();
   return { name: 'IMG_20261120_101500.jpg', mimeType: 'image/jpeg', buffer };
 }
