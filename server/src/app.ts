@@ -9,6 +9,7 @@ import { healthRoutes } from './modules/health/index.ts';
 import { notificationRoutes } from './modules/notifications/index.ts';
 import { outboxRoutes } from './modules/outbox/index.ts';
 import { addReports } from './modules/reports/index.ts';
+import { userRoutes } from './modules/users/index.ts';
 import type { HttpServer } from './platform/http.ts';
 import { createHttpServer } from './platform/http.ts';
 import { enforcePermissions } from './platform/permissions.ts';
@@ -35,7 +36,8 @@ export async function createApp(platform: Platform): Promise<HttpServer> {
 
   await app.register(async (api: HttpServer) => {
     enforcePermissions(api);
-    addAccounts(api, platform);
+    const sessions = addAccounts(api, platform);
+    userRoutes(api, platform, sessions);
     categoryRoutes(api, platform);
     addReports(api, platform);
     notificationRoutes(api, platform);

@@ -24,6 +24,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 interface Things {
   reportId: string;
   notificationId: string;
+  userId: string;
 }
 
 type Send = (
@@ -55,6 +56,11 @@ const everyone = (send: Send, status: number) =>
 const signedIn = (send: Send, status: number) => ({ ...everyone(send, status), visitor: 401 });
 
 const usersOnly = (send: Send, status: number) => ({ ...signedIn(send, status), admin: 403 });
+const adminsOnly = (send: Send, status: number) => ({
+  ...everyone(send, 403),
+  visitor: 401,
+  admin: status,
+});
 const someId = '01a1faea-1605-7878-901d-68770449dab5';
 
 /** The permission table of the product (specification section 6), as callers meet it. */
@@ -115,6 +121,14 @@ const table: Record<string, Expectation> = {
     (request, _things, caller) => request('GET', `/v1/users/${caller?.user.id ?? someId}/photo`),
     404,
   ),
+  'GET /v1/users/{id}': adminsOnly(
+    (request, { userId }) => request('GET', `/v1/users/${userId}`),
+    200,
+  ),
+  'PATCH /v1/users/{id}': adminsOnly(
+    (request, { userId }) => request('PATCH', `/v1/users/${userId}`, { status: 'active' }),
+    200,
+  ),
   'GET /v1/me/sessions': signedIn(get('/v1/me/sessions'), 200),
   'DELETE /v1/me/sessions/{id}': signedIn(
     (request) => request('DELETE', `/v1/me/sessions/${someId}`),
@@ -169,7 +183,7 @@ async function makeThings(owner: Client): Promise<Things> {
     .select()
     .from(notifications)
     .where(eq(notifications.userId, owner.user.id));
-  return { reportId, notificationId: notification?.id ?? '' };
+  return { reportId, notificationId: notification?.id ?? '', userId: owner.user.id };
 }
 
 test('every operation of the API is in the table', async () => {

@@ -30,6 +30,7 @@ export const permissions = {
   'report.delete-own-or-any': signedIn,
   'notification.read': signedIn,
   'event.read': signedIn,
+  'user.manage': admins,
 } as const satisfies Record<string, readonly Caller[]>;
 
 export type Permission = keyof typeof permissions;

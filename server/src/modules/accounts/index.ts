@@ -10,12 +10,15 @@ import { profileJobs } from './profile.jobs.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { sessionRoutes } from './sessions.routes.ts';
+import type { Sessions } from './sessions.service.ts';
 import { openSessions } from './sessions.service.ts';
 
 export { ensureFirstAdmin } from './first-admin.ts';
+export { presentMe } from './profile.service.ts';
+export type { Sessions } from './sessions.service.ts';
 
 /** Makes requests known by their session, and adds the routes and jobs of accounts. */
-export function addAccounts(app: HttpServer, platform: Platform): void {
+export function addAccounts(app: HttpServer, platform: Platform): Sessions {
   const sessions = openSessions(platform);
   const cookie = sessionCookie(platform.config);
   cookie.identifyViewers(app, sessions);
@@ -28,4 +31,5 @@ export function addAccounts(app: HttpServer, platform: Platform): void {
   passwordRoutes(app, platform, sessions);
   profileJobs(platform);
   profileRoutes(app, platform, sessions, cookie);
+  return sessions;
 }

@@ -1,0 +1,34 @@
+import { userChangeSchema, userSchema } from '@redflag/shared/users';
+import { z } from 'zod';
+import type { HttpServer } from '../../platform/http.ts';
+import { viewerOf } from '../../platform/permissions.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Sessions } from '../accounts/index.ts';
+import { changeUser, readUser } from './users.service.ts';
+
+const config = { permission: 'user.manage' } as const;
+const tags = ['Users'];
+const params = z.object({ id: z.uuid('User not found') });
+
+export function userRoutes(app: HttpServer, platform: Platform, sessions: Sessions): void {
+  app.get(
+    '/v1/users/:id',
+    { config, schema: { summary: 'One user', tags, params, response: { 200: userSchema } } },
+    (request) => readUser(platform, request.params.id),
+  );
+
+  app.patch(
+    '/v1/users/:id',
+    {
+      config,
+      schema: {
+        summary: 'Suspend or activate a user',
+        tags,
+        params,
+        body: userChangeSchema,
+        response: { 200: userSchema },
+      },
+    },
+    (request) => changeUser(platform, sessions, viewerOf(request), request.params.id, request.body),
+  );
+}

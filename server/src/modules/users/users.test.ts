@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStream } from '../../testing/event-stream.ts';
+import { createClient, PASSWORD, signIn, visitor } from '../../testing/factories.ts';
+import { expectProblem } from '../../testing/problem.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const suspended = { status: 'suspended' };
+
+test('a suspended user is out at once, everywhere, and told so only with the password', async () => {
+  const admin = await createClient(server, { role: 'admin' });
+  const phone = await createClient(server);
+  const laptop = await signIn(server, phone.user);
+  const url = `/v1/users/${phone.user.id}`;
+  expect((await admin.request('PATCH', url, suspended)).json()).toMatchObject(suspended);
+  expectProblem(await phone.request('GET', '/v1/me'), 401);
+  expectProblem(await laptop.request('GET', '/v1/me'), 401);
+  const signInAs = (password: string) =>
+    visitor(server)('POST', '/v1/auth/sign-in', { email: phone.user.email, password });
+  expect(expectProblem(await signInAs(PASSWORD), 403).code).toBe('auth/user-disabled');
+  expect(expectProblem(await signInAs('wrong'), 401).code).toBe('auth/invalid-credential');
+});
+
+test('an activated user signs in again; the old session stays ended', async () => {
+  const admin = await createClient(server, { role: 'admin' });
+  const ada = await createClient(server);
+  const url = `/v1/users/${ada.user.id}`;
+  await admin.request('PATCH', url, suspended);
+  await admin.request('PATCH', url, { status: 'active' });
+  expectProblem(await ada.request('GET', '/v1/me'), 401);
+  expect((await (await signIn(server, ada.user)).request('GET', '/v1/me')).statusCode).toBe(200);
+});
+
+test("suspension ends the user's live stream and session on another instance", async () => {
+  await using other = await startTestApp({ DATABASE_URL: server.databaseUrl });
+  const origin = await other.app.listen({ port: 0, host: '127.0.0.1' });
+  const admin = await createClient(server, { role: 'admin' });
+  const ada = await createClient(server);
+  const stream = await openStream(`${origin}/v1/events`, ada.cookie);
+  await admin.request('PATCH', `/v1/users/${ada.user.id}`, suspended);
+  await stream.ended;
+  const response = await other.app.inject({ url: '/v1/me', headers: { cookie: ada.cookie } });
+  expectProblem(response, 401);
+});
+
+test('an administrator can suspend neither themselves nor, both at once, each other', async () => {
+  await using alone = await startTestApp();
+  const one = await createClient(alone, { role: 'admin' });
+  const two = await createClient(alone, { role: 'admin' });
+  expectProblem(await one.request('PATCH', `/v1/users/${one.user.id}`, suspended), 409);
+  const answers = await Promise.all([
+    one.request('PATCH', `/v1/users/${two.user.id}`, suspended),
+    two.request('PATCH', `/v1/users/${one.user.id}`, suspended),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+});
+
+test.each([{}, { status: 'deleted' }, { status: 'suspended', role: 'admin' }])(
+  'nobody is given a role by the change %j',
+  async (change) => {
+    const admin = await createClient(server, { role: 'admin' });
+    const ada = await createClient(server);
+    await admin.request('PATCH', `/v1/users/${ada.user.id}`, change);
+    const user = await admin.request('GET', `/v1/users/${ada.user.id}`);
+    expect(user.json().role).toBe('user');
+  },
+);
+
+test('who is not there is not found', async () => {
+  const admin = await createClient(server, { role: 'admin' });
+  const nobody = '/v1/users/01a1faea-1605-7878-901d-68770449dab5';
+  expect(expectProblem(await admin.request('GET', nobody), 404).detail).toBe('User not found');
+  expectProblem(await admin.request('PATCH', nobody, suspended), 404);
+});
