@@ -1,11 +1,10 @@
 import { createApp } from './app.ts';
 import { ensureFirstAdmin } from './modules/accounts/index.ts';
 import { seedCategories } from './modules/categories/index.ts';
-import { ConfigError, readConfig } from './platform/config.ts';
-import { DatabaseUnreachableError } from './platform/database.ts';
-import { EmbeddedPostgresError } from './platform/embedded-postgres.ts';
+import { readConfig } from './platform/config.ts';
 import { openLog } from './platform/log.ts';
 import { openPlatform } from './platform/open-platform.ts';
+import { runProgram } from './platform/operator.ts';
 
 /** Reads the configuration, listens, and stops gracefully. */
 async function main(): Promise<void> {
@@ -48,27 +47,4 @@ function announceAdmin({ email, password }: { email: string; password: string })
   );
 }
 
-/** One sentence where the operator can do something about it, the whole error otherwise. */
-function explain(error: unknown): string {
-  if (
-    error instanceof ConfigError ||
-    error instanceof DatabaseUnreachableError ||
-    error instanceof EmbeddedPostgresError
-  ) {
-    return error.message;
-  }
-  if (error instanceof Error && 'syscall' in error && 'code' in error) {
-    if (error.code === 'EADDRINUSE') {
-      return `Port ${'port' in error ? error.port : ''} is in use by another program. Stop it, or set PORT to another.`;
-    }
-    if (error.syscall === 'listen' || error.syscall === 'getaddrinfo') {
-      return `The server cannot listen on HOST and PORT: ${error.message}.`;
-    }
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${explain(error)}\n`);
-  process.exitCode = 1;
-});
+runProgram(main);

@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '../platform/config.ts';
-import { DatabaseUnreachableError } from '../platform/database.ts';
-import { EmbeddedPostgresError } from '../platform/embedded-postgres.ts';
+import { readConfig } from '../platform/config.ts';
 import { openLog } from '../platform/log.ts';
 import { openPlatform } from '../platform/open-platform.ts';
-import { AlreadyFilledError, DEMO_PASSWORD, fillDatabase } from './fill/fill-database.ts';
+import { OperatorError, runProgram } from '../platform/operator.ts';
+import { DEMO_PASSWORD, fillDatabase } from './fill/fill-database.ts';
 import { storePictures } from './fill/pictures.ts';
 import type { Plan } from './fill/plan.ts';
 import { DAY } from './fill/plan.ts';
@@ -27,8 +26,6 @@ password. A database that has reports already fills several times as slowly as a
 Settings are those of the server; stop one that runs on the embedded database first.
 `;
 
-class UsageError extends Error {}
-
 /** What the arguments ask for; null for `--help`. */
 function readArguments(today: number): { plan: Plan; pictures: number } | null {
   const { values } = parseArgs({
@@ -44,7 +41,7 @@ function readArguments(today: number): { plan: Plan; pictures: number } | null {
   const read = (name: 'reports' | 'users' | 'pictures' | 'seed', least: number, usual: number) => {
     const number = Number(values[name] ?? usual);
     if (Number.isInteger(number) && number >= least && number <= MOST) return number;
-    throw new UsageError(`--${name} must be a whole number from ${least} to ${MOST}.`);
+    throw new OperatorError(`--${name} must be a whole number from ${least} to ${MOST}.`);
   };
   const reports = read('reports', 1, 10_000);
   const users = read('users', 1, Math.max(10, Math.floor(reports / 20)));
@@ -94,23 +91,4 @@ function showProgress(step: string, done: number): void {
   lastStep = step;
 }
 
-/** One sentence where the operator can do something about it, the whole error otherwise. */
-function explain(error: unknown): string {
-  if (
-    error instanceof UsageError ||
-    error instanceof AlreadyFilledError ||
-    error instanceof ConfigError ||
-    error instanceof DatabaseUnreachableError ||
-    error instanceof EmbeddedPostgresError
-  ) {
-    return error.message;
-  }
-  if (!(error instanceof Error)) return String(error);
-  const isMisspelt = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-  return isMisspelt ? error.message : (error.stack ?? error.message);
-}
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${explain(error)}\n`);
-  process.exitCode = 1;
-});
+runProgram(main);

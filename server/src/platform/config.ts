@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { emailSchema } from '@redflag/shared/accounts';
 import { z } from 'zod';
+import { OperatorError } from './operator.ts';
 
 /** The ten mail providers of sign-up (product specification section 5). */
 const MAIL_PROVIDERS =
@@ -138,7 +139,7 @@ function findConflicts(set: Settings): [string, string][] {
 }
 
 /** A setting that cannot be used; the message names each problem on a line of its own. */
-export class ConfigError extends Error {}
+export class ConfigError extends OperatorError {}
 
 export type Config = ReturnType<typeof readConfig>;
 

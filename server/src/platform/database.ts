@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { OperatorError } from './operator.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 const MIGRATION_LOCK = 4_715_201;
@@ -15,9 +16,6 @@ export interface Database extends Queryable {
   /** The pool beneath, for what speaks SQL by itself. */
   readonly $client: pg.Pool;
 }
-
-/** An unreachable database; the message is a sentence for the operator. */
-export class DatabaseUnreachableError extends Error {}
 
 /** Opens a pool of connections. Nothing is sent until the first query. */
 export function openDatabase(connectionString: string, onError: (error: Error) => void): Database {
@@ -33,14 +31,14 @@ export function openDatabase(connectionString: string, onError: (error: Error) =
 
 /**
  * Brings the tables up to date, once however many servers start together.
- * @throws DatabaseUnreachableError when no connection can be made
+ * @throws OperatorError when no connection can be made
  */
 export async function migrateDatabase(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
   try {
     await client.connect();
   } catch (error) {
-    throw new DatabaseUnreachableError(
+    throw new OperatorError(
       `The database at ${withoutPassword(connectionString)} cannot be reached: ${describe(error)}.`,
     );
   }

@@ -20,7 +20,7 @@ export interface OpenPlatform {
 /**
  * Opens what the product stands on: the database, brought up to date (the embedded one where no
  * address is set), the file store, jobs, live events, mail and SMS.
- * @throws DatabaseUnreachableError, EmbeddedPostgresError with a sentence for the operator
+ * @throws OperatorError where the database cannot be reached or started
  */
 export async function openPlatform(config: Config, log: FastifyBaseLogger): Promise<OpenPlatform> {
   const onError = (error: Error) => log.error({ err: error }, 'connection failed');

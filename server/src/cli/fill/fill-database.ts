@@ -1,6 +1,7 @@
 import { hashPassword } from '../../modules/accounts/passwords.ts';
 import { listCategories, seedCategories } from '../../modules/categories/categories.service.ts';
 import { violatesUnique } from '../../platform/database.ts';
+import { OperatorError } from '../../platform/operator.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Progress } from './load-tables.ts';
 import { loadTables } from './load-tables.ts';
@@ -12,7 +13,7 @@ import { tablesOf } from './tables.ts';
 export const DEMO_PASSWORD = 'Redflag-demo-1';
 
 /** The rows are there already; the message is a sentence for the operator. */
-export class AlreadyFilledError extends Error {}
+export class AlreadyFilledError extends OperatorError {}
 
 /**
  * Adds the users, reports, status changes and notifications of a plan; the pictures come apart.

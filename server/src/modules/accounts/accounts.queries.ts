@@ -39,6 +39,16 @@ export async function selectCredential(database: Queryable, email: string) {
   return row ?? null;
 }
 
+/** Makes the account of an address an administrator's; whether there is one. */
+export async function promoteUser(database: Queryable, email: string): Promise<boolean> {
+  const promoted = await database
+    .update(users)
+    .set({ role: 'admin' })
+    .where(eq(users.email, email))
+    .returning({ id: users.id });
+  return promoted.length > 0;
+}
+
 export async function hasAdmin(database: Queryable): Promise<boolean> {
   const rows = await database
     .select({ id: users.id })

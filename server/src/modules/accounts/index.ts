@@ -13,7 +13,7 @@ import { sessionRoutes } from './sessions.routes.ts';
 import type { Sessions } from './sessions.service.ts';
 import { openSessions } from './sessions.service.ts';
 
-export { ensureFirstAdmin } from './first-admin.ts';
+export { ensureFirstAdmin, makeAdmin } from './administrators.ts';
 export { presentMe } from './profile.service.ts';
 export type { Sessions } from './sessions.service.ts';
 

@@ -1,5 +1,7 @@
+import { OperatorError } from '../operator.ts';
+
 /** A reason why the embedded database cannot run, in words for the operator. */
-export class EmbeddedPostgresError extends Error {
+export class EmbeddedPostgresError extends OperatorError {
   override readonly name: string = 'EmbeddedPostgresError';
 }
 

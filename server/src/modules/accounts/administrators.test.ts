@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createUser, signIn, visitor } from '../../testing/factories.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { makeAdmin } from './administrators.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+test('an address without an account gets one, with a password that signs in', async () => {
+  const made = await makeAdmin(server.platform, 'office@redflag.example');
+  const response = await visitor(server)('POST', '/v1/auth/sign-in', { ...made });
+  expect(response.json().user).toMatchObject({ role: 'admin', email: 'office@redflag.example' });
+});
+
+test('an account is promoted, and keeps its password', async () => {
+  const user = await createUser(server);
+  expect(await makeAdmin(server.platform, user.email)).toBeNull();
+  const client = await signIn(server, user);
+  expect((await client.request('GET', '/v1/me')).json()).toMatchObject({ role: 'admin' });
+});
