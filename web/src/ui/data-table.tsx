@@ -20,34 +20,36 @@ interface DataTableProps<Row> {
 /** A list as a table whose rows are links; under 768 px each row is a card. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, rowHref }: DataTableProps<Row>) {
   return (
-    <table className={classes.table}>
-      <caption className={classes.caption}>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map(({ header }) => (
-            <th key={header} scope="col">
-              {header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)}>
-            {columns.map(({ header, cell }, position) => (
-              <td key={header} data-label={header}>
-                {position === 0 ? (
-                  <Link className={classes.link} to={rowHref(row)}>
-                    {cell(row)}
-                  </Link>
-                ) : (
-                  cell(row)
-                )}
-              </td>
+    <div className={classes.frame}>
+      <table className={classes.table}>
+        <caption className={classes.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ header }) => (
+              <th key={header} scope="col">
+                {header}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map(({ header, cell }, position) => (
+                <td key={header} data-label={header}>
+                  {position === 0 ? (
+                    <Link className={classes.link} to={rowHref(row)}>
+                      {cell(row)}
+                    </Link>
+                  ) : (
+                    cell(row)
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

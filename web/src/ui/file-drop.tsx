@@ -84,7 +84,9 @@ export function FileDrop(props: FileDropProps) {
         />
         {value ? (
           <div className={classes.chosen}>
-            {preview ? <img className={classes.preview} src={preview} alt="" /> : null}
+            {preview ? (
+              <img className={classes.preview} src={preview.url} alt="" onError={preview.drop} />
+            ) : null}
             <span className={classes.name}>{value.name}</span>
             <CloseButton
               size="xl"
@@ -107,8 +109,8 @@ export function FileDrop(props: FileDropProps) {
   );
 }
 
-/** A blob address of the picture, for as long as it is shown. */
-function usePreview(file: File | null): string | null {
+/** A blob address of the picture, for as long as it is shown; what no browser can show is dropped. */
+function usePreview(file: File | null): { url: string; drop: () => void } | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     if (!file?.type.startsWith('image/')) {
@@ -119,5 +121,5 @@ function usePreview(file: File | null): string | null {
     setUrl(address);
     return () => URL.revokeObjectURL(address);
   }, [file]);
-  return url;
+  return url ? { url, drop: () => setUrl(null) } : null;
 }
