@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,8 @@ let directory: string;
 beforeAll(async () => {
   server = await startTestApp();
   directory = await mkdtemp(join(tmpdir(), 'redflag-main-'));
+  // Run by root, the database's own user has to get in.
+  await chmod(directory, 0o755);
 });
 afterAll(async () => {
   await server[Symbol.asyncDispose]();
