@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -21,6 +21,8 @@ function fail(error: Error): never {
 /** Starts one PostgreSQL for all test files; what it loses in a crash is of no use to anyone. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const directory = await mkdtemp(join(tmpdir(), 'redflag-test-'));
+  // Run by root, the database's own user has to get in.
+  await chmod(directory, 0o755);
   const postgres = await startEmbeddedPostgres({
     directory,
     database: 'template',
