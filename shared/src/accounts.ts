@@ -38,7 +38,8 @@ export const emailSchema = z
   .regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@.\p{Cc}]+$/u, INVALID_EMAIL);
 
 const UNKNOWN_PROVIDER = 'Please enter a valid email from a known provider.';
-const SIGN_UP_LOCAL_PART = /^[a-z0-9_.+-]+$/;
+/** At most 64 characters (RFC 5321 section 4.5.3.1.1), a letter or digit among them. */
+const SIGN_UP_LOCAL_PART = /^(?=.*[a-z0-9])[a-z0-9_.+-]{1,64}$/;
 
 /**
  * The address rule of sign-up (product specification section 5): a plain local part at one of the
@@ -114,7 +115,7 @@ export const verifyEmailSchema = z.union(
       email: emailSchema,
       code: z
         .string(EMAIL_CODE_INVALID)
-        .transform((code) => code.replace(/[\s-]/g, ''))
+        .transform((code) => code.replace(/[\s\p{Pd}]/gu, ''))
         .pipe(z.string().regex(/^\d{6}$/, EMAIL_CODE_INVALID)),
     }),
   ],

@@ -32,6 +32,8 @@ export function openRateLimit(
         return { allowed: true };
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        // What is refused does not count, or those that are given back would not suffice.
+        await limiter.reward(key);
         const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
         return { allowed: false, retryAfterSeconds };
       }

@@ -97,6 +97,9 @@ export async function verifyEmail({ database }: Platform, proof: EmailProof): Pr
   );
 }
 
+/** The id of no account. */
+const NOBODY = '00000000-0000-7000-8000-000000000000';
+
 function verifyByLink(database: Platform['database'], token: string): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const userId = await spendLink(transaction, 'verify-email', hashSecret(token));
@@ -110,12 +113,10 @@ async function verifyByCode(
   { email, code }: { email: string; code: string },
 ): Promise<boolean> {
   const user = await selectUserByEmail(database, email);
-  if (!user) return false;
-  const result = await proveByCode(
-    database,
-    'verify-email',
-    { userId: user.id, code },
-    (transaction) => markEmailVerified(transaction, user.id),
+  // For an unknown address as much is done as for one whose code is no longer valid.
+  const userId = user?.id ?? NOBODY;
+  const result = await proveByCode(database, 'verify-email', { userId, code }, (transaction) =>
+    markEmailVerified(transaction, userId),
   );
   return result === 'proven';
 }

@@ -6,6 +6,7 @@ import { openStream } from '../../testing/event-stream.ts';
 import type { Client } from '../../testing/factories.ts';
 import { createClient, PASSWORD, signIn, visitor } from '../../testing/factories.ts';
 import { endRateLimits } from '../../testing/rate-limits.ts';
+import { askForResetToken } from '../../testing/reset-link.ts';
 import { mailsTo } from '../../testing/sign-up.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -34,6 +35,17 @@ test('the new password takes the place of the old one', async () => {
   expect([response.statusCode, response.body]).toEqual([204, '']);
   expect(await signInStatus(ada, NEW_PASSWORD)).toBe(200);
   expect(await signInStatus(ada, PASSWORD)).toBe(401);
+});
+
+test('a reset link that was mailed before no longer works', async () => {
+  const ada = await createClient(server);
+  const token = await askForResetToken(server, ada.user.email);
+  await change(ada);
+  const response = await visitor(server)('POST', '/v1/auth/reset-password', {
+    token,
+    password: 'Another-horse-3',
+  });
+  expect(response.json().code).toBe('auth/invalid-action-code');
 });
 
 test('an administrator changes the password, too', async () => {

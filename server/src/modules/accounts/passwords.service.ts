@@ -16,7 +16,7 @@ import { putPasswordHash, replacePasswordHash, selectOwnCredential } from './pas
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { hashSecret } from './secrets.ts';
 import type { Sessions } from './sessions.service.ts';
-import { spendLink } from './tokens.queries.ts';
+import { deleteTokens, spendLink } from './tokens.queries.ts';
 
 /**
  * Mails a link to the account of an address, where there is one. Everything that could tell is done
@@ -92,6 +92,8 @@ export async function changePassword(
       throw wrongCurrentPassword();
     }
     await sessions.endAll(transaction, viewer.id, viewer.sessionId);
+    // A link that was mailed before would undo the change.
+    await deleteTokens(transaction, 'reset-password', viewer.id);
     await reportChange(platform, transaction, viewer.id, client.userAgent);
   });
 }

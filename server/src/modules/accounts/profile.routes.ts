@@ -95,7 +95,7 @@ export function profileRoutes(
       schema: {
         summary: 'A profile photo: my own, or anyone’s for an administrator',
         tags,
-        params: z.object({ id: z.uuid() }),
+        params: z.object({ id: z.uuid('Photo not found') }),
       },
     },
     async (request, reply) => {

@@ -42,7 +42,7 @@ export function sessionRoutes(
       schema: {
         summary: 'Sign out somewhere',
         tags,
-        params: z.object({ id: z.uuid() }),
+        params: z.object({ id: z.uuid('Session not found') }),
         response: { 204: z.void() },
       },
     },

@@ -70,6 +70,12 @@ test('a later sign-in is noticed: Welcome back, with the browser and the time', 
   ]);
 });
 
+test('many right passwords at once do not lock the account', async () => {
+  const { email } = await createUser(server);
+  await Promise.all(Array.from({ length: 12 }, () => signIn(email)));
+  expect((await signIn(email)).statusCode).toBe(200);
+});
+
 test('before its address is verified an account is refused in the specified words', async () => {
   const { email } = await createUser(server, { emailVerifiedAt: null });
   const response = await signIn(email);

@@ -49,6 +49,15 @@ export async function deleteToken(database: Queryable, id: string): Promise<bool
   return deleted.length > 0;
 }
 
+/** Makes what was sent to an account for a purpose void. */
+export async function deleteTokens(
+  database: Queryable,
+  purpose: TokenPurpose,
+  userId: string,
+): Promise<void> {
+  await database.delete(tokens).where(and(eq(tokens.purpose, purpose), eq(tokens.userId, userId)));
+}
+
 export async function deleteExpiredTokens(database: Queryable): Promise<void> {
   await database.delete(tokens).where(sql`${tokens.expiresAt} <= now()`);
 }
