@@ -38,6 +38,9 @@ export const emailSchema = z
   .regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@.\p{Cc}]+$/u, INVALID_EMAIL);
 
 const UNKNOWN_PROVIDER = 'Please enter a valid email from a known provider.';
+/** No mailbox has such a dot (RFC 5321 section 4.1.2, Dot-string). */
+const MISPLACED_DOT = /^\.|\.\.|\.@/;
+
 /** At most 64 characters (RFC 5321 section 4.5.3.1.1), a letter or digit among them. */
 const SIGN_UP_LOCAL_PART = /^(?=.*[a-z0-9])[a-z0-9_.+-]{1,64}$/;
 
@@ -51,14 +54,21 @@ export function signUpEmailSchema(providers: readonly string[]) {
     .string(UNKNOWN_PROVIDER)
     .trim()
     .toLowerCase()
-    .refine((email) => {
-      const [localPart = '', domain = ''] = email.split('@');
-      return (
-        emailSchema.safeParse(email).success &&
-        SIGN_UP_LOCAL_PART.test(localPart) &&
-        (providers.includes('*') || providers.includes(domain))
-      );
-    }, UNKNOWN_PROVIDER);
+    .refine(
+      (email) => {
+        const [localPart = '', domain = ''] = email.split('@');
+        return (
+          emailSchema.safeParse(email).success &&
+          SIGN_UP_LOCAL_PART.test(localPart) &&
+          (providers.includes('*') || providers.includes(domain))
+        );
+      },
+      { error: UNKNOWN_PROVIDER, abort: true },
+    )
+    .refine((email) => !MISPLACED_DOT.test(email), {
+      error: 'The email address is not valid. Please enter a valid email address.',
+      params: { code: 'auth/invalid-email' },
+    });
 }
 
 export const TERMS_REQUIRED = 'Please accept the terms and conditions.';

@@ -1,6 +1,7 @@
 import { pictureMessages } from '@redflag/shared/pictures';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { malformed, notFound, ProblemError, problemBody } from './problem.ts';
 
 type Details = ProblemError['details'];
@@ -85,9 +86,7 @@ const clientErrors: Record<string, Details> = {
  * An unknown id reads as not there, a bad query or header as malformed, with the names of its
  * parameters; bad content with the sentences for all its fields.
  */
-function validationDetails(
-  error: FastifyError & { validation: { instancePath: string; message?: string }[] },
-): Details {
+function validationDetails(error: FastifyError & { validation: Invalid[] }): Details {
   const errors = error.validation.map(({ instancePath, message = '' }) => ({
     path: instancePath.slice(1).replaceAll('/', '.'),
     message,
@@ -97,12 +96,24 @@ function validationDetails(
     case 'params':
       return { status: 404, code: 'not-found', detail: sentences };
     case 'body':
-      return { status: 422, code: 'validation', detail: sentences, errors };
+      return { status: 422, code: ownCode(error.validation), detail: sentences, errors };
     default: {
       const detail = errors.map(({ path, message }) => `${path}: ${message}`).join('; ');
       return { status: 400, code: 'validation', detail, errors };
     }
   }
+}
+
+interface Invalid {
+  instancePath: string;
+  message?: string;
+  params?: unknown;
+}
+
+/** The code that a schema gives the one thing that is wrong (`params` of its rule), or the general one. */
+function ownCode([first, ...others]: Invalid[]): string {
+  const own = z.object({ params: z.object({ code: z.string() }) }).safeParse(first?.params);
+  return own.success && others.length === 0 ? own.data.params.code : 'validation';
 }
 
 /** The messages of a field run on, as a password's do; those of the next stand on a line of their own. */

@@ -141,7 +141,14 @@ describe('what the form refuses', () => {
   const DIGIT = 'Password must contain at least one digit.';
   const SPECIAL = 'Password must contain at least one special character.';
   const SHORT = 'Password must be at least 6 characters long.';
+  const INVALID = 'The email address is not valid. Please enter a valid email address.';
   const PROVIDER = 'Please enter a valid email from a known provider.';
+
+  test('an address that no mailbox has is named by its code', async () => {
+    const response = await signUp(await signUpForm(request, { email: 'a..b@gmail.com' }));
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ code: 'auth/invalid-email', detail: INVALID });
+  });
 
   test.each([
     ['username', undefined, 'Please enter a valid username'],
@@ -158,6 +165,7 @@ describe('what the form refuses', () => {
     ['email', 'ada@example.com', PROVIDER],
     ['email', 'ada@gmail.com.evil.com', PROVIDER],
     ['email', 'ada"obi@gmail.com', PROVIDER],
+    ['email', '.@gmail.com', PROVIDER],
     ['password', undefined, 'Password is required.'],
     ['password', '', 'Password is required.'],
     ['password', ['Correct-horse-1'], 'Password is required.'],
