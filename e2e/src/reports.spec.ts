@@ -97,6 +97,7 @@ test('a report is read, its picture opened, found among mine, and deleted', asyn
 
   await page.goto('/user/dashboard?tab=mine');
   await page.getByRole('searchbox').fill(target.slice(3, 12).toUpperCase());
+  await expect(page).toHaveURL(/[?&]q=/);
   await page.getByRole('link', { name: target }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
