@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useNavigation, useSearchParams } from 'react-router';
 import { $api } from '../../../api/client.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SearchIcon } from '../../../ui/icons.tsx';
@@ -20,6 +20,7 @@ interface OwnReportsProps {
 /** The person's own reports, narrowed by free text as they type; the text lives in the address. */
 export function OwnReports({ reportPath, newReportPath }: OwnReportsProps) {
   const [params, setParams] = useSearchParams();
+  const navigation = useNavigation();
   const q = params.get('q') ?? '';
   const [typed, setTyped] = useState(q);
   const reports = $api.useInfiniteQuery(
@@ -30,6 +31,8 @@ export function OwnReports({ reportPath, newReportPath }: OwnReportsProps) {
   );
 
   function search(text: string) {
+    // Whoever has opened a result meanwhile must not be brought back.
+    if (navigation.state === 'loading') return;
     setParams(
       (current) => {
         const next = new URLSearchParams(current);
