@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const root = join(import.meta.dirname, '..');
 const stamp = join(root, 'web/build/.stamp');
@@ -26,6 +27,22 @@ function digestSources(): string {
   return hash.digest('hex');
 }
 
+/** Small files gain less than the header that names the compression costs. */
+const WORTH_COMPRESSING = 1024;
+
+/** Writes each text file of the build once more as `.br` and `.gz`, so that no request waits for it. */
+function compressBuild(): void {
+  const cwd = join(root, 'web/build/client');
+  for (const file of globSync('**/*.{js,css,svg,txt,webmanifest}', { cwd })) {
+    const path = join(cwd, file);
+    const content = readFileSync(path);
+    if (content.length < WORTH_COMPRESSING) continue;
+    const text = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
+    writeFileSync(`${path}.br`, brotliCompressSync(content, { params: text }));
+    writeFileSync(`${path}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }));
+  }
+}
+
 const digest = digestSources();
 const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
 
@@ -36,6 +53,8 @@ if (!process.argv.includes('--if-stale') || !isFresh) {
     cwd: join(root, 'web'),
     stdio: 'inherit',
   });
-  if (status === 0) writeFileSync(stamp, digest);
-  else process.exitCode = 1;
+  if (status === 0) {
+    compressBuild();
+    writeFileSync(stamp, digest);
+  } else process.exitCode = 1;
 }

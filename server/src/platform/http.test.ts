@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabaseProxy } from '../testing/database-proxy.ts';
 import { createClient, visitor } from '../testing/factories.ts';
@@ -43,6 +44,22 @@ test('every answer says what a browser may do with it', async () => {
       "x-frame-options": "DENY",
     }
   `);
+});
+
+test('an answer of some length is compressed for a client that can read it', async () => {
+  const get = (encoding: string) =>
+    visitor(server)('GET', '/v1/categories', undefined, { 'accept-encoding': encoding });
+  const compressed = await get('gzip, br');
+  expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  const plain = await get('identity');
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+  expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body);
+});
+
+test('a compressed request is not unfolded', async () => {
+  const body = gzipSync(JSON.stringify({ email: 'ada@gmail.com', password: 'x' }));
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+  expectProblem(await visitor(server)('POST', '/v1/auth/sign-in', body, headers), 400);
 });
 
 test('under http no browser is told to insist on https, under https it is', async () => {

@@ -55,11 +55,13 @@ export function hashInlineScripts(pages: WebPages): string[] {
  */
 export async function serveWebApp(app: FastifyInstance, pages: WebPages): Promise<void> {
   if (pages.size > 0) await serveFiles(app);
-  app.setNotFoundHandler(async (request, reply) => {
+  app.setNotFoundHandler((request, reply) => sendProblem(reply, request, notFound('Page').details));
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const { pathname } = new URL(request.url, 'http://localhost');
-    const isPage = ['GET', 'HEAD'].includes(request.method) && !NO_PAGE.test(pathname);
-    const page = isPage && (pages.get(pathname.replace(/(.)\/$/, '$1')) ?? pages.get(APP_PAGE));
-    if (!page) return sendProblem(reply, request, notFound('Page').details);
+    const page = NO_PAGE.test(pathname)
+      ? undefined
+      : (pages.get(pathname.replace(/(.)\/$/, '$1')) ?? pages.get(APP_PAGE));
+    if (!page) return reply.callNotFound();
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
   });
 }
@@ -69,7 +71,8 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
     root: BUILD,
     wildcard: false,
     index: false,
-    globIgnore: ['**/*.html'],
+    globIgnore: ['**/*.{html,br,gz}'],
+    preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
       const immutable = path.startsWith(join(BUILD, 'assets'));
