@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -25,6 +26,13 @@ function digestSources(): string {
     hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
+}
+
+/** The service worker stands at the root, whose pages it serves, and changes with every build. */
+function addServiceWorker(build: string): void {
+  const source = readFileSync(join(root, 'web/src/service-worker.ts'), 'utf8');
+  const script = stripTypeScriptTypes(source.replace('export {};', '').replace('BUILD', build));
+  writeFileSync(join(root, 'web/build/client/service-worker.js'), script);
 }
 
 /** Small files gain less than the header that names the compression costs. */
@@ -54,6 +62,7 @@ if (!process.argv.includes('--if-stale') || !isFresh) {
     stdio: 'inherit',
   });
   if (status === 0) {
+    addServiceWorker(digest.slice(0, 16));
     compressBuild();
     writeFileSync(stamp, digest);
   } else process.exitCode = 1;

@@ -91,6 +91,29 @@ export const reportSearchSchema = z.object({
 });
 export type ReportSearch = z.infer<typeof reportSearchSchema>;
 
+/** How many of a target's reports are counted at most, the newest ones. */
+export const SUMMARY_MAX = 1_000;
+
+/** Query of `GET /v1/reports/summary`: a target as in a search. */
+export const targetSummaryQuerySchema = reportSearchSchema
+  .pick({ category: true, subcategory: true })
+  .extend({
+    target: z
+      .string('Validation Error: Please enter a target')
+      .trim()
+      .min(1, 'Validation Error: Please enter a target')
+      .max(TARGET_MAX),
+  });
+
+/** What is known of one target; rejected reports do not count. */
+export const targetSummarySchema = z.object({
+  category: categoryValueSchema.describe('as given, or as the target looks like'),
+  reports: z.int().nonnegative().describe(`${SUMMARY_MAX} stands for that many or more`),
+  people: z.int().nonnegative().describe('who filed them'),
+  latestAt: z.iso.datetime().nullable(),
+});
+export type TargetSummary = z.infer<typeof targetSummarySchema>;
+
 /** Query of `GET /v1/me/reports`. */
 export const ownReportsSchema = z.object({
   q: z.string().trim().max(200).optional(),

@@ -1805,6 +1805,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/reports/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many people reported a target */
+        get: {
+            parameters: {
+                query: {
+                    category?: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                    subcategory?: string;
+                    target: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /**
+                             * @description as given, or as the target looks like
+                             * @enum {string}
+                             */
+                            category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                            /** @description 1000 stands for that many or more */
+                            reports: number;
+                            /** @description who filed them */
+                            people: number;
+                            latestAt: string | null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description the sentence a person reads */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/reports/{id}": {
         parameters: {
             query?: never;

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from './client.ts';
+import { clearDrafts } from './drafts.ts';
 import { ApiProblem } from './problem.ts';
 
 export type Session =
@@ -72,12 +73,10 @@ export function useRefreshSession(): () => void {
 /** Makes the person a visitor whose account is no more. */
 export function useEndSession(): () => void {
   const queries = useQueryClient();
-  return useCallback(() => endSession(queries), [queries]);
-}
-
-/** Whether it is known that nobody is signed in. */
-export function isVisitor(queries: QueryClient): boolean {
-  return queries.getQueryData(sessionQuery.queryKey) === null;
+  return useCallback(() => {
+    void clearDrafts();
+    endSession(queries);
+  }, [queries]);
 }
 
 /** Makes the person a visitor here: what was loaded for them is forgotten. */
@@ -100,9 +99,10 @@ function forgetEverything(queries: QueryClient) {
   });
 }
 
-/** Signs out at the server and starts afresh at the sign-in screen, with nothing left in memory. */
+/** Signs out at the server and starts afresh at the sign-in screen, with nothing left behind. */
 export async function signOut() {
   await api.POST('/v1/auth/sign-out');
+  await clearDrafts();
   window.location.assign('/login');
 }
 

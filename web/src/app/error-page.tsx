@@ -1,34 +1,60 @@
 import { Button } from '@mantine/core';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { brand } from '../ui/brand.ts';
 import { Logo } from '../ui/logo.tsx';
 import classes from './error-page.module.css';
 
-function explain(error: unknown): { what: string; next: string } {
+interface Explanation {
+  /** The status or message. */
+  what: string;
+  next: string;
+  /** Whether the same address may work when it is asked for again. */
+  mayHeal: boolean;
+}
+
+function explain(error: unknown): Explanation {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return {
       what: '404 Not Found',
       next: 'There is no page at this address. It may have been mistyped, or the page has moved.',
+      mayHeal: false,
     };
   }
-  const next = 'Reload the page. If it happens again, go back to the start page.';
-  if (isRouteErrorResponse(error)) {
-    return { what: `${error.status} ${error.statusText}`, next };
-  }
-  return { what: error instanceof Error ? error.message : 'Unknown error', next };
+  return {
+    what: messageOf(error),
+    next: 'Try again. If it happens once more, go back to the start page, or write to us.',
+    mayHeal: true,
+  };
+}
+
+function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : 'Unknown error';
 }
 
 /** The page for unknown addresses and for errors that no screen expected. */
 export function ErrorPage() {
-  const { what, next } = explain(useRouteError());
+  const { what, next, mayHeal } = explain(useRouteError());
   return (
     <main className={classes.page}>
       <Logo />
       <h1>Unexpected Application Error!</h1>
       <p className={classes.what}>{what}</p>
       <p>{next}</p>
-      <Button component="a" href="/">
-        Back to the start page
-      </Button>
+      <div className={classes.ways}>
+        {mayHeal ? <Button onClick={() => window.location.reload()}>Try again</Button> : null}
+        <Button component="a" href="/" variant={mayHeal ? 'default' : 'filled'}>
+          Back to the start page
+        </Button>
+        {window.history.length > 1 ? (
+          <Button variant="default" onClick={() => window.history.back()}>
+            Go back
+          </Button>
+        ) : null}
+      </div>
+      <p>
+        <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+      </p>
     </main>
   );
 }

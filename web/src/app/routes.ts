@@ -8,6 +8,7 @@ export default [
     route('terms-and-conditions', 'public/terms.tsx'),
     route('privacy-policy', 'public/privacy.tsx'),
   ]),
+  route('offline', 'public/offline.tsx'),
   layout('layouts/app-layout.tsx', [
     layout('layouts/split-layout.tsx', [
       route('login', 'auth/sign-in.tsx', { id: 'login' }),

@@ -1,5 +1,5 @@
 import { Button, CloseButton, Input } from '@mantine/core';
-import type { ClipboardEvent, DragEvent } from 'react';
+import type { DragEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import classes from './file-drop.module.css';
 import { UploadIcon } from './icons.tsx';
@@ -18,7 +18,7 @@ interface FileDropProps {
   inputProps?: { 'data-path'?: string };
 }
 
-/** One picture: dropped, chosen or pasted, shown before it is sent, and removable. */
+/** One picture: dropped, chosen, or pasted anywhere on the screen; shown before it is sent, and removable. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, accept, value, onChange, error, disabled, inputProps } = props;
   const id = useId();
@@ -32,15 +32,12 @@ export function FileDrop(props: FileDropProps) {
       onChange(file);
     }
   }
+  const wrapper = usePastedFiles(take);
 
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
     take(event.dataTransfer.files);
-  }
-
-  function paste(event: ClipboardEvent) {
-    take(event.clipboardData.files);
   }
 
   function remove() {
@@ -53,8 +50,9 @@ export function FileDrop(props: FileDropProps) {
 
   return (
     <Input.Wrapper id={id} label={label} description={hint} error={error}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting add to the file input inside, which the keyboard reaches */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping adds to the file input inside, which the keyboard reaches */}
       <div
+        ref={wrapper}
         className={classes.drop}
         data-over={over || undefined}
         data-invalid={Boolean(error) || undefined}
@@ -64,7 +62,6 @@ export function FileDrop(props: FileDropProps) {
         }}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
-        onPaste={paste}
       >
         <input
           {...inputProps}
@@ -107,6 +104,22 @@ export function FileDrop(props: FileDropProps) {
       </div>
     </Input.Wrapper>
   );
+}
+
+/** Takes what is pasted while the element is in use, wherever the focus is; text goes where it is typed. */
+function usePastedFiles(take: (files: FileList) => void) {
+  const element = useRef<HTMLDivElement>(null);
+  const latest = useRef(take);
+  latest.current = take;
+  useEffect(() => {
+    function paste({ clipboardData }: ClipboardEvent) {
+      const isPicture = clipboardData?.files.length && !clipboardData.types.includes('text/plain');
+      if (isPicture && !element.current?.closest('[inert]')) latest.current(clipboardData.files);
+    }
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
+  return element;
 }
 
 /** A blob address of the picture, for as long as it is shown; what no browser can show is dropped. */

@@ -1,7 +1,8 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import type { ReportStatus, ReportType } from '@redflag/shared/reports';
+import { SUMMARY_MAX } from '@redflag/shared/reports';
 import type { SQL } from 'drizzle-orm';
-import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, desc, eq, inArray, max, ne, or, sql } from 'drizzle-orm';
 import type { Cursor } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
 import {
@@ -107,6 +108,38 @@ export function searchReports(
     after,
     limit,
   );
+}
+
+/** Counts the newest reports on a target that were not rejected; a deleted account counts each time. */
+export async function summariseReports(
+  database: Queryable,
+  category: CategoryValue,
+  targetKey: string,
+) {
+  const counted = database
+    .select({
+      reporter: sql`coalesce(${reports.reporterId}, ${reports.id})`.as('reporter'),
+      createdAt: reports.createdAt,
+    })
+    .from(reports)
+    .where(
+      and(
+        eq(reports.categoryId, idOfCategory(database, category)),
+        eq(reports.targetKey, targetKey),
+        ne(reports.status, 'Rejected'),
+      ),
+    )
+    .orderBy(desc(reports.createdAt), desc(reports.id))
+    .limit(SUMMARY_MAX)
+    .as('counted');
+  const [row] = await database
+    .select({
+      reports: count(),
+      people: countDistinct(counted.reporter),
+      latestAt: max(counted.createdAt),
+    })
+    .from(counted);
+  return row ?? { reports: 0, people: 0, latestAt: null };
 }
 
 /** Dates as the screens show them, so that what is read can be searched; in UTC, as `from` and `to`. */

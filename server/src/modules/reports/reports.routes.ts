@@ -5,6 +5,8 @@ import {
   reportSearchSchema,
   reportsPageSchema,
   statusChangeSchema,
+  targetSummaryQuerySchema,
+  targetSummarySchema,
 } from '@redflag/shared/reports';
 import { z } from 'zod';
 import type { HttpServer } from '../../platform/http.ts';
@@ -19,6 +21,7 @@ import {
   readReport,
   removeReport,
   search,
+  summarise,
 } from './reports.service.ts';
 import { changeStatus, readHistory } from './review.service.ts';
 
@@ -42,6 +45,20 @@ export function reportRoutes(app: HttpServer, platform: Platform): void {
       },
     },
     (request) => search(platform, viewerOf(request), request.query),
+  );
+
+  app.get(
+    '/v1/reports/summary',
+    {
+      config: { permission: 'report.read' },
+      schema: {
+        summary: 'How many people reported a target',
+        tags,
+        querystring: targetSummaryQuerySchema,
+        response: { 200: targetSummarySchema },
+      },
+    },
+    (request) => summarise(platform, request.query),
   );
 
   app.post(

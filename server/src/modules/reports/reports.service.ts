@@ -1,6 +1,6 @@
 import type { Page } from '@redflag/shared/paging';
 import { cleanFileName } from '@redflag/shared/pictures';
-import type { Report, ReportSearch } from '@redflag/shared/reports';
+import type { Report, ReportSearch, TargetSummary } from '@redflag/shared/reports';
 import { DELETED_USER } from '@redflag/shared/reports';
 import { detectCategory, invalidTargetMessage, normaliseTarget } from '@redflag/shared/targets';
 import { uuidv7 } from 'uuidv7';
@@ -24,6 +24,7 @@ import {
   searchReports,
   selectReport,
   selectReportByIdempotencyKey,
+  summariseReports,
 } from './reports.queries.ts';
 
 /**
@@ -139,6 +140,19 @@ export async function search(
   };
   const rows = await searchReports(database, filter, readCursor(cursor), limit);
   return toPage(rows, limit, (row) => present(row, viewer));
+}
+
+/**
+ * Counts the reports on one target, and the people who filed them.
+ * @throws ProblemError 422 when the target is none of its category
+ */
+export async function summarise(
+  { database }: Platform,
+  { target, ...query }: Pick<ReportSearch, 'category' | 'subcategory'> & { target: string },
+): Promise<TargetSummary> {
+  const { category, targetKey } = targetFilter(target, query);
+  const { latestAt, ...counts } = await summariseReports(database, category, targetKey);
+  return { category, ...counts, latestAt: latestAt?.toISOString() ?? null };
 }
 
 function targetFilter(target: string, query: Pick<ReportSearch, 'category' | 'subcategory'>) {

@@ -176,3 +176,54 @@ describe('paging', () => {
     expect(await search(ada, { target, limit: '2' })).toMatchObject({ nextCursor: null });
   });
 });
+
+describe('the summary of a target', () => {
+  async function summarise(target: string) {
+    const query = new URLSearchParams({ target, category: 'website' });
+    return ada.request('GET', `/v1/reports/summary?${query}`);
+  }
+
+  test('counts people, not only their reports, in any spelling', async () => {
+    const target = freshHost();
+    const eve = await createClient(server);
+    await createReport(ada, { target });
+    await createReport(ada, { target });
+    const { id } = await createReport(eve, { target });
+    await dated(id, '2031-01-01T00:00:00.000Z');
+    const summary = await summarise(`HTTPS://WWW.${target}/login`);
+    expect(summary.json()).toEqual({
+      category: 'website',
+      reports: 3,
+      people: 2,
+      latestAt: '2031-01-01T00:00:00.000Z',
+    });
+  });
+
+  test('leaves rejected reports out', async () => {
+    const target = freshHost();
+    const { id } = await createReport(ada, { target });
+    await admin.request('PATCH', `/v1/reports/${id}`, { status: 'Rejected', reason: 'Not a scam' });
+    expect((await summarise(target)).json()).toMatchObject({
+      reports: 0,
+      people: 0,
+      latestAt: null,
+    });
+  });
+
+  test('still counts the people whose accounts are gone', async () => {
+    const target = freshHost();
+    for (const username of ['First', 'Second']) {
+      const gone = await createClient(server, { username });
+      await createReport(gone, { target });
+      await gone.request('DELETE', '/v1/me');
+    }
+    expect((await summarise(target)).json()).toMatchObject({ reports: 2, people: 2 });
+  });
+
+  test('says what is wrong with a target', async () => {
+    const problem = expectProblem(await summarise('not a website'), 422);
+    expect(problem.errors).toEqual([
+      { path: 'target', message: 'Validation Error: Please enter a valid Website' },
+    ]);
+  });
+});

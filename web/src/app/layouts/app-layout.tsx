@@ -1,17 +1,20 @@
 import '../../ui/mantine.css';
+import { useNetwork } from '@mantine/hooks';
 import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { createAppQueryClient } from '../../api/query-client.ts';
 import { useServiceReachable } from '../../api/wake-up.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { useFocusOnNavigation } from '../focus-on-navigation.ts';
+import { registerServiceWorker } from '../service-worker.ts';
 import classes from './app-layout.module.css';
 
 /** What every screen that runs as an app shares: the cache, toasts and the word on a lost service. */
 export default function AppLayout() {
   const [queryClient] = useState(createAppQueryClient);
+  useEffect(registerServiceWorker, []);
   return (
     <QueryClientProvider client={queryClient}>
       <SkipLink />
@@ -23,14 +26,19 @@ export default function AppLayout() {
 
 function Screens() {
   const reachable = useServiceReachable();
+  const { online } = useNetwork();
   useFocusOnNavigation();
   return (
     <>
-      {reachable ? null : (
-        <p className={classes.banner} role="status">
-          The service cannot be reached right now. We keep trying; what you typed stays here.
-        </p>
-      )}
+      <div role="status">
+        {online && reachable ? null : (
+          <p className={classes.banner}>
+            {online
+              ? 'The service cannot be reached right now. We keep trying; what you typed stays here.'
+              : 'You are offline. What you typed stays here: go on once the line is back.'}
+          </p>
+        )}
+      </div>
       <Outlet />
       <ScrollRestoration />
     </>

@@ -27,7 +27,7 @@ export function Sidebar({ me, links }: SidebarProps) {
       </a>
       <div className={classes.person}>
         <ProfilePhoto url={me.photoUrl} size={44} />
-        <span>{me.username.charAt(0).toUpperCase() + me.username.slice(1)}</span>
+        <bdi>{me.username.charAt(0).toUpperCase() + me.username.slice(1)}</bdi>
       </div>
       <nav aria-label="Area">
         {links.map(({ to, label, icon }) => (

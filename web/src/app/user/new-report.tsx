@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { CategoriesLoaded } from '../../features/categories/categories-loaded.tsx';
 import { NewReportForm } from '../../features/reports/filing/new-report-form.tsx';
 import { readPrefill } from '../../features/reports/filing/prefill.ts';
+import { resultsAddress } from '../../features/reports/search/search-address.ts';
 import { pageMeta } from '../../ui/brand.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
@@ -22,6 +23,7 @@ export default function NewReport() {
             categories={categories}
             prefill={readPrefill(params)}
             reportPath={(id) => `/user/report/${id}`}
+            resultsPath={(search) => `/user/dashboard${resultsAddress(search)}`}
             dashboardPath="/user/dashboard"
           />
         )}

@@ -3,6 +3,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { DeleteReport } from '../../features/reports/detail/delete-report.tsx';
 import { ReportDetails } from '../../features/reports/detail/report-details.tsx';
 import { ReportLoaded } from '../../features/reports/detail/report-loaded.tsx';
+import { ShareReport } from '../../features/reports/detail/share-report.tsx';
 import { BackButton } from '../../ui/back-button.tsx';
 import { pageMeta } from '../../ui/brand.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -26,6 +27,7 @@ export default function UserReport() {
             <ReportDetails report={report} />
             <Group>
               <Button onClick={() => navigate('/user/new-report')}>New Report</Button>
+              <ShareReport path={`/user/report/${id}`} />
               {report.own ? (
                 <>
                   <Button component={Link} to={`/user/user-report/${id}`} variant="default">

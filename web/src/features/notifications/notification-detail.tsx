@@ -75,7 +75,9 @@ function Content({ notification, reportPath }: ContentProps) {
           </dd>
         </div>
       </dl>
-      <p className={classes.content}>{content}</p>
+      <p className={classes.content} dir="auto">
+        {content}
+      </p>
       {reportId ? (
         <Button component={Link} to={reportPath(reportId)} variant="default">
           View Report

@@ -31,7 +31,7 @@ export function NotificationList({ list, notifications, openId }: NotificationLi
             >
               <span className={classes.title}>{title}</span>
               {read ? null : <span className={classes.unread}>Unread</span>}
-              <span className={classes.preview}>{preview(content)}</span>
+              <bdi className={classes.preview}>{preview(content)}</bdi>
               <DateTime value={createdAt} />
             </Link>
           </li>

@@ -25,7 +25,9 @@ export function EvidencePicture({ report: { evidence, target } }: EvidencePictur
         onError={() => setMissing(true)}
       />
       <div>
-        <p className={classes.source}>{evidence.source}</p>
+        <p className={classes.source} dir="auto">
+          {evidence.source}
+        </p>
         <Button variant="default" onClick={() => setOpened(true)}>
           View Image
         </Button>

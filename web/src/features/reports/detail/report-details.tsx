@@ -15,8 +15,13 @@ interface ReportDetailsProps {
 export function ReportDetails({ report, withType = false }: ReportDetailsProps) {
   const fields: [string, ReactNode][] = [
     // As text, never as a link: nobody shall land on a reported site by a slip of the finger.
-    ['Target', <strong key="target">{report.target}</strong>],
-    ['User', report.reportedBy],
+    [
+      'Target',
+      <bdi key="target" className={classes.target}>
+        {report.target}
+      </bdi>,
+    ],
+    ['User', <bdi key="user">{report.reportedBy}</bdi>],
     ['Category', report.category],
     ['Sub Category', report.subcategory ?? '–'],
     ...(withType ? [['Type', report.type] satisfies [string, ReactNode]] : []),
@@ -24,7 +29,7 @@ export function ReportDetails({ report, withType = false }: ReportDetailsProps) 
     ['Status', <StatusBadge key="status" status={report.status} />],
     [
       'Description',
-      <p key="description" className={classes.description}>
+      <p key="description" className={classes.description} dir="auto">
         {report.description}
       </p>,
     ],

@@ -1,149 +1,61 @@
-import { Button, NativeSelect, Textarea } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import type { Category } from '@redflag/shared/categories';
-import { MAX_PICTURE_BYTES, pictureTypes } from '@redflag/shared/pictures';
-import type { Report } from '@redflag/shared/reports';
-import { DESCRIPTION_MAX, reportTypes } from '@redflag/shared/reports';
-import type { FormEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
-import { problemOf } from '../../../api/problem.ts';
-import { useUnsavedText } from '../../../api/unsaved-text.ts';
-import { FileDrop } from '../../../ui/file-drop.tsx';
-import { focusFirstError, showFieldErrors } from '../../../ui/form.ts';
-import { CategoryField, SubcategoryField } from '../category-fields.tsx';
-import { TargetField } from '../target-field.tsx';
-import { useNormaliserAtHand } from '../target-format.ts';
-import classes from './filing.module.css';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import type { NewReportDraft } from './new-report-check.ts';
-import { checkNewReport } from './new-report-check.ts';
 import type { Prefill } from './prefill.ts';
-import { SubmitDialog } from './submit-dialog.tsx';
-import { SubmittedDialog } from './submitted-dialog.tsx';
-import { useFileReport } from './use-file-report.ts';
+import type { ReportFormProps } from './report-form.tsx';
+import { ReportForm } from './report-form.tsx';
+import { newIdempotencyKey } from './upload-report.ts';
+import { useReportDraft } from './use-report-draft.ts';
 
-const acceptedPictures = Object.entries(pictureTypes).flat(2).join(',');
-const megabytes = MAX_PICTURE_BYTES / 1024 / 1024;
+type NewReportFormProps = Pick<
+  ReportFormProps,
+  'categories' | 'reportPath' | 'resultsPath' | 'dashboardPath'
+> & { prefill: Prefill };
 
-interface NewReportFormProps {
-  categories: Category[];
-  prefill: Prefill;
-  reportPath: (id: string) => string;
-  dashboardPath: string;
-}
-
-/** Product specification section 2, "New report form". */
-export function NewReportForm(props: NewReportFormProps) {
-  const { categories, prefill, reportPath, dashboardPath } = props;
-  const [step, setStep] = useState<'filling' | 'checking' | 'confirming'>('filling');
-  const [filed, setFiled] = useState<Report | null>(null);
-  const submitButton = useRef<HTMLButtonElement>(null);
-  const unsaved = useUnsavedText<Omit<NewReportDraft, 'evidence'>>('new-report');
-  const form = useForm<NewReportDraft>({
-    initialValues: { ...prefill, description: '', ...unsaved.found, evidence: null },
-  });
-  const filing = useFileReport({
-    onFiled: (report) => {
-      setStep('filling');
-      setFiled(report);
-    },
-    onRefused: (error) => {
-      if (showFieldErrors(form, problemOf(error))) {
-        setStep('filling');
-      }
-    },
-  });
-  const { category, target, evidence } = form.values;
-  useNormaliserAtHand();
-
-  useEffect(() => {
-    const { evidence: _picture, ...text } = form.values;
-    unsaved.note(filed ? null : text);
-  }, [form.values, filed, unsaved.note]);
-
-  async function check(event: FormEvent) {
-    event.preventDefault();
-    if (step !== 'filling') {
-      return;
-    }
-    setStep('checking');
-    filing.reset();
-    const errors = await checkNewReport(form.values);
-    form.setErrors(errors);
-    focusFirstError(form, errors);
-    setStep(Object.keys(errors).length > 0 ? 'filling' : 'confirming');
+/** The new report form, with what an earlier visit left unfinished. */
+export function NewReportForm({ prefill, ...props }: NewReportFormProps) {
+  const draft = useReportDraft();
+  const [choice, setChoice] = useState<'continue' | 'afresh' | null>(null);
+  if (!draft.loaded) {
+    return <Loading rows={6} rowHeight={72} />;
   }
 
-  function focusForm() {
-    if (Object.keys(form.errors).length > 0) {
-      focusFirstError(form, form.errors);
-    } else if (!filed) {
-      submitButton.current?.focus();
-    }
+  const earlier = choice === 'afresh' ? null : draft.found;
+  function startAfresh() {
+    draft.discard();
+    setChoice('afresh');
   }
 
-  return (
-    <>
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={check}
-        inert={step === 'confirming'}
-        aria-hidden={step === 'confirming'}
+  if (earlier?.target && prefill.target && earlier.target !== prefill.target && !choice) {
+    return (
+      <EmptyState
+        title={`You have an unfinished report on ${earlier.target}`}
+        action={
+          <>
+            <Button onClick={() => setChoice('continue')}>Continue it</Button>
+            <Button variant="default" onClick={startAfresh}>
+              Report {prefill.target} instead
+            </Button>
+          </>
+        }
       >
-        <CategoryField
-          categories={categories}
-          emptyLabel="Select a category"
-          {...form.getInputProps('category')}
-          onChange={(event) => {
-            form.getInputProps('category').onChange(event);
-            form.setFieldValue('subcategory', '');
-            form.clearFieldError('target');
-          }}
-        />
-        <SubcategoryField
-          categories={categories}
-          category={category}
-          emptyLabel="Not sure"
-          description="Optional"
-          {...form.getInputProps('subcategory')}
-        />
-        <NativeSelect label="Type" data={[...reportTypes]} {...form.getInputProps('type')} />
-        <TargetField
-          category={category}
-          value={target}
-          onChange={(value) => form.setFieldValue('target', value)}
-          error={form.errors.target}
-        />
-        <Textarea
-          label="Description"
-          description="What happened, when, and how they reached you. Leave out your own personal details."
-          rows={6}
-          maxLength={DESCRIPTION_MAX}
-          {...form.getInputProps('description')}
-        />
-        <FileDrop
-          label="Evidence"
-          hint={`One picture, such as a screenshot: png, jpg or jpeg, at most ${megabytes} MB`}
-          accept={acceptedPictures}
-          value={evidence}
-          onChange={(file) => form.setFieldValue('evidence', file)}
-          error={form.errors.evidence as string | undefined}
-          inputProps={{ 'data-path': 'evidence' }}
-        />
-        <Button ref={submitButton} type="submit">
-          Submit
-        </Button>
-      </form>
-      <SubmitDialog
-        opened={step === 'confirming'}
-        busy={filing.busy}
-        progress={filing.progress}
-        error={filing.error}
-        onSubmit={() => filing.file(form.values)}
-        onReview={() => setStep('filling')}
-        onExited={focusForm}
-      />
-      <SubmittedDialog report={filed} reportPath={reportPath} dashboardPath={dashboardPath} />
-    </>
+        You can finish it first. If you report something else instead, what you wrote is thrown
+        away.
+      </EmptyState>
+    );
+  }
+  const { idempotencyKey, ...kept } = { idempotencyKey: newIdempotencyKey(), ...earlier };
+  const initial: NewReportDraft = { ...prefill, description: '', evidence: null, ...kept };
+  return (
+    <ReportForm
+      key={earlier ? 'earlier' : 'new'}
+      {...props}
+      initial={initial}
+      idempotencyKey={idempotencyKey}
+      draft={draft}
+      onStartAfresh={earlier ? startAfresh : null}
+    />
   );
 }

@@ -3,20 +3,22 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRefreshReports } from '../use-refresh-reports.ts';
 import type { NewReportDraft } from './new-report-check.ts';
-import { newIdempotencyKey, uploadReport } from './upload-report.ts';
+import { uploadReport } from './upload-report.ts';
 
 interface FileReportOptions {
   onFiled: (report: Report) => void;
   onRefused: (error: Error) => void;
 }
 
-/** Files the report of one form. Tried again after a lost line, it is still filed once. */
-export function useFileReport({ onFiled, onRefused }: FileReportOptions) {
-  const [key] = useState(newIdempotencyKey);
+/**
+ * Files the report of one form. Tried again after a lost line, it is still filed once.
+ * @param idempotencyKey stands for this report
+ */
+export function useFileReport(idempotencyKey: string, { onFiled, onRefused }: FileReportOptions) {
   const [progress, setProgress] = useState(0);
   const refresh = useRefreshReports();
   const filing = useMutation({
-    mutationFn: (draft: NewReportDraft) => uploadReport(draft, key, setProgress),
+    mutationFn: (draft: NewReportDraft) => uploadReport(draft, idempotencyKey, setProgress),
     onMutate: () => setProgress(0),
     onSuccess: (report) => {
       refresh();

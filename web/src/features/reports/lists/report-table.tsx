@@ -6,8 +6,8 @@ import { StatusBadge } from '../../../ui/status-badge.tsx';
 import classes from './report-table.module.css';
 
 const columns: Column<Report>[] = [
-  { header: 'Target', cell: ({ target }) => <span className={classes.target}>{target}</span> },
-  { header: 'User', cell: ({ reportedBy }) => reportedBy },
+  { header: 'Target', cell: ({ target }) => <bdi className={classes.target}>{target}</bdi> },
+  { header: 'User', cell: ({ reportedBy }) => <bdi>{reportedBy}</bdi> },
   { header: 'Category', cell: ({ category }) => category },
   { header: 'Sub Category', cell: ({ subcategory }) => subcategory ?? '–' },
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },

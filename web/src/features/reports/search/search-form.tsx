@@ -3,12 +3,11 @@ import { useForm } from '@mantine/form';
 import type { Category } from '@redflag/shared/categories';
 import { categorySeeds } from '@redflag/shared/categories';
 import type { FormEvent } from 'react';
-import { useState } from 'react';
 import { focusFirstError } from '../../../ui/form.ts';
 import { SearchIcon } from '../../../ui/icons.tsx';
 import { CategoryField, SubcategoryField } from '../category-fields.tsx';
 import { TargetField } from '../target-field.tsx';
-import { targetMessage, useDetectedCategory } from '../target-format.ts';
+import { targetMessageAtHand, useDetectedCategory } from '../target-format.ts';
 import { useFocusedHeading } from '../use-focused-heading.ts';
 import classes from './search.module.css';
 import type { Search } from './search-address.ts';
@@ -25,7 +24,6 @@ interface SearchFormProps {
 
 export function SearchForm(props: SearchFormProps) {
   const { categories, initial, editing, targetError, onSearch } = props;
-  const [checking, setChecking] = useState(false);
   const heading = useFocusedHeading(editing);
   const form = useForm<Search>({
     initialValues: initial,
@@ -33,16 +31,11 @@ export function SearchForm(props: SearchFormProps) {
   });
   const { category, target } = form.values;
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    if (checking) {
-      return;
-    }
-    setChecking(true);
     // Without a target the whole category is listed; a phone number is always asked for.
     const needed = target.trim() !== '' || category === 'phone-number';
-    const message = needed ? await targetMessage(form.values) : null;
-    setChecking(false);
+    const message = needed ? targetMessageAtHand(form.values) : null;
     if (message) {
       form.setErrors({ target: message });
       focusFirstError(form, { target: message });
@@ -81,7 +74,7 @@ export function SearchForm(props: SearchFormProps) {
         error={form.errors.target}
       />
       {category === '' ? <Detected target={target} /> : null}
-      <Button type="submit" loading={checking} leftSection={<SearchIcon />}>
+      <Button type="submit" leftSection={<SearchIcon />}>
         Search
       </Button>
     </form>

@@ -5,11 +5,12 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ArrowLeftIcon } from '../../../ui/icons.tsx';
 import type { ReportList } from '../lists/report-listing.tsx';
 import { ReportListing } from '../lists/report-listing.tsx';
-import { useDetectedCategory } from '../target-format.ts';
+import { useTargetSummary } from '../target-summary.ts';
 import { useFocusedHeading } from '../use-focused-heading.ts';
 import classes from './search.module.css';
 import type { Search } from './search-address.ts';
 import { editAddress } from './search-address.ts';
+import { Verdict } from './verdict.tsx';
 
 interface SearchResultsProps {
   categories: Category[];
@@ -22,7 +23,8 @@ interface SearchResultsProps {
 export function SearchResults(props: SearchResultsProps) {
   const { categories, search, reports, reportPath, newReportPath } = props;
   const heading = useFocusedHeading();
-  const detected = useDetectedCategory(search.category ? '' : search.target);
+  const summary = useTargetSummary(search).data;
+  const detected = search.category ? null : summary?.category;
   const category = categories.find(({ value }) => value === (search.category || detected));
   const subcategory = category?.subcategories.find(({ value }) => value === search.subcategory);
   return (
@@ -33,7 +35,13 @@ export function SearchResults(props: SearchResultsProps) {
         </Link>
         <div>
           <h2 id="results" ref={heading} tabIndex={-1}>
-            {search.target ? `Reports on ${search.target}` : 'Reports'}
+            {search.target ? (
+              <>
+                Reports on <bdi>{search.target}</bdi>
+              </>
+            ) : (
+              'Reports'
+            )}
           </h2>
           <p>
             {category?.label ?? 'All categories'}
@@ -42,6 +50,7 @@ export function SearchResults(props: SearchResultsProps) {
           </p>
         </div>
       </div>
+      <Verdict summary={summary} />
       <ReportListing
         caption="Reports found"
         list={reports}
@@ -58,8 +67,8 @@ export function SearchResults(props: SearchResultsProps) {
               </Button>
             }
           >
-            Nobody has reported this yet. That is no proof that it is safe: if it seems wrong to
-            you, stay careful, and report it to protect others.
+            Nobody has reported this yet, but no reports is not proof of safety. If it seems wrong
+            to you, stay careful, and report it to protect others.
           </EmptyState>
         }
       />

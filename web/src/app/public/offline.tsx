@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { pageMeta } from '../../ui/brand.ts';
+import { Logo } from '../../ui/logo.tsx';
+import classes from '../error-page.module.css';
+
+export const meta = () => pageMeta('You are offline');
+
+/** What the service worker shows in the place of a page that it cannot reach; it needs no script. */
+export default function Offline() {
+  return (
+    <main className={classes.page}>
+      <Logo />
+      <h1>You are offline</h1>
+      <p className={classes.what}>This page cannot be reached right now.</p>
+      <p>
+        Check your connection and try again. A report that you were writing is kept in this browser.
+      </p>
+      <Button component="a" href="">
+        Try again
+      </Button>
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import { Alert, Anchor } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { DateTime } from '../../../ui/date-time.tsx';
+import { AlertIcon } from '../../../ui/icons.tsx';
+import type { Search } from '../search/search-address.ts';
+import { useValidTarget } from '../target-format.ts';
+import { peopleWhoReported, useTargetSummary } from '../target-summary.ts';
+import classes from './filing.module.css';
+
+/** How long a person rests before what they typed is looked up, in milliseconds. */
+const TYPING_PAUSE = 400;
+
+interface EarlierReportsProps {
+  sought: Search;
+  resultsPath: (sought: Search) => string;
+}
+
+/** Says, while a target is typed, how many people reported the same before. */
+export function EarlierReports({ sought, resultsPath }: EarlierReportsProps) {
+  const [typed] = useDebouncedValue(sought.target.trim(), TYPING_PAUSE);
+  const target = useValidTarget({ ...sought, target: typed });
+  const { data } = useTargetSummary({ ...sought, target });
+  return (
+    <div className={classes.earlier} role="status">
+      {target && data?.people ? (
+        <Alert color="yellow" icon={<AlertIcon />} title={peopleWhoReported(data.people)}>
+          {data.latestAt ? (
+            <p className={classes.latest}>
+              The last time on <DateTime value={data.latestAt} />. Your report counts too: it shows
+              that the scam goes on.
+            </p>
+          ) : null}
+          <Anchor href={resultsPath({ ...sought, target })} target="_blank">
+            See their reports (in a new tab)
+          </Anchor>
+        </Alert>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+import { Button, NativeSelect, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { Category } from '@redflag/shared/categories';
+import { MAX_PICTURE_BYTES, pictureTypes } from '@redflag/shared/pictures';
+import type { Report } from '@redflag/shared/reports';
+import { DESCRIPTION_MAX, reportTypes } from '@redflag/shared/reports';
+import type { FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { problemOf } from '../../../api/problem.ts';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import { focusFirstError, showFieldErrors } from '../../../ui/form.ts';
+import { CategoryField, SubcategoryField } from '../category-fields.tsx';
+import type { Search } from '../search/search-address.ts';
+import { TargetField } from '../target-field.tsx';
+import { useNormaliserAtHand } from '../target-format.ts';
+import { EarlierReports } from './earlier-reports.tsx';
+import classes from './filing.module.css';
+import type { NewReportDraft } from './new-report-check.ts';
+import { checkNewReport } from './new-report-check.ts';
+import { SubmitDialog } from './submit-dialog.tsx';
+import { SubmittedDialog } from './submitted-dialog.tsx';
+import { newIdempotencyKey } from './upload-report.ts';
+import { useFileReport } from './use-file-report.ts';
+import type { useReportDraft } from './use-report-draft.ts';
+
+const acceptedPictures = Object.entries(pictureTypes).flat(2).join(',');
+const megabytes = MAX_PICTURE_BYTES / 1024 / 1024;
+
+export interface ReportFormProps {
+  categories: Category[];
+  initial: NewReportDraft;
+  /** The same for every try to file this report. */
+  idempotencyKey: string;
+  /** Where the report is kept until it is filed. */
+  draft: Pick<ReturnType<typeof useReportDraft>, 'save' | 'savePicture' | 'discard'>;
+  /** Throws away what an earlier visit left; null where the form begins empty. */
+  onStartAfresh: (() => void) | null;
+  reportPath: (id: string) => string;
+  /** The reports on a target. */
+  resultsPath: (sought: Search) => string;
+  dashboardPath: string;
+}
+
+/** Product specification section 2, "New report form". */
+export function ReportForm(props: ReportFormProps) {
+  const { categories, initial, draft, onStartAfresh, reportPath, resultsPath, dashboardPath } =
+    props;
+  const [idempotencyKey, setIdempotencyKey] = useState(props.idempotencyKey);
+  const [step, setStep] = useState<'filling' | 'checking' | 'confirming'>('filling');
+  const [filed, setFiled] = useState<Report | null>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const form = useForm<NewReportDraft>({ initialValues: initial });
+  const filing = useFileReport(idempotencyKey, {
+    onFiled: (report) => {
+      draft.discard();
+      setStep('filling');
+      setFiled(report);
+    },
+    onRefused: (error) => {
+      const problem = problemOf(error);
+      if (problem.code === 'idempotency-key-reused') {
+        // An earlier try arrived. To submit again now is to file another report.
+        setIdempotencyKey(newIdempotencyKey());
+      }
+      if (showFieldErrors(form, problem)) {
+        setStep('filling');
+      }
+    },
+  });
+  const { category, subcategory, target, evidence } = form.values;
+  useNormaliserAtHand();
+
+  const touched = form.isDirty();
+
+  useEffect(() => {
+    if (touched && !filed) draft.save(form.values, idempotencyKey);
+  }, [touched, filed, form.values, idempotencyKey, draft.save]);
+
+  function choosePicture(file: File | null) {
+    form.setFieldValue('evidence', file);
+    draft.savePicture(file);
+  }
+
+  async function check(event: FormEvent) {
+    event.preventDefault();
+    if (step !== 'filling') {
+      return;
+    }
+    setStep('checking');
+    filing.reset();
+    const errors = await checkNewReport(form.values);
+    form.setErrors(errors);
+    focusFirstError(form, errors);
+    setStep(Object.keys(errors).length > 0 ? 'filling' : 'confirming');
+  }
+
+  function focusForm() {
+    if (Object.keys(form.errors).length > 0) {
+      focusFirstError(form, form.errors);
+    } else if (!filed) {
+      submitButton.current?.focus();
+    }
+  }
+
+  return (
+    <>
+      {onStartAfresh ? (
+        <div className={classes.restored}>
+          <p role="status">Your unfinished report is back, as you left it.</p>
+          <Button variant="default" onClick={onStartAfresh}>
+            Start afresh
+          </Button>
+        </div>
+      ) : null}
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={check}
+        inert={step === 'confirming'}
+        aria-hidden={step === 'confirming'}
+      >
+        <CategoryField
+          categories={categories}
+          emptyLabel="Select a category"
+          {...form.getInputProps('category')}
+          onChange={(event) => {
+            form.getInputProps('category').onChange(event);
+            form.setFieldValue('subcategory', '');
+            form.clearFieldError('target');
+          }}
+        />
+        <SubcategoryField
+          categories={categories}
+          category={category}
+          emptyLabel="Not sure"
+          description="Optional"
+          {...form.getInputProps('subcategory')}
+        />
+        <NativeSelect label="Type" data={[...reportTypes]} {...form.getInputProps('type')} />
+        <div className={classes.target}>
+          <TargetField
+            category={category}
+            value={target}
+            onChange={(value) => form.setFieldValue('target', value)}
+            error={form.errors.target}
+          />
+          <EarlierReports sought={{ category, subcategory, target }} resultsPath={resultsPath} />
+        </div>
+        <Textarea
+          label="Description"
+          description="What happened, when, and how they reached you. Leave out your own personal details."
+          rows={6}
+          maxLength={DESCRIPTION_MAX}
+          {...form.getInputProps('description')}
+        />
+        <FileDrop
+          label="Evidence"
+          hint={`One picture, such as a screenshot: png, jpg or jpeg, at most ${megabytes} MB`}
+          accept={acceptedPictures}
+          value={evidence}
+          onChange={choosePicture}
+          error={form.errors.evidence as string | undefined}
+          inputProps={{ 'data-path': 'evidence' }}
+        />
+        <div>
+          <Button ref={submitButton} type="submit">
+            Submit
+          </Button>
+          <p className={classes.kept}>
+            Until you submit it, the report is kept in this browser, and removed when you sign out.
+          </p>
+        </div>
+      </form>
+      <SubmitDialog
+        opened={step === 'confirming'}
+        busy={filing.busy}
+        progress={filing.progress}
+        error={filing.error}
+        onSubmit={() => filing.file(form.values)}
+        onReview={() => setStep('filling')}
+        onExited={focusForm}
+      />
+      <SubmittedDialog report={filed} reportPath={reportPath} dashboardPath={dashboardPath} />
+    </>
+  );
+}
