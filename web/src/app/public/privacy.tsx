@@ -1,42 +1,58 @@
 import { brand, pageMeta } from '../../ui/brand.ts';
-import classes from './legal.module.css';
+import { LegalPage } from './legal-page.tsx';
+import { collected, cookies, pictures, purposes } from './privacy-collection.tsx';
+import { deletion, retention } from './privacy-retention.tsx';
+import { children, contact, reportedPeople, rights } from './privacy-rights.tsx';
+import {
+  advertising,
+  changes,
+  providers,
+  readers,
+  security,
+  whoWeAre,
+} from './privacy-sharing.tsx';
 
-export const meta = () => pageMeta('Privacy Policy');
+export const meta = () =>
+  pageMeta(
+    'Privacy Policy',
+    `What ${brand.name} keeps about you, why, for how long and who sees it, and how you get, correct or delete it.`,
+  );
 
 export default function Privacy() {
   return (
-    <article className={classes.page}>
-      <h1>Privacy Policy</h1>
-      <p>
-        {brand.name} is an app for protection against phishing. This page says what it keeps about
-        you, why, and for how long.
-      </p>
-      <h2>What we keep</h2>
-      <p>
-        Your username, email address, phone number where you verified one, a scrambled form of your
-        password, your reports with their pictures, your notifications, and where you are signed in.
-        From pictures we remove what the camera wrote into them, such as the place.
-      </p>
-      <h2>What for</h2>
-      <p>
-        To let you sign in, to show your reports to other signed-in people under your username, and
-        to tell you what becomes of them. We do not sell or rent what we keep, and we show no
-        advertising.
-      </p>
-      <h2>Cookies</h2>
-      <p>One cookie keeps you signed in. There are no others, and nobody else sets any here.</p>
-      <h2>Deletion</h2>
-      <p>
-        You can delete a report at any time. Write to us to have your account removed: your profile,
-        notifications and sessions go; your reports stay for the protection of others, without your
-        name.
-      </p>
-      <h2>Children</h2>
-      <p>Children under 13 may not use {brand.name}.</p>
-      <h2>Contact</h2>
-      <p>
-        Write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
-      </p>
-    </article>
+    <LegalPage
+      title="Privacy Policy"
+      summary={
+        <>
+          <h2>In short</h2>
+          <p>
+            We keep what your account and your reports need, and nothing to advertise with. Everyone
+            who is signed in can see your reports and your username; your email address and phone
+            number are shown to our administrators alone. We do not sell your data, show advertising
+            or build profiles. You can download your data and delete your account yourself. When you
+            delete your account your reports stay, without your name: delete them first if you want
+            them gone.
+          </p>
+        </>
+      }
+      sections={[
+        whoWeAre,
+        collected,
+        pictures,
+        purposes,
+        readers,
+        providers,
+        cookies,
+        retention,
+        deletion,
+        rights,
+        reportedPeople,
+        children,
+        security,
+        advertising,
+        changes,
+        contact,
+      ]}
+    />
   );
 }

@@ -1,44 +1,53 @@
 import { brand, pageMeta } from '../../ui/brand.ts';
-import classes from './legal.module.css';
+import { LegalPage } from './legal-page.tsx';
+import { about, account, audience, contact, purpose } from './terms-account.tsx';
+import { changes, ending, law, liability, service } from './terms-liability.tsx';
+import { contesting, licence, meaning, removal, reports, review } from './terms-reports.tsx';
+import { misuse, vulnerabilities } from './terms-rules.tsx';
 
-export const meta = () => pageMeta('Terms and Conditions');
+export const meta = () =>
+  pageMeta(
+    'Terms and Conditions',
+    `The rules for using ${brand.name}: who may use it, what a report must be, what it means, and what you and we answer for.`,
+  );
 
 export default function Terms() {
   return (
-    <article className={classes.page}>
-      <h1>Terms and Conditions</h1>
-      <p>
-        {brand.name} is an app for protection against phishing. People report scams, phishing and
-        security vulnerabilities here, and look up what others have reported. By making an account
-        you agree to these terms.
-      </p>
-      <h2>Your account</h2>
-      <p>
-        You must be at least 13 years old. Give your own email address, keep your password to
-        yourself, and use one account.
-      </p>
-      <h2>Your reports</h2>
-      <p>
-        Report what you have seen or what happened to you, truthfully and with evidence that you may
-        share. A report cannot be changed once it is submitted; you can delete it. Other signed-in
-        people see your reports and your username.
-      </p>
-      <h2>What a report means</h2>
-      <p>
-        A report is what a person told us; an administrator reviews it and sets its status. Nothing
-        found here is proof that someone is guilty, and finding nothing is no proof that someone is
-        honest. Decide for yourself before you answer, click or pay.
-      </p>
-      <h2>Misuse</h2>
-      <p>
-        False reports, insults, and attempts to disturb the service or to reach other people's
-        accounts lead to the suspension of the account.
-      </p>
-      <h2>Contact</h2>
-      <p>
-        Questions, or a report about you that is wrong? Write to{' '}
-        <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
-      </p>
-    </article>
+    <LegalPage
+      title="Terms and Conditions"
+      summary={
+        <>
+          <h2>In short</h2>
+          <p>
+            {brand.name} is free, and for everyone aged 13 or over. Report truthfully what you have
+            seen, with evidence that you may share. Everyone who is signed in can read your report
+            at once, and you cannot change it afterwards; you can delete it. A report does not prove
+            that anybody is guilty, and finding none does not prove that anybody is honest: decide
+            for yourself before you answer, click or pay. If a report about you is wrong, write to
+            us.
+          </p>
+        </>
+      }
+      sections={[
+        about,
+        purpose,
+        audience,
+        account,
+        reports,
+        licence,
+        review,
+        meaning,
+        vulnerabilities,
+        misuse,
+        removal,
+        contesting,
+        service,
+        liability,
+        ending,
+        changes,
+        law,
+        contact,
+      ]}
+    />
   );
 }
