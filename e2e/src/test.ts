@@ -14,8 +14,9 @@ interface Fixtures {
   findBarriers(): Promise<string[]>;
 }
 
-/** The browser itself reports each refused request; whether that is right is for the test to say. */
-const refusedRequest = /^Failed to load resource: the server responded with a status of 4\d\d/;
+/** The browser itself reports each refused or cut-off request; whether that is right is for the test to say. */
+const refusedRequest =
+  /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_(CONNECTION_RESET|INTERNET_DISCONNECTED)$)/;
 
 /** Playwright's test, in which any error on the console or in a page fails the test. */
 export const test = base.extend<Fixtures>({

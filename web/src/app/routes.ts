@@ -5,8 +5,8 @@ import { index, layout, route } from '@react-router/dev/routes';
 export default [
   layout('layouts/public-layout.tsx', [
     index('public/landing.tsx'),
-    route('terms-and-conditions', 'public/terms.tsx'),
-    route('privacy-policy', 'public/privacy.tsx'),
+    route('terms-and-conditions', 'public/legal/terms.tsx'),
+    route('privacy-policy', 'public/legal/privacy.tsx'),
   ]),
   route('offline', 'public/offline.tsx'),
   layout('layouts/app-layout.tsx', [

@@ -1,6 +1,7 @@
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { $api } from '../../api/client.ts';
 import { problemOf } from '../../api/problem.ts';
+import { Notice } from '../../ui/notice.tsx';
 import classes from './forms.module.css';
 
 interface ConfirmEmailProps {
@@ -21,9 +22,9 @@ export function ConfirmEmail({ token, onVerified, onNewMail }: ConfirmEmailProps
     <div className={classes.form}>
       {verify.error ? (
         <>
-          <Alert color="red" role="alert" title="The email could not be verified">
-            {problemOf(verify.error).detail}
-          </Alert>
+          <Notice tone="danger" role="alert" title="The email could not be verified">
+            <p>{problemOf(verify.error).detail}</p>
+          </Notice>
           <Button variant="default" fullWidth onClick={onNewMail}>
             Get a new email
           </Button>

@@ -10,9 +10,15 @@ export function ContinueWithGoogle({ redirect }: { redirect: string | null }) {
     <>
       <div className={classes.divider}>or</div>
       {config?.google ? (
-        <Button component="a" href={`/v1/auth/google${query}`} variant="default" fullWidth>
-          Continue with Google
-        </Button>
+        <>
+          <Button component="a" href={`/v1/auth/google${query}`} variant="default" fullWidth>
+            Continue with Google
+          </Button>
+          <p className={classes.consent}>
+            With a new account you accept the <a href="/terms-and-conditions">terms</a> and confirm
+            that you are 13 or older. See the <a href="/privacy-policy">privacy policy</a>.
+          </p>
+        </>
       ) : (
         <Button disabled variant="default" fullWidth className={classes.unavailable}>
           {config ? 'Google sign-in is not set up here' : 'Continue with Google'}

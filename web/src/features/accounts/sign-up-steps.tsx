@@ -33,6 +33,19 @@ export function AccountFields({ form }: StepProps) {
   );
 }
 
+/** What happens with what is given, before it is given. */
+function PrivacyNote() {
+  return (
+    <p>
+      The{' '}
+      <a href="/privacy-policy" target="_blank" rel="noreferrer">
+        privacy policy
+      </a>{' '}
+      (opens in a new tab) says what we keep about you, and why.
+    </p>
+  );
+}
+
 interface PasswordFieldsProps extends StepProps {
   robotCheck: FormRobotCheck;
   busy: boolean;
@@ -50,11 +63,12 @@ export function PasswordFields({ form, robotCheck, busy }: PasswordFieldsProps) 
             <a href="/terms-and-conditions" target="_blank" rel="noreferrer">
               terms and conditions
             </a>{' '}
-            (opens in a new tab)
+            (opens in a new tab), and am 13 or older
           </>
         }
         {...form.getInputProps('acceptTerms', { type: 'checkbox' })}
       />
+      <PrivacyNote />
       {robotCheck.field}
       <Button type="submit" fullWidth loading={busy} disabled={robotCheck.solution === null}>
         Register

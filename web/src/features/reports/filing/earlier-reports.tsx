@@ -1,7 +1,7 @@
-import { Alert, Anchor } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { DateTime } from '../../../ui/date-time.tsx';
-import { AlertIcon } from '../../../ui/icons.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import type { Search } from '../search/search-address.ts';
 import { useValidTarget } from '../target-format.ts';
 import { peopleWhoReported, useTargetSummary } from '../target-summary.ts';
@@ -23,9 +23,9 @@ export function EarlierReports({ sought, resultsPath }: EarlierReportsProps) {
   return (
     <div className={classes.earlier} role="status">
       {target && data?.people ? (
-        <Alert color="yellow" icon={<AlertIcon />} title={peopleWhoReported(data.people)}>
+        <Notice tone="caution" title={peopleWhoReported(data.people)}>
           {data.latestAt ? (
-            <p className={classes.latest}>
+            <p>
               The last time on <DateTime value={data.latestAt} />. Your report counts too: it shows
               that the scam goes on.
             </p>
@@ -33,7 +33,7 @@ export function EarlierReports({ sought, resultsPath }: EarlierReportsProps) {
           <Anchor href={resultsPath({ ...sought, target })} target="_blank">
             See their reports (in a new tab)
           </Anchor>
-        </Alert>
+        </Notice>
       ) : null}
     </div>
   );

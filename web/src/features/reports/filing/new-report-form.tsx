@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
+import classes from './filing.module.css';
 import type { NewReportDraft } from './new-report-check.ts';
 import type { Prefill } from './prefill.ts';
 import type { ReportFormProps } from './report-form.tsx';
@@ -31,18 +32,18 @@ export function NewReportForm({ prefill, ...props }: NewReportFormProps) {
   if (earlier?.target && prefill.target && earlier.target !== prefill.target && !choice) {
     return (
       <EmptyState
-        title={`You have an unfinished report on ${earlier.target}`}
+        title="You have an unfinished report"
         action={
           <>
             <Button onClick={() => setChoice('continue')}>Continue it</Button>
             <Button variant="default" onClick={startAfresh}>
-              Report {prefill.target} instead
+              Start a new one
             </Button>
           </>
         }
       >
-        You can finish it first. If you report something else instead, what you wrote is thrown
-        away.
+        <bdi className={classes.about}>{earlier.target}</bdi>
+        You can finish it first. If you start a new one, what you wrote is thrown away.
       </EmptyState>
     );
   }

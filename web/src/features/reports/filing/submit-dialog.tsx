@@ -1,7 +1,6 @@
-import { Alert } from '@mantine/core';
 import { problemOf } from '../../../api/problem.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { AlertIcon } from '../../../ui/icons.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import classes from './filing.module.css';
 
 interface SubmitDialogProps {
@@ -39,9 +38,9 @@ export function SubmitDialog(props: SubmitDialogProps) {
         </div>
       ) : null}
       {error && !busy ? (
-        <Alert color="red" role="alert" icon={<AlertIcon />}>
-          {problemOf(error).detail} Your report is still here: submit it again.
-        </Alert>
+        <Notice tone="danger" role="alert">
+          <p>{problemOf(error).detail} Your report is still here: submit it again.</p>
+        </Notice>
       ) : null}
     </ConfirmDialog>
   );
