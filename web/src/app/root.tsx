@@ -6,6 +6,7 @@ import { Links, Meta, Outlet, Scripts } from 'react-router';
 import { brand, pageMeta } from '../ui/brand.ts';
 import { cssVariables, theme } from '../ui/theme.ts';
 import { ErrorPage } from './error-page.tsx';
+import { Splash } from './splash.tsx';
 
 export const meta: MetaFunction = ({ error }) =>
   error ? pageMeta('Something went wrong') : [{ title: brand.name }];
@@ -47,7 +48,12 @@ export default function Root() {
  * rendered in full at build time, so they have none and are plain HTML.
  */
 export function HydrateFallback() {
-  return <Scripts />;
+  return (
+    <>
+      <Splash />
+      <Scripts />
+    </>
+  );
 }
 
 export { ErrorPage as ErrorBoundary };

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, PrefetchPageLinks, useNavigate, useSearchParams } from 'react-router';
 import { useBeginSession, useSession } from '../../api/session.ts';
 import { ContinueWithGoogle } from '../../features/accounts/continue-with-google.tsx';
 import { SignInForm } from '../../features/accounts/sign-in-form.tsx';
@@ -19,6 +19,7 @@ export default function SignIn() {
   const notice = useSignInNotice();
   return (
     <>
+      <PrefetchPageLinks page={pathAfterSignIn('user', null)} />
       <PageTitle lead="Welcome back. Sign in to search and file reports.">Sign In</PageTitle>
       {notice ? <p className={classes.note}>{notice}</p> : null}
       {redirect ? <AlreadySignedIn /> : null}

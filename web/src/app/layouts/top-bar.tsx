@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { $api } from '../../api/client.ts';
 import { BellIcon, LogoutIcon, MenuIcon } from '../../ui/icons.tsx';
@@ -52,15 +53,20 @@ function Bell({ to }: { to: string }) {
   });
   const unread = data?.unread ?? 0;
   return (
-    <Link
-      to={to}
-      className={classes.button}
-      aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
-    >
-      <BellIcon size={24} />
-      {unread > 0 ? (
-        <span className={classes.count}>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</span>
-      ) : null}
-    </Link>
+    <>
+      <Link
+        to={to}
+        className={classes.button}
+        aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+      >
+        <BellIcon size={24} />
+        {unread > 0 ? (
+          <span className={classes.count}>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</span>
+        ) : null}
+      </Link>
+      <VisuallyHidden role="status">
+        {unread > 0 ? `${unread} unread notifications` : null}
+      </VisuallyHidden>
+    </>
   );
 }

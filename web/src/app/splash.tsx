@@ -1,0 +1,13 @@
+import { Logo } from '../ui/logo.tsx';
+import classes from './splash.module.css';
+
+/** Stands on the screen while a slow line brings the app; a quick one never shows it. */
+export function Splash() {
+  return (
+    <div className={classes.splash} role="status">
+      <Logo />
+      <span className={classes.bar} />
+      Loading…
+    </div>
+  );
+}
