@@ -1,7 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { signIn } from './people.ts';
 import { takePhotograph } from './photograph.ts';
 import { expect, test } from './test.ts';
+
+/** Pastes a photograph where the focus is. */
+async function pastePicture(page: Page) {
+  const { buffer } = await takePhotograph();
+  await page.evaluate((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([bytes], 'pasted.jpg', { type: 'image/jpeg' }));
+    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true });
+    document.activeElement?.dispatchEvent(paste);
+  }, buffer.toString('base64'));
+}
 
 test('a report that is being written survives a lost line, and is filed once', async ({
   page,
@@ -15,7 +28,8 @@ test('a report that is being written survives a lost line, and is filed once', a
   await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Website' });
   await page.getByLabel('Target', { exact: true }).fill(target);
   await page.getByLabel('Description').fill('They never sent what I paid for.');
-  await page.getByLabel('Evidence').setInputFiles(await takePhotograph());
+  await pastePicture(page);
+  await expect(page.getByText('pasted.jpg')).toBeVisible();
 
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
@@ -25,6 +39,7 @@ test('a report that is being written survives a lost line, and is filed once', a
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByText('Your unfinished report is back')).toBeVisible();
   await expect(page.getByLabel('Target', { exact: true })).toHaveValue(target);
+  await expect(page.getByText('pasted.jpg')).toBeVisible();
 
   // The report arrives; its answer is lost on the way back.
   await page.route('/v1/reports', async (route) => {

@@ -1,3 +1,4 @@
+import { brand } from '../ui/brand.ts';
 import { Logo } from '../ui/logo.tsx';
 import classes from './splash.module.css';
 
@@ -8,6 +9,9 @@ export function Splash() {
       <Logo />
       <span className={classes.bar} />
       Loading…
+      <noscript>
+        {brand.name} needs JavaScript from here on. Please turn it on in your browser.
+      </noscript>
     </div>
   );
 }
