@@ -16,7 +16,7 @@ const NO_PAGE = /^\/(v1|docs|dev|assets)(\/|$)|\.\w+$/;
 const YEAR_SECONDS = 31_536_000;
 
 /** The pages that search engines may list. */
-const listedPages = [
+export const listedPages = [
   '/',
   '/terms-and-conditions',
   '/privacy-policy',
