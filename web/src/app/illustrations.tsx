@@ -31,7 +31,7 @@ export function FlaggedMessageIllustration() {
       <rect x="195" y="379" width="62" height="6" rx="3" fill="currentColor" opacity=".3" />
 
       <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
-        <path d="M460-160V64" strokeWidth="2" opacity=".6" />
+        <path d="M460-500V64" strokeWidth="2" opacity=".6" />
         <circle cx="460" cy="72" r="7" strokeWidth="4" />
         <path d="M460 80v112a30 30 0 0 1-60 0" strokeWidth="5" />
         <g transform="rotate(-7 424 140)" strokeWidth="3">

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { TARGET_MAX } from '@redflag/shared/reports';
 import { brand, describePage } from '../../ui/brand.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { FlaggedMessageIllustration, InspectIllustration } from '../illustrations.tsx';
@@ -108,7 +109,7 @@ function TargetSearch() {
             name="target"
             type="text"
             required
-            maxLength={2000}
+            maxLength={TARGET_MAX}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
