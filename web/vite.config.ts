@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-const api = 'http://localhost:3000';
+const server = 'http://localhost:3000';
 
 /**
  * What many screens share travels as one file: on a phone's line fifty small ones cost seconds of
@@ -20,7 +20,12 @@ const codeSplitting = {
 
 export default defineConfig({
   plugins: [reactRouter()],
-  server: { proxy: { '/v1': api, '/docs': api, '/dev': api } },
+  server: {
+    proxy: {
+      '^/(v1|docs|dev)(/|$)': server,
+      '^/(search|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest)(\\?|$)': server,
+    },
+  },
   build: {
     // Inlined assets would be data: addresses, which the content security policy keeps to pictures.
     assetsInlineLimit: 0,

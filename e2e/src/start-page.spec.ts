@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib';
+import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -19,4 +21,122 @@ test('the start page does not scroll sideways on a narrow phone', async ({ page 
   await page.goto('/');
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(320);
+});
+
+test('the start page leads everywhere that a visitor may want to go', async ({ page }) => {
+  await page.goto('/');
+  const addressOf = (link: string, group?: string) =>
+    (group ? page.getByRole('navigation', { name: group }) : page.getByRole('main'))
+      .getByRole('link', { name: link, exact: true })
+      .getAttribute('href');
+  const links = [
+    ['Report a Scam or Phish', undefined, '/user/dashboard'],
+    ['Create an account', undefined, '/signup'],
+    ['Download on the App Store', undefined, '#'],
+    ['Get it on Google Play', undefined, '#'],
+    ['About', 'About', '/#About'],
+    ['How it works', 'About', '/#HowItWorks'],
+    ['Privacy policy', 'About', '/privacy-policy'],
+    ['Terms of service', 'About', 'terms-and-conditions'],
+    ['Scam', 'Report a Phish', '/user/dashboard?type=Scam'],
+    ['Phishing', 'Report a Phish', '/user/dashboard?type=Phishing'],
+    ['Security Vulnerability', 'Report a Phish', '/user/dashboard?type=Security+Vulnerability'],
+    ['support@redflag.example', 'Get the app', 'mailto:support@redflag.example'],
+    ['Download on the App Store', 'Get the app', '#'],
+    ['Get it on Google Play', 'Get the app', '#'],
+    ['support@redflag.example', 'Contact us', 'mailto:support@redflag.example'],
+    ['Twitter', 'Contact us', '#'],
+    ['Instagram', 'Contact us', '#'],
+    ['Facebook', 'Contact us', '#'],
+  ] as const;
+  for (const [link, group, address] of links) {
+    expect([link, await addressOf(link, group)]).toEqual([link, address]);
+  }
+  await expect(page.getByRole('contentinfo')).toContainText('© 2024 Redflag');
+});
+
+test('a public page is light, runs no script files and names itself to search engines', async ({
+  page,
+  baseURL,
+}) => {
+  const inKiB = { script: 0, all: 0 };
+  const files: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    files.push(
+      response.body().then((body) => {
+        const size = gzipSync(body).length / 1024;
+        inKiB.all += size;
+        if (type === 'script') inKiB.script += size;
+      }),
+    );
+  });
+  await page.goto('/');
+  await Promise.all(files);
+  expect(inKiB.script).toBe(0);
+  expect(inKiB.all).toBeLessThan(150);
+
+  const titles = new Set<string>();
+  for (const path of ['/', '/terms-and-conditions', '/privacy-policy']) {
+    await page.goto(path);
+    titles.add(await page.title());
+    const address = new URL(path, baseURL).href;
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', address);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50}/);
+  }
+  expect(titles.size).toBe(3);
+  const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect((await page.request.get(preview ?? '')).headers()['content-type']).toBe('image/png');
+});
+
+test('a visitor who searches signs in first, and arrives at the search', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/');
+  await page.getByLabel('Check a number, address or account').fill('shop.example.com');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/signin\?redirect=/);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/user\/dashboard\?.*target=shop\.example\.com/);
+  await expect(page.getByRole('region', { name: 'Reports on shop.example.com' })).toBeVisible();
+});
+
+test('the menu closes over the section that was chosen from it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'About Redflag' })).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('a phone has the menu and the search', async ({ page, person }) => {
+    await page.goto('/');
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu).toBeHidden();
+    await toggle.click();
+    for (const [name, address] of [
+      ['Home', '/#Home'],
+      ['About Us', '/#About'],
+      ['Report a Phish', '/user/dashboard'],
+      ['Login', '/login'],
+    ] as const) {
+      await expect(menu.getByRole('link', { name })).toHaveAttribute('href', address);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+
+    await signIn(page.request, person);
+    await page.getByLabel('Check a number, address or account').fill('0803 123 4567');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/user\/dashboard\?target=0803\+123\+4567$/);
+  });
 });

@@ -9,6 +9,7 @@ import { healthRoutes } from './modules/health/index.ts';
 import { notificationRoutes } from './modules/notifications/index.ts';
 import { outboxRoutes } from './modules/outbox/index.ts';
 import { addReports } from './modules/reports/index.ts';
+import { siteRoutes } from './modules/site/index.ts';
 import { userRoutes } from './modules/users/index.ts';
 import type { HttpServer } from './platform/http.ts';
 import { createHttpServer } from './platform/http.ts';
@@ -43,6 +44,7 @@ export async function createApp(platform: Platform): Promise<HttpServer> {
     notificationRoutes(api, platform);
     eventRoutes(api, platform);
     healthRoutes(api, platform);
+    siteRoutes(api, platform);
     if (!config.production) outboxRoutes(api, platform);
     api.get(
       '/v1/openapi.json',

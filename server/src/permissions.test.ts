@@ -178,6 +178,15 @@ const table: Record<string, Expectation> = {
   },
 };
 
+/** What stands beside the API: browsers, phones and crawlers ask for it. */
+const pages: Record<string, Expectation> = {
+  'GET /robots.txt': everyone(get('/robots.txt'), 200),
+  'GET /sitemap.xml': everyone(get('/sitemap.xml'), 200),
+  'GET /manifest.webmanifest': everyone(get('/manifest.webmanifest'), 200),
+  // Where it leads each of them: see site.test.ts.
+  'GET /search': everyone(get('/search?target=0803'), 303),
+};
+
 async function makeThings(owner: Client): Promise<Things> {
   const { id: reportId } = await createReport(owner);
   const [notification] = await server.platform.database
@@ -197,7 +206,7 @@ test('every operation of the API is in the table', async () => {
   expect(operations.toSorted()).toEqual(Object.keys(table).toSorted());
 });
 
-describe.each(Object.entries(table))('%s', (_operation, { send, ...expected }) => {
+describe.each(Object.entries({ ...table, ...pages }))('%s', (_operation, { send, ...expected }) => {
   test('answers each caller as the table says', async () => {
     const owner = await createClient(server);
     const callers = {

@@ -52,6 +52,8 @@ test.each([
   ['SMTP_URL', 'https://mail.example', ''],
   ['SMS_PROVIDER', 'pigeon', ''],
   ['SUPPORT_EMAIL', 'nobody', 'Please enter a valid email address.'],
+  ['STORE_URL_APPLE', 'javascript:alert(1)', 'must be an address such as https://'],
+  ['SOCIAL_URL_TWITTER', '@redflag', 'must be an address such as https://'],
   ['TRUSTED_PROXIES', '10.0.0.0/99', 'must be addresses such as'],
   ['TRUSTED_PROXIES', '10.0.0.1, proxy.example', 'must be addresses such as'],
   ['RATE_LIMITS', 'no', ''],

@@ -38,6 +38,10 @@ const commaSeparated = text.transform((list) =>
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an origin such as https://redflag.example' })
   .transform((url) => new URL(url).origin);
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address such as https://social.example/redflag',
+});
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -56,6 +60,11 @@ const environmentSchema = z.object({
   ADMIN_PASSWORD: text.optional(),
   COMPANY_NAME: text.default('Redflag'),
   SUPPORT_EMAIL: emailSchema.default('support@redflag.example'),
+  STORE_URL_APPLE: webAddress.optional(),
+  STORE_URL_GOOGLE: webAddress.optional(),
+  SOCIAL_URL_TWITTER: webAddress.optional(),
+  SOCIAL_URL_INSTAGRAM: webAddress.optional(),
+  SOCIAL_URL_FACEBOOK: webAddress.optional(),
   EMAIL_PROVIDERS: commaSeparated.prefault(MAIL_PROVIDERS),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be such as smtps://user:password@host:465' })
@@ -171,6 +180,14 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
         : null,
     companyName: env.COMPANY_NAME,
     supportEmail: env.SUPPORT_EMAIL,
+    /** Where the badges and icons of the public pages lead, as far as it is known. */
+    publicLinks: {
+      storeApple: env.STORE_URL_APPLE,
+      storeGoogle: env.STORE_URL_GOOGLE,
+      twitter: env.SOCIAL_URL_TWITTER,
+      instagram: env.SOCIAL_URL_INSTAGRAM,
+      facebook: env.SOCIAL_URL_FACEBOOK,
+    },
     emailProviders: env.EMAIL_PROVIDERS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.COMPANY_NAME} <${env.SUPPORT_EMAIL}>`,

@@ -15,6 +15,7 @@ const admins: readonly Caller[] = ['admin'];
  */
 export const permissions = {
   'site.read': everyone,
+  'site.search': everyone,
   'account.enter': everyone,
   'session.manage': signedIn,
   'password.change': signedIn,

@@ -17,11 +17,28 @@ async function get(url: string) {
 test.each([
   ['/', 'start'],
   ['/privacy-policy', 'privacy'],
-  ['/privacy-policy/', 'privacy'],
   ['/user/report/1?tab=mine', 'app'],
 ])('%s shows the page %s', async (url, body) => {
   const response = await get(url);
   expect([response.statusCode, response.body]).toEqual([200, body]);
+});
+
+test('a built page with a slash too many goes to the one without, on which relative links work', async () => {
+  const response = await get('/privacy-policy/?from=mail');
+  expect([response.statusCode, response.headers.location]).toEqual([
+    308,
+    '/privacy-policy?from=mail',
+  ]);
+});
+
+test.each([
+  ['/', undefined],
+  ['/signup', undefined],
+  ['/user/dashboard', 'noindex'],
+  ['/admin/dashboard', 'noindex'],
+  ['/nowhere', 'noindex'],
+])('search engines may list %s: %s', async (url, robots) => {
+  expect((await get(url)).headers['x-robots-tag']).toBe(robots);
 });
 
 test.each(['/v1/nothing', '/dev/outbox', '/assets/gone.js', '/wp-login.php'])(

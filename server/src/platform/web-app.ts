@@ -3,8 +3,8 @@ import { glob, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { completePage } from './complete-page.ts';
 import type { Config } from './config.ts';
-import { escapeHtml } from './html.ts';
 import { notFound } from './problem.ts';
 import { sendProblem } from './problem-answers.ts';
 
@@ -15,24 +15,25 @@ const APP_PAGE = '/__spa-fallback';
 const NO_PAGE = /^\/(v1|docs|dev|assets)(\/|$)|\.\w+$/;
 const YEAR_SECONDS = 31_536_000;
 
-/** The built pages by their address, with the product's name in place of the default. */
+/** The pages that search engines may list. */
+export const listedPages = [
+  '/',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/signup',
+  '/login',
+] as const;
+const listed = new Set<string>(listedPages);
+
+/** The built pages by their address, completed by the settings. */
 export type WebPages = ReadonlyMap<string, string>;
 
 /** Reads the built pages; none where the web app is not built. */
-export async function readWebPages({
-  companyName,
-  supportEmail,
-}: Pick<Config, 'companyName' | 'supportEmail'>): Promise<WebPages> {
+export async function readWebPages(config: Config): Promise<WebPages> {
   const pages = new Map<string, string>();
   for await (const file of glob('**/*.html', { cwd: BUILD })) {
     const address = file.endsWith('index.html') ? dirname(`/${file}`) : `/${file.slice(0, -5)}`;
-    const html = await readFile(join(BUILD, file), 'utf8');
-    pages.set(
-      address,
-      html
-        .replaceAll('Redflag', escapeHtml(companyName))
-        .replaceAll('support@redflag.example', escapeHtml(supportEmail)),
-    );
+    pages.set(address, completePage(await readFile(join(BUILD, file), 'utf8'), config));
   }
   return pages;
 }
@@ -51,17 +52,19 @@ export function hashInlineScripts(pages: WebPages): string[] {
 
 /**
  * Serves the built web app: its files and prerendered pages as they are, every other page address
- * as the app itself. What is no page is answered 404.
+ * as the app itself. What is no page is answered 404, and a page with a slash too many goes to the
+ * one without: links within it are relative.
  */
 export async function serveWebApp(app: FastifyInstance, pages: WebPages): Promise<void> {
   if (pages.size > 0) await serveFiles(app);
   app.setNotFoundHandler((request, reply) => sendProblem(reply, request, notFound('Page').details));
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
-    const page = NO_PAGE.test(pathname)
-      ? undefined
-      : (pages.get(pathname.replace(/(.)\/$/, '$1')) ?? pages.get(APP_PAGE));
+    const { pathname, search } = new URL(request.url, 'http://localhost');
+    const bare = pathname.replace(/(.)\/$/, '$1');
+    if (bare !== pathname && pages.has(bare)) return reply.redirect(bare + search, 308);
+    const page = NO_PAGE.test(pathname) ? undefined : (pages.get(pathname) ?? pages.get(APP_PAGE));
     if (!page) return reply.callNotFound();
+    if (!listed.has(pathname)) reply.header('x-robots-tag', 'noindex');
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
   });
 }
@@ -71,7 +74,8 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
     root: BUILD,
     wildcard: false,
     index: false,
-    globIgnore: ['**/*.{html,br,gz}'],
+    // A build from before the site module has a robots.txt; two routes of one address do not start.
+    globIgnore: ['**/*.{html,br,gz}', 'robots.txt'],
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {

@@ -3,13 +3,13 @@ import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/c
 import type { ReactNode } from 'react';
 import type { MetaFunction } from 'react-router';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
-import { brand, pageMeta } from '../ui/brand.ts';
+import { brand, describePage, pageMeta } from '../ui/brand.ts';
 import { cssVariables, theme } from '../ui/theme.ts';
 import { ErrorPage } from './error-page.tsx';
 import { Splash } from './splash.tsx';
 
 export const meta: MetaFunction = ({ error }) =>
-  error ? pageMeta('Something went wrong') : [{ title: brand.name }];
+  error ? pageMeta('Something went wrong') : describePage(brand.name);
 
 /** The document around every screen. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -20,8 +20,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="application-name" content={brand.name} />
         <meta name="support-email" content={brand.supportEmail} />
+        <meta name="public-url" content={brand.origin} />
         <meta name="color-scheme" content="light dark" />
+        {/* The headers' colour: --mantine-color-body. */}
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#192026" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/icon-192.png" type="image/png" sizes="192x192" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <LinkPreview />
         <Meta />
         <Links />
         <ColorSchemeScript defaultColorScheme="auto" />
@@ -36,6 +44,21 @@ export function Layout({ children }: { children: ReactNode }) {
         </MantineProvider>
       </body>
     </html>
+  );
+}
+
+/** What every shared link shows; the rest is in each screen's meta tags. */
+function LinkPreview() {
+  return (
+    <>
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:type" content="website" />
+      <meta property="og:image" content={`${brand.origin}/og.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content="A red flag on a hill" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
   );
 }
 

@@ -56,6 +56,14 @@ export function MenuIcon(props: IconProps) {
   );
 }
 
+export function CloseIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6 6l12 12M18 6 6 18" />
+    </Icon>
+  );
+}
+
 export function DashboardIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -117,6 +125,32 @@ export function ShareIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M12 15V3.5M7.5 7.5 12 3l4.5 4.5M7 11H5v9.5h14V11h-2" />
+    </Icon>
+  );
+}
+
+export function TwitterIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3 5.5c2.3 2.7 5 4 8.5 4.2-.5-3 1.5-5.2 4-5.2 1.3 0 2.3.5 3 1.3L21.5 5l-1.5 3c0 7-4.5 12-11 12-2.3 0-4.3-.6-6-1.7 2.2 0 4-.5 5.5-1.8C5 14.5 3 10.5 3 5.5z" />
+    </Icon>
+  );
+}
+
+export function InstagramIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="3" y="3" width="18" height="18" rx="5" />
+      <circle cx="12" cy="12" r="4.2" />
+      <path d="M17 7v.1" />
+    </Icon>
+  );
+}
+
+export function FacebookIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M17.5 3.5h-2.5a4 4 0 0 0-4 4V21M7.5 11.5h9" />
     </Icon>
   );
 }

@@ -3,14 +3,19 @@ import { Link, PrefetchPageLinks, useNavigate, useSearchParams } from 'react-rou
 import { useBeginSession, useSession } from '../../api/session.ts';
 import { ContinueWithGoogle } from '../../features/accounts/continue-with-google.tsx';
 import { SignInForm } from '../../features/accounts/sign-in-form.tsx';
-import { pageMeta } from '../../ui/brand.ts';
+import { brand, pageMeta } from '../../ui/brand.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { clearToasts } from '../../ui/toast.tsx';
+import { Canonical } from '../canonical.tsx';
 import { pathAfterSignIn, safeRedirect } from '../redirect.ts';
 import classes from './auth.module.css';
 import { useSignInNotice } from './sign-in-notice.ts';
 
-export const meta = () => pageMeta('Sign In');
+export const meta = () =>
+  pageMeta(
+    'Sign In',
+    `Sign in to ${brand.name} to search what others have reported, and to report scams, phishing and security vulnerabilities.`,
+  );
 
 export default function SignIn() {
   const navigate = useNavigate();
@@ -19,6 +24,7 @@ export default function SignIn() {
   const notice = useSignInNotice();
   return (
     <>
+      <Canonical path="/login" />
       <PrefetchPageLinks page={pathAfterSignIn('user', null)} />
       <PageTitle lead="Welcome back. Sign in to search and file reports.">Sign In</PageTitle>
       {notice ? <p className={classes.note}>{notice}</p> : null}

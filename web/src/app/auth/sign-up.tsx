@@ -3,11 +3,16 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { ContinueWithGoogle } from '../../features/accounts/continue-with-google.tsx';
 import type { SignUpStep } from '../../features/accounts/sign-up-form.tsx';
 import { SignUpForm } from '../../features/accounts/sign-up-form.tsx';
-import { pageMeta } from '../../ui/brand.ts';
+import { brand, pageMeta } from '../../ui/brand.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { Canonical } from '../canonical.tsx';
 import classes from './auth.module.css';
 
-export const meta = () => pageMeta('Sign Up');
+export const meta = () =>
+  pageMeta(
+    'Sign Up',
+    `Make a free ${brand.name} account with your email address, and report and check scams, phishing and security vulnerabilities.`,
+  );
 
 const CONTINUED = { continued: true };
 
@@ -23,6 +28,7 @@ export default function SignUp() {
 
   return (
     <>
+      <Canonical path="/signup" />
       <PageTitle lead={step === 'account' ? 'Step 1 of 2' : 'Step 2 of 2: your password'}>
         Create an account
       </PageTitle>

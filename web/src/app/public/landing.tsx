@@ -1,17 +1,16 @@
 import { Button } from '@mantine/core';
-import { brand } from '../../ui/brand.ts';
+import { TARGET_MAX } from '@redflag/shared/reports';
+import { brand, describePage } from '../../ui/brand.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
-import { InspectIllustration, ShieldIllustration } from '../illustrations.tsx';
+import { FlaggedMessageIllustration, InspectIllustration } from '../illustrations.tsx';
 import classes from './landing.module.css';
+import { StoreBadges } from './store-badges.tsx';
 
-export const meta = () => [
-  { title: `${brand.name} – Report and review cases of scams` },
-  {
-    name: 'description',
-    content:
-      'Check whether a phone number, email, website, crypto wallet, bank account or social media account was reported as a scam, and report what you find.',
-  },
-];
+export const meta = () =>
+  describePage(
+    `${brand.name} – Report and review cases of scams`,
+    'Check whether a phone number, email, website, crypto wallet, bank account or social media account was reported as a scam, and report what you find.',
+  );
 
 const steps = [
   {
@@ -25,7 +24,7 @@ const steps = [
   },
   {
     title: 'Report and review',
-    text: 'File scams and security vulnerabilities, and look up what others have found.',
+    text: 'Report scams and security vulnerabilities, and look up what others have found.',
   },
 ];
 
@@ -45,36 +44,19 @@ export default function Landing() {
         <div>
           <h1>Report and review Cases of scams</h1>
           <p className={classes.lead}>
-            {brand.name} helps people report, verify and review scams, phishing and security
+            {brand.name} helps people report, verify and review data on scams, phishing and security
             vulnerabilities online.
           </p>
-          <search>
-            <form className={classes.search} action="/user/dashboard" method="get">
-              <label htmlFor="target">Check a number, address or account</label>
-              <div>
-                <input
-                  id="target"
-                  name="target"
-                  type="text"
-                  required
-                  maxLength={2000}
-                  autoComplete="off"
-                  autoCapitalize="off"
-                  spellCheck={false}
-                  placeholder="example.com or 0803 123 4567"
-                />
-                <Button type="submit" leftSection={<SearchIcon />}>
-                  Search
-                </Button>
-              </div>
-            </form>
-          </search>
-          <Button component="a" href="/user/dashboard" variant="default">
+          <TargetSearch />
+          <Button component="a" href="/user/dashboard" variant="outline" className={classes.report}>
             Report a Scam or Phish
           </Button>
+          <div className={classes.stores}>
+            <StoreBadges />
+          </div>
         </div>
         <div className={classes.picture}>
-          <ShieldIllustration />
+          <FlaggedMessageIllustration />
         </div>
       </section>
 
@@ -85,8 +67,9 @@ export default function Landing() {
         <div>
           <h2>About {brand.name}</h2>
           <p>
-            We collect what people find out about phishing and scams. Look up whether something has
-            been flagged as fraudulent before you answer, click or pay:
+            {brand.name} collects data on phishing attacks and scams, reported by the people who met
+            them. Check whether something has been flagged as fraudulent before you answer, click or
+            pay:
           </p>
           <ul className={classes.checkable}>
             {checkable.map((kind) => (
@@ -111,5 +94,33 @@ export default function Landing() {
         </Button>
       </section>
     </>
+  );
+}
+
+/** The server knows who asks, and leads on from /search: to the dashboard, or to the sign-in first. */
+function TargetSearch() {
+  return (
+    <search>
+      <form className={classes.search} action="/search" method="get">
+        <label htmlFor="target">Check a number, address or account</label>
+        <div>
+          <input
+            id="target"
+            name="target"
+            type="text"
+            required
+            maxLength={TARGET_MAX}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            placeholder="example.com or 0803 123 4567"
+          />
+          <Button type="submit" leftSection={<SearchIcon />}>
+            Search
+          </Button>
+        </div>
+      </form>
+    </search>
   );
 }

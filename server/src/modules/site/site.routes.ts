@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { HttpServer } from '../../platform/http.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { renderRobots, renderSitemap, searchPath, webManifest } from './site.service.ts';
+
+const config = { permission: 'site.read' } as const;
+const schema = { hide: true };
+/** The settings behind these change with a restart alone; crawlers and phones ask seldom. */
+const CACHE = 'public, max-age=3600';
+
+/** The addresses around the pages: for crawlers, for phones, and for the search on the start page. */
+export function siteRoutes(app: HttpServer, platform: Platform): void {
+  const robots = renderRobots(platform.config);
+  const sitemap = renderSitemap(platform.config);
+  const manifest = JSON.stringify(webManifest(platform.config));
+
+  app.get('/robots.txt', { config, schema }, (_request, reply) =>
+    reply.header('cache-control', CACHE).type('text/plain; charset=utf-8').send(robots),
+  );
+
+  app.get('/sitemap.xml', { config, schema }, (_request, reply) =>
+    reply.header('cache-control', CACHE).type('application/xml; charset=utf-8').send(sitemap),
+  );
+
+  app.get('/manifest.webmanifest', { config, schema }, (_request, reply) =>
+    reply
+      .header('cache-control', CACHE)
+      .type('application/manifest+json; charset=utf-8')
+      .send(manifest),
+  );
+
+  app.get(
+    '/search',
+    {
+      config: { permission: 'site.search' },
+      // A form sends one target; an address that somebody made up is no reason for an error page.
+      schema: { hide: true, querystring: z.object({ target: z.string().catch('') }) },
+    },
+    ({ viewer, query }, reply) =>
+      reply.header('cache-control', 'no-store').redirect(searchPath(viewer, query.target), 303),
+  );
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createClient, suspend, visitor } from '../../testing/factories.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp({ PUBLIC_URL: 'https://ask.example', COMPANY_NAME: 'Ask & Tell' });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const typed = '/search?target=0803+123+%26+4567';
+
+test('a search from the start page leads a user to the dashboard, an administrator to the reports', async () => {
+  const user = await createClient(server);
+  const admin = await createClient(server, { role: 'admin' });
+  const ofUser = await user.request('GET', typed);
+  expect(ofUser.statusCode).toBe(303);
+  expect(ofUser.headers).toMatchObject({
+    location: '/user/dashboard?target=0803+123+%26+4567',
+    'cache-control': 'no-store',
+  });
+  const ofAdmin = await admin.request('GET', typed);
+  expect(ofAdmin.statusCode).toBe(303);
+  expect(ofAdmin.headers.location).toBe('/admin/report-lists?q=0803+123+%26+4567');
+});
+
+test('anyone else is led to the sign-in, and from there on to the search', async () => {
+  const suspended = await createClient(server);
+  await suspend(server, suspended.user.id);
+  for (const request of [visitor(server), suspended.request]) {
+    const { statusCode, headers } = await request('GET', typed);
+    expect(statusCode).toBe(303);
+    const { pathname, searchParams } = new URL(headers.location ?? '', 'https://ask.example');
+    expect(pathname).toBe('/signin');
+    expect(searchParams.get('redirect')).toBe('/user/dashboard?target=0803+123+%26+4567');
+  }
+});
+
+test.each(['/search', '/search?target=', '/search?target=+++', '/search?target=a&target=b'])(
+  '%s, which searches for nothing, is no error',
+  async (url) => {
+    const user = await createClient(server);
+    const locations = await Promise.all(
+      [user.request, visitor(server)].map(async (request) => {
+        const { statusCode, headers } = await request('GET', url);
+        return [statusCode, headers.location];
+      }),
+    );
+    expect(locations).toEqual([
+      [303, '/user/dashboard'],
+      [303, '/'],
+    ]);
+  },
+);
+
+test('crawlers find what they may read, and the sitemap', async () => {
+  const robots = await visitor(server)('GET', '/robots.txt');
+  expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(robots.body.split('\n')).toEqual(
+    expect.arrayContaining([
+      'Disallow: /user/',
+      'Disallow: /admin/',
+      'Disallow: /v1/',
+      'Sitemap: https://ask.example/sitemap.xml',
+    ]),
+  );
+  const sitemap = await visitor(server)('GET', '/sitemap.xml');
+  expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
+  const pages = [...sitemap.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, page]) => page);
+  expect(pages).toEqual([
+    'https://ask.example/',
+    'https://ask.example/terms-and-conditions',
+    'https://ask.example/privacy-policy',
+    'https://ask.example/signup',
+    'https://ask.example/login',
+  ]);
+});
+
+test('a phone learns what to call the app, and how to show it', async () => {
+  const { headers, json } = await visitor(server)('GET', '/manifest.webmanifest');
+  expect(headers).toMatchObject({
+    'content-type': 'application/manifest+json; charset=utf-8',
+    'cache-control': 'public, max-age=3600',
+  });
+  expect(json()).toMatchObject({
+    name: 'Ask & Tell',
+    short_name: 'Ask & Tell',
+    start_url: '/user/dashboard',
+    scope: '/',
+    display: 'standalone',
+    icons: expect.arrayContaining([expect.objectContaining({ purpose: 'maskable' })]),
+  });
+});

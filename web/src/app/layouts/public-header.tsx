@@ -1,0 +1,55 @@
+import { CloseIcon, MenuIcon } from '../../ui/icons.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import classes from './public-header.module.css';
+
+const links = [
+  { href: '/#Home', label: 'Home' },
+  { href: '/#About', label: 'About Us' },
+  { href: '/user/dashboard', label: 'Report a Phish' },
+];
+
+/** A chosen section would lie under the menu, which by itself closes on a click outside it alone. */
+const closeMenuOnChoice = `document.getElementById('menu').onclick = function (event) {
+  if (event.target.closest('a') && this.hidePopover) this.hidePopover();
+};`;
+
+/** Links in a row; under 768 px in a menu that opens and closes without scripts. */
+export function PublicHeader() {
+  return (
+    <header className={classes.header}>
+      <a className={classes.home} href="/">
+        <Logo />
+      </a>
+      <nav className={classes.row} aria-label="Main">
+        <HeaderLinks />
+      </nav>
+      <button className={classes.toggle} type="button" popoverTarget="menu" aria-label="Menu">
+        <span className={classes.whileClosed}>
+          <MenuIcon size={26} />
+        </span>
+        <span className={classes.whileOpen}>
+          <CloseIcon size={26} />
+        </span>
+      </button>
+      <nav className={classes.menu} id="menu" popover="auto" aria-label="Menu">
+        <HeaderLinks />
+      </nav>
+      <script>{closeMenuOnChoice}</script>
+    </header>
+  );
+}
+
+function HeaderLinks() {
+  return (
+    <>
+      {links.map(({ href, label }) => (
+        <a key={href} className={classes.link} href={href}>
+          {label}
+        </a>
+      ))}
+      <a className={classes.login} href="/login">
+        Login
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { publicLinks } from '../../ui/brand.ts';
+import { FacebookIcon, InstagramIcon, TwitterIcon } from '../../ui/icons.tsx';
+import classes from './social-links.module.css';
+
+/** Where else to find us; the icons lead nowhere until the settings say where. */
+export function SocialLinks() {
+  return (
+    <div className={classes.links}>
+      <a href={publicLinks.twitter} aria-label="Twitter">
+        <TwitterIcon size={22} />
+      </a>
+      <a href={publicLinks.instagram} aria-label="Instagram">
+        <InstagramIcon size={22} />
+      </a>
+      <a href={publicLinks.facebook} aria-label="Facebook">
+        <FacebookIcon size={22} />
+      </a>
+    </div>
+  );
+}
