@@ -66,6 +66,9 @@ export default function Root() {
   return <Outlet />;
 }
 
+/** Otherwise zod tries out whether it may make functions of text, which the content security policy reports. */
+const ZOD_WITHOUT_EVAL = 'globalThis.__zod_globalConfig={jitless:true}';
+
 /**
  * What the app's screens start as. The framework's scripts come with it alone: the public pages are
  * rendered in full at build time, so they have none and are plain HTML.
@@ -74,6 +77,7 @@ export function HydrateFallback() {
   return (
     <>
       <Splash />
+      <script>{ZOD_WITHOUT_EVAL}</script>
       <Scripts />
     </>
   );
