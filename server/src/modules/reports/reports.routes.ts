@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import type { HttpServer } from '../../platform/http.ts';
 import { viewerOf } from '../../platform/permissions.ts';
-import { sendPicture } from '../../platform/picture-answer.ts';
+import { pictureQuerySchema, sendPicture } from '../../platform/picture-answer.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newReportFormSchema } from './new-report-form.ts';
 import {
@@ -81,7 +81,7 @@ export function reportRoutes(app: HttpServer, platform: Platform): void {
         summary: "The report's picture",
         tags,
         params,
-        querystring: z.object({ size: z.enum(['full', 'thumb']).default('full') }),
+        querystring: pictureQuerySchema,
       },
     },
     async (request, reply) => {
