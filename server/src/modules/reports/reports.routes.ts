@@ -8,6 +8,7 @@ import {
 } from '@redflag/shared/reports';
 import { z } from 'zod';
 import type { HttpServer } from '../../platform/http.ts';
+import { idempotencyHeaders } from '../../platform/idempotency.ts';
 import { viewerOf } from '../../platform/permissions.ts';
 import { pictureQuerySchema, sendPicture } from '../../platform/picture-answer.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -24,10 +25,6 @@ import { changeStatus, readHistory } from './review.service.ts';
 
 const tags = ['Reports'];
 const params = z.object({ id: z.uuid('Report not found') });
-
-const idempotencyHeaders = z.object({
-  'idempotency-key': z.string().min(1).max(200).optional(),
-});
 
 export function reportRoutes(app: HttpServer, platform: Platform): void {
   app.get(
