@@ -9,13 +9,12 @@ interface TreeNode {
 }
 
 const DEEPEST_HEADING = 6;
-const directed = new Set(['paragraph', 'heading', 'list', 'listItem', 'blockquote', 'tableCell']);
 const holdsText = new Set(['paragraph', 'heading', 'tableCell', 'emphasis', 'strong', 'link']);
 
 /**
  * Makes a text fit under the one h1 of a screen. Headings start at h2 and leave out no level,
  * whatever they were typed with. Raw HTML becomes the text that was typed. Every block runs in the
- * direction of its own script.
+ * direction of its script.
  */
 export function fitIntoPage() {
   return (root: TreeNode) => {
@@ -23,8 +22,8 @@ export function fitIntoPage() {
     walk(root, (node) => {
       if (node.type === 'heading') fitHeading(node, open);
       if (node.type === 'table') node.children?.[0]?.children?.forEach(fitHeader);
-      if (directed.has(node.type)) node.data = { ...node.data, hProperties: { dir: 'auto' } };
     });
+    for (const block of root.children ?? []) direct(block);
   };
 }
 
@@ -52,6 +51,15 @@ function fitHeading(heading: TreeNode, open: number[]) {
   while ((open.at(-1) ?? 0) >= typed) open.pop();
   open.push(typed);
   heading.depth = Math.min(open.length + 1, DEEPEST_HEADING);
+}
+
+/** Only the outermost block: the browser leaves what has a direction of its own out of account. */
+function direct(block: TreeNode) {
+  if (block.type === 'table') {
+    for (const row of block.children ?? []) row.children?.forEach(direct);
+  } else {
+    block.data = { ...block.data, hProperties: { dir: 'auto' } };
+  }
 }
 
 /** A header without a word names nothing: it becomes a cell. */

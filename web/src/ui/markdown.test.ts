@@ -97,7 +97,7 @@ test.each([
 
 test('every block runs in the direction of its script', () => {
   expect(render('שלום')).toContain('<p dir="auto">שלום</p>');
-  expect(render('- نص')).toContain('<li dir="auto">');
+  expect(render('- نص')).toContain('<ul dir="auto">');
 });
 
 test('a header without a word is none', () => {

@@ -24,7 +24,7 @@ export function PostList({ postPath }: PostListProps) {
   if (posts.length === 0) {
     return (
       <EmptyState title="No posts yet">
-        Here you will read about new weaknesses and tricks, and how to protect yourself.
+        As soon as there is something that you should know, it is told here.
       </EmptyState>
     );
   }
