@@ -4,13 +4,18 @@ import { reportStatuses, reportTypes } from '@redflag/shared/reports';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from './testing/factories.ts';
-import { createClient, createReport, visitor } from './testing/factories.ts';
+import { createClient, createPost, createReport, visitor } from './testing/factories.ts';
 import type { TestApp } from './testing/test-app.ts';
 import { startTestApp } from './testing/test-app.ts';
 
 const TIME_MS = 6_000;
 /** A stream that stays open, and what would leave the other requests nothing to be about. */
-const LEFT_OUT = new Set(['get /v1/events', 'post /v1/auth/sign-out', 'delete /v1/reports/{id}']);
+const LEFT_OUT = new Set([
+  'get /v1/events',
+  'post /v1/auth/sign-out',
+  'delete /v1/reports/{id}',
+  'delete /v1/posts/{id}',
+]);
 
 interface Operation {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -50,7 +55,7 @@ beforeAll(async () => {
   callers = [user.request, admin.request, visitor(server)];
   const { id } = await createReport(user);
   const { items } = (await user.request('GET', '/v1/me/notifications')).json();
-  ids = [id, items[0].id];
+  ids = [id, items[0].id, (await createPost(admin)).id];
   operations = readOperations((await visitor(server)('GET', '/v1/openapi.json')).json());
 });
 afterAll(() => server[Symbol.asyncDispose]());
@@ -108,6 +113,9 @@ const nearly: Record<string, fc.Arbitrary<unknown>> = {
   code: fc.constantFrom('123456', '123 456', '١٢٣٤٥٦'),
   acceptTerms: fc.boolean(),
   read: fc.boolean(),
+  title: fc.constantFrom('A flaw', '<script>alert(1)</script>', '\u200b'),
+  body: fc.constantFrom('Update **today**.', '# \r\n'),
+  removeImage: fc.boolean(),
 };
 
 function valueFor(name: string): fc.Arbitrary<unknown> {

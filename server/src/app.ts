@@ -8,6 +8,7 @@ import { eventRoutes } from './modules/events/index.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { notificationRoutes } from './modules/notifications/index.ts';
 import { outboxRoutes } from './modules/outbox/index.ts';
+import { addPosts } from './modules/posts/index.ts';
 import { addReports } from './modules/reports/index.ts';
 import { siteRoutes } from './modules/site/index.ts';
 import { userRoutes } from './modules/users/index.ts';
@@ -41,6 +42,7 @@ export async function createApp(platform: Platform): Promise<HttpServer> {
     userRoutes(api, platform, sessions);
     categoryRoutes(api, platform);
     addReports(api, platform);
+    addPosts(api, platform);
     notificationRoutes(api, platform);
     eventRoutes(api, platform);
     healthRoutes(api, platform);

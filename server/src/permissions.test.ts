@@ -4,8 +4,11 @@ import { notifications } from './platform/schema.ts';
 import type { Client } from './testing/factories.ts';
 import {
   createClient,
+  createPost,
   createReport,
   createUser,
+  photograph,
+  sendForm,
   signIn,
   submitReport,
   suspend,
@@ -15,8 +18,11 @@ import type { TestApp } from './testing/test-app.ts';
 import { startTestApp } from './testing/test-app.ts';
 
 let server: TestApp;
+/** An administrator who makes what only administrators make. */
+let editor: Client;
 beforeAll(async () => {
   server = await startTestApp();
+  editor = await createClient(server, { role: 'admin' });
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
@@ -25,6 +31,7 @@ interface Things {
   reportId: string;
   notificationId: string;
   userId: string;
+  postId: string;
 }
 
 type Send = (
@@ -50,6 +57,11 @@ const aboutReport =
   (method: 'GET' | 'PATCH' | 'DELETE', path = '', body?: object): Send =>
   (request, { reportId }) =>
     request(method, `/v1/reports/${reportId}${path}`, body);
+
+const aboutPost =
+  (method: 'GET' | 'DELETE', path = ''): Send =>
+  (request, { postId }) =>
+    request(method, `/v1/posts/${postId}${path}`);
 
 const everyone = (send: Send, status: number) =>
   ({ send, visitor: status, user: status, other: status, admin: status }) as const;
@@ -153,6 +165,24 @@ const table: Record<string, Expectation> = {
     admin: 200,
   },
   'DELETE /v1/reports/{id}': { ...signedIn(aboutReport('DELETE'), 204), other: 403 },
+  'GET /v1/posts': signedIn(get('/v1/posts'), 200),
+  'POST /v1/posts': adminsOnly(
+    (request, _things, caller) =>
+      caller
+        ? sendForm(caller, 'POST', '/v1/posts', { title: 'A flaw', body: 'Update.' })
+        : request('POST', '/v1/posts', {}),
+    201,
+  ),
+  'GET /v1/posts/{id}': signedIn(aboutPost('GET'), 200),
+  'GET /v1/posts/{id}/image': signedIn(aboutPost('GET', '/image'), 200),
+  'PATCH /v1/posts/{id}': adminsOnly(
+    (request, { postId }, caller) =>
+      caller
+        ? sendForm(caller, 'PATCH', `/v1/posts/${postId}`, { title: 'Another' })
+        : request('PATCH', `/v1/posts/${postId}`, {}),
+    200,
+  ),
+  'DELETE /v1/posts/{id}': adminsOnly(aboutPost('DELETE'), 204),
   'GET /v1/me/reports': signedIn(get('/v1/me/reports'), 200),
   'GET /v1/me/notifications': signedIn(get('/v1/me/notifications'), 200),
   'PATCH /v1/me/notifications/{id}': {
@@ -188,12 +218,13 @@ const pages: Record<string, Expectation> = {
 };
 
 async function makeThings(owner: Client): Promise<Things> {
+  const { id: postId } = await createPost(editor, {}, await photograph());
   const { id: reportId } = await createReport(owner);
   const [notification] = await server.platform.database
     .select()
     .from(notifications)
     .where(eq(notifications.userId, owner.user.id));
-  return { reportId, notificationId: notification?.id ?? '', userId: owner.user.id };
+  return { reportId, notificationId: notification?.id ?? '', userId: owner.user.id, postId };
 }
 
 test('every operation of the API is in the table', async () => {

@@ -1,9 +1,13 @@
-/** Limits of an evidence picture. Source: decision record on reports. */
+/** Limits of an uploaded picture. Source: decision record on reports. */
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 export const MAX_PICTURE_PIXELS = 50_000_000;
 
-/** Longer side of a thumbnail, in pixels. */
+/** Longer side of the thumbnail of evidence, in pixels. */
 export const THUMBNAIL_PIXELS = 320;
+
+/** Longer sides of a post's picture, in pixels: as read, and on a card. */
+export const POST_PICTURE_PIXELS = 1_600;
+export const POST_THUMBNAIL_PIXELS = 640;
 
 /** Side of the square that a profile photo is kept as, in pixels. */
 export const PROFILE_PHOTO_PIXELS = 512;

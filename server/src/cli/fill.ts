@@ -7,10 +7,11 @@ import { DEMO_PASSWORD, fillDatabase } from './fill/fill-database.ts';
 import { storePictures } from './fill/pictures.ts';
 import type { Plan } from './fill/plan.ts';
 import { DAY } from './fill/plan.ts';
+import { storePostPictures } from './fill/post-pictures.ts';
 import { userAt } from './fill/users.ts';
 
 const MOST = 100_000_000;
-const USAGE = `Fills the database with realistic reports, users and notifications, for demos and benchmarks.
+const USAGE = `Fills the database with realistic reports, users, notifications and posts, for demos and benchmarks.
 
   npm run fill -- [--reports N] [--users N] [--pictures N] [--seed N]
 
@@ -64,6 +65,7 @@ async function main(): Promise<void> {
     await fillDatabase(platform, plan, showProgress);
     const seconds = (performance.now() - started) / 1000;
     await storePictures(platform, plan, pictures, showProgress);
+    await storePostPictures(platform, plan);
     if (process.stderr.isTTY) process.stderr.write(ERASE_LINE);
     const perSecond = Math.round(plan.reports / seconds);
     process.stdout.write(

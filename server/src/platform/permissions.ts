@@ -30,6 +30,8 @@ export const permissions = {
   'report.change-status': admins,
   'report.delete-own-or-any': signedIn,
   'notification.read': signedIn,
+  'post.read': signedIn,
+  'post.manage': admins,
   'event.read': signedIn,
   'user.manage': admins,
 } as const satisfies Record<string, readonly Caller[]>;

@@ -1,5 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { pictureSizes } from './picture-store.ts';
+
+/** Query of a picture that is kept in two sizes. */
+export const pictureQuerySchema = z.object({ size: z.enum(pictureSizes).default('full') });
 
 /** A stored picture on its way to somebody who may see it. */
 export interface StoredPicture {

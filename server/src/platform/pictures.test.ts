@@ -3,10 +3,12 @@ import { MAX_PICTURE_BYTES, pictureMessages } from '@redflag/shared/pictures';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { EvidencePicture, PictureError } from './pictures.ts';
-import { prepareEvidence } from './pictures.ts';
+import type { CleanPicture, PictureError } from './pictures.ts';
+import { preparePicture } from './pictures.ts';
 
 const red = '#ff0000';
+
+const prepare = (upload: Buffer) => preparePicture(upload, { thumbnail: 320 });
 
 /** A white picture of 400 × 200 pixels whose upper left corner is red. */
 function picture() {
@@ -65,7 +67,7 @@ async function colourAt(image: Buffer, left: number, top: number): Promise<numbe
 }
 
 async function refusal(upload: Buffer): Promise<Pick<PictureError, 'code' | 'message'>> {
-  return prepareEvidence(upload).then(
+  return prepare(upload).then(
     () => {
       throw new Error('the picture was taken');
     },
@@ -73,7 +75,7 @@ async function refusal(upload: Buffer): Promise<Pick<PictureError, 'code' | 'mes
   );
 }
 
-async function expectNoMetadata({ full, thumbnail }: EvidencePicture): Promise<void> {
+async function expectNoMetadata({ full, thumbnail }: CleanPicture): Promise<void> {
   for (const image of [full, thumbnail]) {
     const { exif, xmp, icc, iptc, comments, orientation } = await sharp(image).metadata();
     expect({ exif, xmp, icc, iptc, comments, orientation }).toEqual({});
@@ -83,7 +85,7 @@ async function expectNoMetadata({ full, thumbnail }: EvidencePicture): Promise<v
 
 describe('a picture from a phone', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('held in way %i comes out upright', async (orientation) => {
-    const { full, thumbnail } = await prepareEvidence(await phonePicture(orientation));
+    const { full, thumbnail } = await prepare(await phonePicture(orientation));
     expect(await sharp(full).metadata()).toMatchObject({ width: 400, height: 200 });
     expect(await sharp(thumbnail).metadata()).toMatchObject({ width: 320, height: 160 });
     for (const image of [full, thumbnail]) {
@@ -98,7 +100,7 @@ describe('a picture from a phone', () => {
   it('loses place, camera, texts and colour profile', async () => {
     const upload = await phonePicture(6);
     expect((await sharp(upload).metadata()).exif?.includes('Camera')).toBe(true);
-    const evidence = await prepareEvidence(upload);
+    const evidence = await prepare(upload);
     expect(evidence).toMatchObject({ contentType: 'image/jpeg', extension: 'jpg' });
     await expectNoMetadata(evidence);
   });
@@ -106,7 +108,7 @@ describe('a picture from a phone', () => {
   it('keeps its colours when they were stored for a wider screen', async () => {
     const image = sharp({ create: { width: 64, height: 64, channels: 3, background: '#c83232' } });
     const upload = await image.withIccProfile('p3').jpeg({ quality: 100 }).toBuffer();
-    const [redness = 0, green = 0] = await colourAt((await prepareEvidence(upload)).full, 8, 8);
+    const [redness = 0, green = 0] = await colourAt((await prepare(upload)).full, 8, 8);
     expect(Math.abs(redness - 0xc8)).toBeLessThan(5);
     expect(Math.abs(green - 0x32)).toBeLessThan(5);
   });
@@ -116,14 +118,14 @@ describe('a picture from a phone', () => {
     const image = sharp(await picture().jpeg().toBuffer()) as Sharp & { withGainMap(): Sharp };
     const upload = await image.withGainMap().jpeg().toBuffer();
     expect(upload.indexOf('ffd8ff', 3, 'hex')).toBeGreaterThan(0);
-    const { full } = await prepareEvidence(upload);
+    const { full } = await prepare(upload);
     expect(full.indexOf('ffd8ff', 3, 'hex')).toBe(-1);
   });
 });
 
 it('takes a JPEG in printing colours', async () => {
   const cmyk = await picture().toColourspace('cmyk').jpeg().toBuffer();
-  const { full } = await prepareEvidence(cmyk);
+  const { full } = await prepare(cmyk);
   expect((await sharp(full).metadata()).space).toBe('srgb');
 });
 
@@ -133,7 +135,7 @@ it('takes a transparent PNG of 16 bits and keeps the transparency', async () => 
     .toColourspace('rgb16')
     .png()
     .toBuffer();
-  const { full, contentType, extension } = await prepareEvidence(upload);
+  const { full, contentType, extension } = await prepare(upload);
   expect({ contentType, extension }).toEqual({ contentType: 'image/png', extension: 'png' });
   expect((await colourAt(full, 5, 5))[3]).toBe(128);
 });
@@ -148,20 +150,27 @@ it('keeps nothing of a PNG but its pixels', async () => {
     clean.subarray(afterHeader),
     Buffer.from('<script>alert("Ada")</script>'),
   ]);
-  const evidence = await prepareEvidence(upload);
+  const evidence = await prepare(upload);
   await expectNoMetadata(evidence);
   expect(evidence.full.includes('<script>')).toBe(false);
 });
 
 it('does not enlarge a small picture for its thumbnail', async () => {
   const small = sharp({ create: { width: 40, height: 30, channels: 3, background: red } });
-  const { thumbnail } = await prepareEvidence(await small.png().toBuffer());
+  const { thumbnail } = await prepare(await small.png().toBuffer());
   expect(await sharp(thumbnail).metadata()).toMatchObject({ width: 40, height: 30 });
+});
+
+it('makes a large picture smaller where that is asked for', async () => {
+  const upload = await picture().png().toBuffer();
+  const { full, thumbnail } = await preparePicture(upload, { full: 300, thumbnail: 200 });
+  expect(await sharp(full).metadata()).toMatchObject({ width: 300, height: 150 });
+  expect(await sharp(thumbnail).metadata()).toMatchObject({ width: 200, height: 100 });
 });
 
 it('takes a strip one pixel wide', async () => {
   const strip = sharp({ create: { width: 1, height: 9000, channels: 3, background: red } });
-  const { thumbnail } = await prepareEvidence(await strip.png().toBuffer());
+  const { thumbnail } = await prepare(await strip.png().toBuffer());
   expect(await sharp(thumbnail).metadata()).toMatchObject({ width: 1, height: 320 });
 });
 
@@ -235,7 +244,7 @@ it('works on two pictures at most at once, and serves all that wait, also after 
     mostAtOnce = Math.max(mostAtOnce, queue + process);
   };
   sharp.queue.on('change', watch);
-  const all = [upload, broken, broken, upload, broken, upload, upload].map(prepareEvidence);
+  const all = [upload, broken, broken, upload, broken, upload, upload].map(prepare);
   const outcomes = (await Promise.allSettled(all)).map(({ status }) => status === 'fulfilled');
   sharp.queue.off('change', watch);
   expect(outcomes).toEqual([true, false, false, true, false, true, true]);

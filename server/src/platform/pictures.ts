@@ -4,8 +4,8 @@ import {
   MAX_PICTURE_PIXELS,
   PROFILE_PHOTO_PIXELS,
   pictureMessages,
-  THUMBNAIL_PIXELS,
 } from '@redflag/shared/pictures';
+import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 
 // One thread a picture and no cache: many small requests share the machine, and no upload is seen twice.
@@ -50,9 +50,15 @@ interface Encoded {
   extension: 'jpg' | 'png';
 }
 
-export interface EvidencePicture extends Encoded {
+/** The longer sides that a picture is kept with, in pixels; it is never enlarged. */
+export interface PictureSides {
+  thumbnail: number;
+  /** As large as it came, where it is absent. */
+  full?: number;
+}
+
+export interface CleanPicture extends Encoded {
   full: Buffer;
-  /** At most `THUMBNAIL_PIXELS` on the longer side, never enlarged. */
   thumbnail: Buffer;
 }
 
@@ -67,22 +73,28 @@ export interface ProfilePhoto extends Encoded {
  *
  * @throws {PictureError} when the upload is of another type, damaged, or above the limits
  */
-export async function prepareEvidence(upload: Buffer): Promise<EvidencePicture> {
+export async function preparePicture(upload: Buffer, sides: PictureSides): Promise<CleanPicture> {
   const format = formatOf(upload);
   return inTurn(async () => {
     await checkHeader(upload, format.name);
+    const upright = open(upload).autoOrient();
     const full = await readable(
-      open(upload).autoOrient().toFormat(format.name, format.encoding).toBuffer(),
+      (sides.full ? fitInto(upright, sides.full) : upright)
+        .toFormat(format.name, format.encoding)
+        .toBuffer(),
     );
-    const thumbnail = await open(full)
-      .resize(THUMBNAIL_PIXELS, THUMBNAIL_PIXELS, { fit: 'inside', withoutEnlargement: true })
+    const thumbnail = await fitInto(open(full), sides.thumbnail)
       .toFormat(format.name, format.encoding)
       .toBuffer();
     return { full, thumbnail, contentType: format.contentType, extension: format.extension };
   });
 }
 
-/** Makes a square of `PROFILE_PHOTO_PIXELS` of the middle of a picture, by the rules of evidence. */
+function fitInto(picture: Sharp, side: number): Sharp {
+  return picture.resize(side, side, { fit: 'inside', withoutEnlargement: true });
+}
+
+/** Makes a square of `PROFILE_PHOTO_PIXELS` of the middle of a picture, by the same rules. */
 export async function prepareProfilePhoto(upload: Buffer): Promise<ProfilePhoto> {
   const format = formatOf(upload);
   return inTurn(async () => {

@@ -241,6 +241,23 @@ export const notifications = pgTable(
   ],
 );
 
+export const posts = pgTable(
+  'posts',
+  {
+    id: id(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    imageKey: text('image_key').unique(),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    idempotencyKey: text('idempotency_key'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('posts_idempotency').on(table.authorId, table.idempotencyKey),
+    index('posts_newest').on(table.createdAt.desc(), table.id.desc()),
+  ],
+);
+
 export const settings = pgTable('settings', {
   name: text('name').primaryKey(),
   value: jsonb('value').notNull(),

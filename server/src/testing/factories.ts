@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Post } from '@redflag/shared/posts';
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
@@ -95,20 +96,39 @@ export async function submitReport(
   picture: { content: Buffer; name: string } | null | undefined = undefined,
   headers: Record<string, string> = {},
 ) {
-  const form = new FormData();
   const all = {
     category: 'website',
     target: 'https://evil.example.com/login',
     description: 'They asked for my card number.',
     ...fields,
   };
-  for (const [name, value] of Object.entries(all)) {
+  const file = picture === undefined ? { content: await photograph(), name: 'IMG_1.jpg' } : picture;
+  return sendForm(
+    client,
+    'POST',
+    '/v1/reports',
+    all,
+    file && { field: 'evidence', ...file },
+    headers,
+  );
+}
+
+/** Sends a multipart form with at most one file; fields given as undefined are left out. */
+export async function sendForm(
+  client: Client,
+  method: 'POST' | 'PATCH',
+  url: string,
+  fields: Record<string, string | undefined>,
+  file: { field: string; content: Buffer; name: string } | null = null,
+  headers: Record<string, string> = {},
+) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
     if (value !== undefined) form.append(name, value);
   }
-  const file = picture === undefined ? { content: await photograph(), name: 'IMG_1.jpg' } : picture;
-  if (file) form.append('evidence', new Blob([new Uint8Array(file.content)]), file.name);
+  if (file) form.append(file.field, new Blob([new Uint8Array(file.content)]), file.name);
   const encoded = new Response(form);
-  return client.request('POST', '/v1/reports', Buffer.from(await encoded.arrayBuffer()), {
+  return client.request(method, url, Buffer.from(await encoded.arrayBuffer()), {
     'content-type': encoded.headers.get('content-type') ?? '',
     ...headers,
   });
@@ -119,6 +139,19 @@ export async function createReport(client: Client, fields: Record<string, string
   const response = await submitReport(client, fields);
   if (response.statusCode !== 201) throw new Error(`The report was refused: ${response.body}`);
   return response.json<{ id: string; target: string; evidence: { url: string } }>();
+}
+
+/** Publishes a post as an administrator; its JSON. */
+export async function createPost(
+  admin: Client,
+  fields: Record<string, string | undefined> = {},
+  image: Buffer | null = null,
+) {
+  const all = { title: 'A flaw in a lock', body: 'Update it **today**.', ...fields };
+  const file = image && { field: 'image', content: image, name: 'lock.jpg' };
+  const response = await sendForm(admin, 'POST', '/v1/posts', all, file);
+  if (response.statusCode !== 201) throw new Error(`The post was refused: ${response.body}`);
+  return response.json<Post>();
 }
 
 export async function suspend({ platform: { database } }: TestApp, userId: string): Promise<void> {

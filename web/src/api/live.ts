@@ -10,7 +10,7 @@ const resources: Record<Exclude<EventName, 'signed-out'>, (keyof paths)[]> = {
   notification: ['/v1/me/notifications'],
   report: ['/v1/reports', '/v1/reports/{id}', '/v1/reports/{id}/history', '/v1/me/reports'],
   user: ['/v1/me'],
-  post: [],
+  post: ['/v1/posts', '/v1/posts/{id}'],
   category: ['/v1/categories'],
   config: ['/v1/app-config'],
 };

@@ -32,6 +32,8 @@ export default [
       route('user-report/:id', 'user/user-report.tsx'),
       route('notifications', 'user/notifications.tsx'),
       route('account', 'user/account.tsx'),
+      route('security-vulnerabilities', 'user/security-vulnerabilities.tsx'),
+      route('post/:id', 'user/post.tsx'),
     ]),
     route('admin', 'layouts/admin-layout.tsx', [
       route('dashboard', 'admin/dashboard.tsx'),

@@ -1,7 +1,6 @@
+const DAY: Intl.DateTimeFormatOptions = { day: '2-digit', month: '2-digit', year: 'numeric' };
 const PARTS: Intl.DateTimeFormatOptions = {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
+  ...DAY,
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',
@@ -9,6 +8,7 @@ const PARTS: Intl.DateTimeFormatOptions = {
 };
 
 const inReadersZone = new Intl.DateTimeFormat('en-GB', PARTS);
+const dayInReadersZone = new Intl.DateTimeFormat('en-GB', DAY);
 
 /** A moment as dd/MM/yyyy HH:mm:ss in the reader's zone (product specification section 9). */
 function formatDateTime(moment: string | Date): string {
@@ -22,4 +22,9 @@ interface DateTimeProps {
 
 export function DateTime({ value }: DateTimeProps) {
   return <time dateTime={value}>{formatDateTime(value)}</time>;
+}
+
+/** The day alone, as dd/MM/yyyy. */
+export function DateOnly({ value }: DateTimeProps) {
+  return <time dateTime={value}>{dayInReadersZone.format(new Date(value))}</time>;
 }

@@ -154,3 +154,19 @@ export function FacebookIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function ShieldIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 3c2.6 1.8 5.2 2.5 8 2.7 0 7.2-2.4 11.8-8 15.3-5.6-3.5-8-8.1-8-15.3 2.8-.2 5.4-.9 8-2.7zM12 8.5v4.2M12 15.8v.1" />
+    </Icon>
+  );
+}
+
+export function ExternalIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M14 4h6v6M20 4l-9 9M18 14v6H4V6h6" />
+    </Icon>
+  );
+}

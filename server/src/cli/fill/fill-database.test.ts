@@ -1,3 +1,4 @@
+import { postsPageSchema } from '@redflag/shared/posts';
 import { reportsPageSchema } from '@redflag/shared/reports';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -6,6 +7,8 @@ import { startTestApp } from '../../testing/test-app.ts';
 import { AlreadyFilledError, DEMO_PASSWORD, fillDatabase } from './fill-database.ts';
 import { storePictures } from './pictures.ts';
 import type { Plan } from './plan.ts';
+import { storePostPictures } from './post-pictures.ts';
+import { postsOf } from './posts.ts';
 import { reportAt } from './reports.ts';
 import { userAt } from './users.ts';
 
@@ -122,4 +125,20 @@ test('the newest reports have pictures, the others none', async () => {
 
   expect(await statusOf(plan.reports - 1)).toBe(200);
   expect(await statusOf(plan.reports - 2)).toBe(404);
+});
+
+test('posts come newest first, some with a picture', async () => {
+  await using server = await startTestApp();
+  await fill(server);
+  await storePostPictures(server.platform, plan);
+
+  const { items } = postsPageSchema.parse((await get(server, '/v1/posts')).json());
+  expect(items.map(({ id }) => id)).toEqual(
+    postsOf(plan)
+      .map(({ id }) => id)
+      .toReversed(),
+  );
+  for (const { title, body } of items) expect([title, body[0]]).not.toContain('#');
+  const [picture] = items.flatMap(({ imageUrl }) => imageUrl ?? []);
+  expect((await get(server, String(picture))).statusCode).toBe(200);
 });

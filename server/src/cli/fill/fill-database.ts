@@ -16,7 +16,7 @@ export const DEMO_PASSWORD = 'Redflag-demo-1';
 export class AlreadyFilledError extends OperatorError {}
 
 /**
- * Adds the users, reports, status changes and notifications of a plan; the pictures come apart.
+ * Adds the users, reports, status changes, notifications and posts of a plan; the pictures come apart.
  * @throws AlreadyFilledError when the database has rows of the plan's seed
  */
 export async function fillDatabase(

@@ -1,5 +1,5 @@
 /** What random numbers are drawn for, so that rows of two kinds with one number differ. */
-const purposes = { user: 1, target: 2, report: 3, change: 4, notification: 5 } as const;
+const purposes = { user: 1, target: 2, report: 3, change: 4, notification: 5, post: 6 } as const;
 export type Purpose = keyof typeof purposes;
 
 const WARM_UP_ROUNDS = 12;

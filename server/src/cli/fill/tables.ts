@@ -2,6 +2,7 @@ import type { Category } from '@redflag/shared/categories';
 import type { Value } from './copy.ts';
 import { notificationsAt } from './notifications.ts';
 import type { Plan } from './plan.ts';
+import { postsOf } from './posts.ts';
 import type { FilledReport } from './reports.ts';
 import { filingAt, reportAt } from './reports.ts';
 import { changesOf } from './status-changes.ts';
@@ -12,7 +13,7 @@ export interface Surroundings {
   /** Of the one password that all users have. */
   passwordHash: string;
   categories: Category[];
-  /** The administrator who made the status changes; null where there is none. */
+  /** The administrator who set statuses and wrote posts; null where there is none. */
   reviewerId: string | null;
   /** The key under which a report's picture is, or would be. */
   evidenceKey: (reportId: string) => string;
@@ -85,6 +86,14 @@ export function tablesOf(plan: Plan, surroundings: Surroundings): Table[] {
           iso(it.createdAt),
         ]),
       ),
+    },
+    {
+      name: 'posts',
+      columns: ['id', 'title', 'body', 'image_key', 'author_id', 'created_at'],
+      rows: postsOf(plan).map(({ id, title, body, imageKey, createdAt }) => [
+        ...[id, title, body, imageKey, reviewerId],
+        iso(createdAt),
+      ]),
     },
   ];
 }

@@ -5,6 +5,7 @@ import {
   credentials,
   identities,
   notifications,
+  posts,
   reportStatusChanges,
   reports,
   sessions,
@@ -53,29 +54,31 @@ export async function selectPhotoKeys(database: Queryable, keys: string[]): Prom
 
 /** Everything that the database holds about a person, but for secrets (hashes of tokens and passwords). */
 export async function selectEverythingAbout(database: Queryable, userId: string) {
-  const [account, identity, session, filed, review, notification, password] = await Promise.all([
-    selectUser(database, userId),
-    database.select().from(identities).where(eq(identities.userId, userId)),
-    database
-      .select({
-        userAgent: sessions.userAgent,
-        createdAt: sessions.createdAt,
-        lastSeenAt: sessions.lastSeenAt,
-      })
-      .from(sessions)
-      .where(eq(sessions.userId, userId)),
-    selectFiled(database, userId),
-    selectReviewed(database, userId),
-    database
-      .select()
-      .from(notifications)
-      .where(eq(notifications.userId, userId))
-      .orderBy(desc(notifications.createdAt)),
-    database
-      .select({ changedAt: credentials.changedAt })
-      .from(credentials)
-      .where(eq(credentials.userId, userId)),
-  ]);
+  const [account, identity, session, filed, review, published, notification, password] =
+    await Promise.all([
+      selectUser(database, userId),
+      database.select().from(identities).where(eq(identities.userId, userId)),
+      database
+        .select({
+          userAgent: sessions.userAgent,
+          createdAt: sessions.createdAt,
+          lastSeenAt: sessions.lastSeenAt,
+        })
+        .from(sessions)
+        .where(eq(sessions.userId, userId)),
+      selectFiled(database, userId),
+      selectReviewed(database, userId),
+      selectPublished(database, userId),
+      database
+        .select()
+        .from(notifications)
+        .where(eq(notifications.userId, userId))
+        .orderBy(desc(notifications.createdAt)),
+      database
+        .select({ changedAt: credentials.changedAt })
+        .from(credentials)
+        .where(eq(credentials.userId, userId)),
+    ]);
   return {
     account,
     passwordChangedAt: password[0]?.changedAt ?? null,
@@ -83,6 +86,7 @@ export async function selectEverythingAbout(database: Queryable, userId: string)
     sessions: session,
     reports: filed,
     statusChangesMade: review,
+    postsPublished: published,
     notifications: notification,
   };
 }
@@ -105,6 +109,14 @@ function selectFiled(database: Queryable, userId: string) {
     .leftJoin(subcategories, eq(subcategories.id, reports.subcategoryId))
     .where(eq(reports.reporterId, userId))
     .orderBy(desc(reports.createdAt));
+}
+
+function selectPublished(database: Queryable, userId: string) {
+  return database
+    .select({ id: posts.id, title: posts.title, body: posts.body, createdAt: posts.createdAt })
+    .from(posts)
+    .where(eq(posts.authorId, userId))
+    .orderBy(desc(posts.createdAt));
 }
 
 function selectReviewed(database: Queryable, userId: string) {

@@ -1,28 +1,21 @@
-import { sweepFiles } from '../../platform/file-sweep.ts';
 import { queue } from '../../platform/jobs.ts';
+import { deletePicture, sweepPictures } from '../../platform/picture-store.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { deleteEvidence, EVIDENCE_FOLDER, evidenceKeyOf } from './evidence.ts';
+import { EVIDENCE_FOLDER } from './evidence.ts';
 import { selectEvidenceKeys } from './reports.queries.ts';
 
 export const evidenceDeletions = queue<{ evidenceKey: string }>('reports.delete-evidence');
 const evidenceSweep = queue('reports.sweep-evidence');
 
 export function reportJobs(platform: Platform): void {
-  platform.jobs.work(evidenceDeletions, ({ evidenceKey }) => deleteEvidence(platform, evidenceKey));
-  platform.jobs.work(evidenceSweep, () => sweepEvidence(platform, new Date()), {
+  const { jobs, files } = platform;
+  jobs.work(evidenceDeletions, ({ evidenceKey }) => deletePicture(files, evidenceKey));
+  jobs.work(evidenceSweep, () => sweepEvidence(platform, new Date()), {
     cron: '17 * * * *',
   });
 }
 
 /** Removes pictures that no report names. */
 export function sweepEvidence({ files, database }: Platform, now: Date): Promise<void> {
-  return sweepFiles(
-    files,
-    EVIDENCE_FOLDER,
-    async (pictures) => {
-      const named = await selectEvidenceKeys(database, pictures.map(evidenceKeyOf));
-      return new Set(pictures.filter((picture) => named.has(evidenceKeyOf(picture))));
-    },
-    now,
-  );
+  return sweepPictures(files, EVIDENCE_FOLDER, (keys) => selectEvidenceKeys(database, keys), now);
 }

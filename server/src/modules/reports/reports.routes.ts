@@ -10,8 +10,9 @@ import {
 } from '@redflag/shared/reports';
 import { z } from 'zod';
 import type { HttpServer } from '../../platform/http.ts';
+import { idempotencyHeaders } from '../../platform/idempotency.ts';
 import { viewerOf } from '../../platform/permissions.ts';
-import { sendPicture } from '../../platform/picture-answer.ts';
+import { pictureQuerySchema, sendPicture } from '../../platform/picture-answer.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newReportFormSchema } from './new-report-form.ts';
 import {
@@ -27,10 +28,6 @@ import { changeStatus, readHistory } from './review.service.ts';
 
 const tags = ['Reports'];
 const params = z.object({ id: z.uuid('Report not found') });
-
-const idempotencyHeaders = z.object({
-  'idempotency-key': z.string().min(1).max(200).optional(),
-});
 
 export function reportRoutes(app: HttpServer, platform: Platform): void {
   app.get(
@@ -98,7 +95,7 @@ export function reportRoutes(app: HttpServer, platform: Platform): void {
         summary: "The report's picture",
         tags,
         params,
-        querystring: z.object({ size: z.enum(['full', 'thumb']).default('full') }),
+        querystring: pictureQuerySchema,
       },
     },
     async (request, reply) => {

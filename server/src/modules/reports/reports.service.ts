@@ -8,12 +8,13 @@ import { readCursor, toPage } from '../../platform/cursor.ts';
 import { violatesUnique } from '../../platform/database.ts';
 import { announce } from '../../platform/live.ts';
 import type { Viewer } from '../../platform/permissions.ts';
+import type { PictureSize } from '../../platform/picture-store.ts';
+import { openPicture } from '../../platform/picture-store.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { forbidden, invalidField, notFound, ProblemError } from '../../platform/problem.ts';
 import { resolveCategory } from '../categories/index.ts';
 import { notify } from '../notifications/index.ts';
-import type { EvidenceSize } from './evidence.ts';
-import { openEvidence, storeEvidence } from './evidence.ts';
+import { storeEvidence } from './evidence.ts';
 import type { NewReportForm } from './new-report-form.ts';
 import { evidenceDeletions } from './reports.jobs.ts';
 import type { ReportFilter, ReportRow } from './reports.queries.ts';
@@ -115,9 +116,9 @@ export async function readReport(
 }
 
 /** @throws ProblemError 404 when there is no such report or picture */
-export async function readEvidence(platform: Platform, id: string, size: EvidenceSize) {
+export async function readEvidence(platform: Platform, id: string, size: PictureSize) {
   const { evidenceKey } = await requireReport(platform.database, id);
-  return { ...(await openEvidence(platform, evidenceKey, size)), etag: `"${id}-${size}"` };
+  return { ...(await openPicture(platform.files, evidenceKey, size)), etag: `"${id}-${size}"` };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Button, Tabs } from '@mantine/core';
 import { PrefetchPageLinks, useNavigate, useSearchParams } from 'react-router';
 import { CategoriesLoaded } from '../../features/categories/categories-loaded.tsx';
+import { PostsTeaser } from '../../features/posts/posts-teaser.tsx';
 import { newReportAddress, readPrefill } from '../../features/reports/filing/prefill.ts';
 import { OwnReports } from '../../features/reports/lists/own-reports.tsx';
 import { ReportSearch } from '../../features/reports/search/report-search.tsx';
@@ -59,6 +60,10 @@ export default function UserDashboard() {
           <OwnReports reportPath={reportPath} newReportPath={NEW_REPORT} />
         </Tabs.Panel>
       </Tabs>
+      <PostsTeaser
+        listPath="/user/security-vulnerabilities"
+        postPath={(id) => `/user/post/${id}`}
+      />
     </>
   );
 }

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser } from '@playwright/test';
+import { signIn } from './people.ts';
+import { takePhotograph } from './photograph.ts';
+import { admin } from './product.ts';
+import { expect, test } from './test.ts';
+
+const hostile = [
+  '# <script>window.hacked = true</script>',
+  'Update **today**, says [the maker](https://example.org/advice).',
+  '<img src=x onerror="window.hacked = true">',
+  '[Click me](javascript:window.hacked=true) ![A lock](https://example.org/lock.png)',
+  '| version | safe |\n| - | - |\n| 1.0 | no |',
+  `${'w'.repeat(2_000)}\n\n\`\`\`\n${'c'.repeat(500)}\n\`\`\``,
+  'שלום עולם',
+].join('\n\n');
+
+/** Publishes a post with a picture as the administrator would, in a browser of their own. */
+async function publish(browser: Browser, baseURL: string | undefined, title: string) {
+  const office = await browser.newContext({ baseURL: baseURL ?? '' });
+  await signIn(office.request, admin);
+  const answer = await office.request.post('/v1/posts', {
+    multipart: { title, body: hostile, image: await takePhotograph() },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  expect(answer.status()).toBe(201);
+  await office.close();
+}
+
+test('a post is found from the menu, read without harm, and left again', async ({
+  page,
+  person,
+  browser,
+  baseURL,
+  findBarriers,
+  isMobile,
+}) => {
+  const title = `A flaw in locks <script>window.hacked = true</script> ${randomUUID().slice(0, 8)}`;
+  await publish(browser, baseURL, title);
+  await signIn(page.request, person);
+  await page.goto('/user/dashboard');
+  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('link', { name: 'Security Vulnerabilities' }).click();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  expect(await findBarriers()).toEqual([]);
+
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('Update today')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'the maker' })).toHaveAttribute('target', '_blank');
+  await expect(page.getByText('Click me')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Click me' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(1);
+  expect(await findBarriers()).toEqual([]);
+  const state = await page.evaluate(() => ({
+    hacked: 'hacked' in window,
+    wide: document.documentElement.scrollWidth > window.innerWidth,
+  }));
+  expect(state).toEqual({ hacked: false, wide: false });
+
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+});

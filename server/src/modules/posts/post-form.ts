@@ -1,0 +1,22 @@
+import { newPostSchema } from '@redflag/shared/posts';
+import { z } from 'zod';
+import { uploadedPictureSchema } from '../../platform/request-body.ts';
+
+/** The form of `POST /v1/posts`. */
+export const newPostFormSchema = newPostSchema.extend({ image: uploadedPictureSchema.optional() });
+export type NewPostForm = z.infer<typeof newPostFormSchema>;
+
+/** The form of `PATCH /v1/posts/{id}`: what is left out stays as it is. */
+export const postChangeFormSchema = newPostFormSchema
+  .partial()
+  .extend({
+    removeImage: z
+      .enum(['true', 'false'])
+      .default('false')
+      .describe('`true` leaves the post without a picture'),
+  })
+  .refine(({ image, removeImage }) => !image || removeImage === 'false', {
+    error: 'Please send a new picture or remove the old one, not both',
+    path: ['removeImage'],
+  });
+export type PostChangeForm = z.infer<typeof postChangeFormSchema>;

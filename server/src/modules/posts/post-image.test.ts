@@ -1,0 +1,135 @@
+import type { Post } from '@redflag/shared/posts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Client } from '../../testing/factories.ts';
+import { createClient, createPost, photograph, sendForm } from '../../testing/factories.ts';
+import { expectProblem } from '../../testing/problem.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { sweepImages } from './posts.jobs.ts';
+
+let server: TestApp;
+let admin: Client;
+let ada: Client;
+beforeAll(async () => {
+  server = await startTestApp();
+  admin = await createClient(server, { role: 'admin' });
+  ada = await createClient(server);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const inTwoHours = () => new Date(Date.now() + 2 * 3_600_000);
+const createWithImage = async () => createPost(admin, {}, await photograph());
+
+const send = (id: string, fields: Record<string, string>, content?: Buffer) =>
+  sendForm(
+    admin,
+    'PATCH',
+    `/v1/posts/${id}`,
+    fields,
+    content ? { field: 'image', content, name: 'a.jpg' } : null,
+  );
+
+/** The stored files of a post's picture. */
+async function filesOf({ imageUrl }: Post): Promise<string[]> {
+  const name = /v=([\w-]+)/.exec(imageUrl ?? '')?.[1] ?? 'none';
+  const keys: string[] = [];
+  for await (const { key } of server.platform.files.list('blog_images')) {
+    if (key.includes(name)) keys.push(key);
+  }
+  return keys;
+}
+
+const expectGone = (post: Post) =>
+  vi.waitFor(async () => expect(await filesOf(post)).toEqual([]), { timeout: 5_000 });
+
+test('the picture comes back without the place where it was taken', async () => {
+  expect((await sharp(await photograph()).metadata()).exif).toBeDefined();
+  const { imageUrl } = await createWithImage();
+  const response = await ada.request('GET', String(imageUrl));
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'private, no-cache',
+  });
+  const picture = await sharp(response.rawPayload).metadata();
+  expect(picture).toMatchObject({ format: 'jpeg', width: 640, height: 480 });
+  expect(picture.exif).toBeUndefined();
+});
+
+test('a large picture is made as small as a screen needs it', async () => {
+  const large = sharp({ create: { width: 4_000, height: 3_000, channels: 3, background: 'teal' } });
+  const { id } = await createPost(admin, {}, await large.png().toBuffer());
+  const widthOf = async (size: string) => {
+    const response = await ada.request('GET', `/v1/posts/${id}/image?size=${size}`);
+    return (await sharp(response.rawPayload).metadata()).width;
+  };
+  expect([await widthOf('full'), await widthOf('thumb')]).toEqual([1_600, 640]);
+});
+
+test('a browser asks whether the picture is still good', async () => {
+  const imageUrl = String((await createWithImage()).imageUrl);
+  const first = await ada.request('GET', imageUrl);
+  const headers = { 'if-none-match': String(first.headers.etag) };
+  const second = await ada.request('GET', imageUrl, undefined, headers);
+  const thumb = await ada.request('GET', `${imageUrl}&size=thumb`, undefined, headers);
+  expect([second.statusCode, thumb.statusCode]).toEqual([304, 200]);
+});
+
+test.each([
+  ['no picture', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+  ['a damaged one', Buffer.from('ffd8ffe000104a464946', 'hex')],
+])('%s is refused at its field', async (_what, content) => {
+  const file = { field: 'image', content, name: 'a.jpg' };
+  const fields = { title: 'A flaw', body: 'Update.' };
+  const problem = expectProblem(await sendForm(admin, 'POST', '/v1/posts', fields, file), 422);
+  expect(problem.errors).toMatchObject([{ path: 'image' }]);
+});
+
+test('text in place of the picture is refused', async () => {
+  const fields = { title: 'A flaw', body: 'Update.', image: 'lock.jpg' };
+  const problem = expectProblem(await sendForm(admin, 'POST', '/v1/posts', fields), 422);
+  expect(problem.errors).toMatchObject([{ path: 'image' }]);
+});
+
+test('a new picture takes the place of the old one, at another address', async () => {
+  const before = await createWithImage();
+  const after = (await send(before.id, {}, await photograph())).json<Post>();
+  expect(after.imageUrl).not.toBe(before.imageUrl);
+  expect(await filesOf(after)).toHaveLength(2);
+  await expectGone(before);
+});
+
+test('a change that names no picture leaves it', async () => {
+  const before = await createWithImage();
+  const after = (await send(before.id, { title: 'Another', removeImage: 'false' })).json<Post>();
+  expect(after.imageUrl).toBe(before.imageUrl);
+  expect((await ada.request('GET', String(after.imageUrl))).statusCode).toBe(200);
+});
+
+test('a picture can be removed from a post', async () => {
+  const before = await createWithImage();
+  expect((await send(before.id, { removeImage: 'true' })).json()).toMatchObject({ imageUrl: null });
+  expectProblem(await ada.request('GET', `/v1/posts/${before.id}/image`), 404);
+  await expectGone(before);
+});
+
+test('a new picture and its removal at once are refused', async () => {
+  const { id } = await createWithImage();
+  const problem = expectProblem(await send(id, { removeImage: 'true' }, await photograph()), 422);
+  expect(problem.errors).toMatchObject([{ path: 'removeImage' }]);
+});
+
+test('the picture goes with its post', async () => {
+  const post = await createWithImage();
+  await admin.request('DELETE', `/v1/posts/${post.id}`);
+  await expectGone(post);
+});
+
+test('pictures that no post names are swept once they are old, others never', async () => {
+  const post = await createWithImage();
+  await server.platform.files.put('blog_images/orphan.jpg', Buffer.from('x'), 'image/jpeg');
+  await sweepImages(server.platform, inTwoHours());
+  expect(await filesOf(post)).toHaveLength(2);
+  expect(await filesOf({ ...post, imageUrl: '?v=orphan' })).toEqual([]);
+});

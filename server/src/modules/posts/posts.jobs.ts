@@ -1,0 +1,19 @@
+import { queue } from '../../platform/jobs.ts';
+import { deletePicture, sweepPictures } from '../../platform/picture-store.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { IMAGE_FOLDER } from './post-image.ts';
+import { selectImageKeys } from './posts.queries.ts';
+
+export const imageDeletions = queue<{ imageKey: string }>('posts.delete-image');
+const imageSweep = queue('posts.sweep-images');
+
+export function postJobs(platform: Platform): void {
+  const { jobs, files } = platform;
+  jobs.work(imageDeletions, ({ imageKey }) => deletePicture(files, imageKey));
+  jobs.work(imageSweep, () => sweepImages(platform, new Date()), { cron: '37 * * * *' });
+}
+
+/** Removes pictures that no post names. */
+export function sweepImages({ files, database }: Platform, now: Date): Promise<void> {
+  return sweepPictures(files, IMAGE_FOLDER, (keys) => selectImageKeys(database, keys), now);
+}

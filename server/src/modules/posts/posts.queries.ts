@@ -1,0 +1,75 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Cursor } from '../../platform/cursor.ts';
+import type { Queryable } from '../../platform/database.ts';
+import { posts } from '../../platform/schema.ts';
+
+export type PostRow = typeof posts.$inferSelect;
+
+/** Adds a post. Violates `posts_idempotency` when the author has used the key before. */
+export async function insertPost(
+  database: Queryable,
+  row: Omit<PostRow, 'createdAt'>,
+): Promise<void> {
+  await database.insert(posts).values(row);
+}
+
+/** One page of all posts, newest first, with one row more than `limit`. */
+export function selectPosts(
+  database: Queryable,
+  after: Cursor | null,
+  limit: number,
+): Promise<PostRow[]> {
+  const { createdAt, id } = posts;
+  return database
+    .select()
+    .from(posts)
+    .where(after ? sql`(${createdAt}, ${id}) < (${after.createdAt}, ${after.id})` : undefined)
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit + 1);
+}
+
+export async function selectPost(database: Queryable, id: string): Promise<PostRow | null> {
+  const [row] = await database.select().from(posts).where(eq(posts.id, id));
+  return row ?? null;
+}
+
+/** The post, locked until the transaction ends. */
+export async function lockPost(database: Queryable, id: string): Promise<PostRow | null> {
+  const [row] = await database.select().from(posts).where(eq(posts.id, id)).for('update');
+  return row ?? null;
+}
+
+/** The post that the author made with this idempotency key, if any. */
+export async function selectPostByIdempotencyKey(
+  database: Queryable,
+  authorId: string,
+  key: string,
+): Promise<PostRow | null> {
+  const [row] = await database
+    .select()
+    .from(posts)
+    .where(and(eq(posts.authorId, authorId), eq(posts.idempotencyKey, key)));
+  return row ?? null;
+}
+
+/** Everything of a post that can change; the rest stays as it is. */
+export async function updatePost(
+  database: Queryable,
+  id: string,
+  { title, body, imageKey }: Pick<PostRow, 'title' | 'body' | 'imageKey'>,
+): Promise<void> {
+  await database.update(posts).set({ title, body, imageKey }).where(eq(posts.id, id));
+}
+
+export async function deletePost(database: Queryable, id: string): Promise<void> {
+  await database.delete(posts).where(eq(posts.id, id));
+}
+
+/** Which of these pictures a post still names. */
+export async function selectImageKeys(database: Queryable, keys: string[]): Promise<Set<string>> {
+  const rows = await database
+    .select({ key: posts.imageKey })
+    .from(posts)
+    .where(inArray(posts.imageKey, keys));
+  return new Set(rows.flatMap(({ key }) => key ?? []));
+}

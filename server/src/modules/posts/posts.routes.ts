@@ -1,0 +1,110 @@
+import { postSchema, postsPageSchema, postsQuerySchema } from '@redflag/shared/posts';
+import { z } from 'zod';
+import type { HttpServer } from '../../platform/http.ts';
+import { idempotencyHeaders } from '../../platform/idempotency.ts';
+import { viewerOf } from '../../platform/permissions.ts';
+import { pictureQuerySchema, sendPicture } from '../../platform/picture-answer.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { newPostFormSchema, postChangeFormSchema } from './post-form.ts';
+import {
+  changePost,
+  listPosts,
+  publishPost,
+  readImage,
+  readPost,
+  removePost,
+} from './posts.service.ts';
+
+const tags = ['Posts'];
+const params = z.object({ id: z.uuid('Post not found') });
+const consumes = ['multipart/form-data'];
+
+export function postRoutes(app: HttpServer, platform: Platform): void {
+  app.get(
+    '/v1/posts',
+    {
+      config: { permission: 'post.read' },
+      schema: {
+        summary: 'Security-vulnerability posts',
+        tags,
+        querystring: postsQuerySchema,
+        response: { 200: postsPageSchema },
+      },
+    },
+    (request) => listPosts(platform, request.query),
+  );
+
+  app.post(
+    '/v1/posts',
+    {
+      config: { permission: 'post.manage' },
+      schema: {
+        summary: 'Publish a post',
+        tags,
+        consumes,
+        headers: idempotencyHeaders,
+        body: newPostFormSchema,
+        response: { 201: postSchema },
+      },
+    },
+    async (request, reply) => {
+      const key = request.headers['idempotency-key'] ?? null;
+      const post = await publishPost(platform, viewerOf(request), request.body, key);
+      return reply.code(201).header('location', `/v1/posts/${post.id}`).send(post);
+    },
+  );
+
+  app.get(
+    '/v1/posts/:id',
+    {
+      config: { permission: 'post.read' },
+      schema: { summary: 'One post', tags, params, response: { 200: postSchema } },
+    },
+    (request) => readPost(platform, request.params.id),
+  );
+
+  app.get(
+    '/v1/posts/:id/image',
+    {
+      config: { permission: 'post.read' },
+      schema: { summary: "The post's picture", tags, params, querystring: pictureQuerySchema },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      return sendPicture(request, reply, await readImage(platform, id, request.query.size));
+    },
+  );
+
+  app.patch(
+    '/v1/posts/:id',
+    {
+      config: { permission: 'post.manage' },
+      schema: {
+        summary: 'Change a post; what the form leaves out stays',
+        tags,
+        consumes,
+        params,
+        body: postChangeFormSchema,
+        response: { 200: postSchema },
+      },
+    },
+    (request) => changePost(platform, request.params.id, request.body),
+  );
+
+  app.delete(
+    '/v1/posts/:id',
+    {
+      config: { permission: 'post.manage' },
+      schema: {
+        summary: 'Delete a post and its picture',
+        tags,
+        params,
+        response: { 204: z.void() },
+      },
+    },
+    async (request, reply) => {
+      await removePost(platform, request.params.id);
+      return reply.code(204).send();
+    },
+  );
+}

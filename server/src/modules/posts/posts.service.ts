@@ -1,0 +1,157 @@
+import type { Page } from '@redflag/shared/paging';
+import type { Post } from '@redflag/shared/posts';
+import { uuidv7 } from 'uuidv7';
+import { readCursor, toPage } from '../../platform/cursor.ts';
+import type { Queryable } from '../../platform/database.ts';
+import { violatesUnique } from '../../platform/database.ts';
+import { announce } from '../../platform/live.ts';
+import type { Viewer } from '../../platform/permissions.ts';
+import type { PictureSize } from '../../platform/picture-store.ts';
+import { openPicture } from '../../platform/picture-store.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { notFound, ProblemError } from '../../platform/problem.ts';
+import type { NewPostForm, PostChangeForm } from './post-form.ts';
+import { storeImage } from './post-image.ts';
+import { imageDeletions } from './posts.jobs.ts';
+import type { PostRow } from './posts.queries.ts';
+import {
+  deletePost,
+  insertPost,
+  lockPost,
+  selectPost,
+  selectPostByIdempotencyKey,
+  selectPosts,
+  updatePost,
+} from './posts.queries.ts';
+
+/** Everybody's posts, newest first. */
+export async function listPosts(
+  { database }: Platform,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<Page<Post>> {
+  return toPage(await selectPosts(database, readCursor(cursor), limit), limit, present);
+}
+
+/** @throws ProblemError 404 when there is no such post */
+export async function readPost({ database }: Platform, id: string): Promise<Post> {
+  return present(found(await selectPost(database, id)));
+}
+
+/** @throws ProblemError 404 when there is no such post or picture */
+export async function readImage({ database, files }: Platform, id: string, size: PictureSize) {
+  const { imageKey } = found(await selectPost(database, id));
+  if (!imageKey) throw notFound('Picture');
+  return { ...(await openPicture(files, imageKey, size)), etag: `"${imageKey}-${size}"` };
+}
+
+/**
+ * Publishes a post, with its picture where there is one.
+ * @param idempotencyKey the same key from the same person publishes once
+ * @throws ProblemError 422 for a picture that cannot be taken
+ */
+export async function publishPost(
+  platform: Platform,
+  author: Viewer,
+  { title, body, image }: NewPostForm,
+  idempotencyKey: string | null,
+): Promise<Post> {
+  const { database } = platform;
+  const publishedBefore = () =>
+    idempotencyKey ? selectPostByIdempotencyKey(database, author.id, idempotencyKey) : null;
+  const earlier = await publishedBefore();
+  if (earlier) return presentSame(earlier, { title, body });
+
+  const id = uuidv7();
+  const imageKey = image ? await storeImage(platform, image.content) : null;
+  try {
+    await database.transaction(async (transaction) => {
+      const row = { id, title, body, imageKey, authorId: author.id, idempotencyKey };
+      await insertPost(transaction, row);
+      await announcePost(transaction, id);
+    });
+  } catch (error) {
+    const first = violatesUnique(error, 'posts_idempotency') && (await publishedBefore());
+    if (first) return presentSame(first, { title, body });
+    throw error;
+  }
+  return readPost(platform, id);
+}
+
+/** @throws ProblemError 422 when the key was used for another post: that one must not be lost unsaid */
+function presentSame(published: PostRow, { title, body }: Pick<PostRow, 'title' | 'body'>): Post {
+  if (published.title === title && published.body === body) return present(published);
+  throw new ProblemError({
+    status: 422,
+    code: 'idempotency-key-reused',
+    detail: 'This post was already published, with another title or text.',
+  });
+}
+
+/**
+ * Changes what the form names. An older picture is removed.
+ * @throws ProblemError 404 when there is no such post, 422 for a picture that cannot be taken
+ */
+export async function changePost(
+  platform: Platform,
+  id: string,
+  { title, body, image, removeImage }: PostChangeForm,
+): Promise<Post> {
+  const { database, jobs } = platform;
+  found(await selectPost(database, id));
+  const newImageKey = image && (await storeImage(platform, image.content));
+  await database.transaction(async (transaction) => {
+    const before = found(await lockPost(transaction, id));
+    const imageKey = newImageKey ?? (removeImage === 'true' ? null : before.imageKey);
+    const { title: oldTitle, body: oldBody } = before;
+    await updatePost(transaction, id, {
+      title: title ?? oldTitle,
+      body: body ?? oldBody,
+      imageKey,
+    });
+    if (before.imageKey && before.imageKey !== imageKey) {
+      await jobs.enqueue(transaction, imageDeletions, { imageKey: before.imageKey });
+    }
+    await announcePost(transaction, id);
+  });
+  return readPost(platform, id);
+}
+
+/**
+ * Deletes a post, and then its picture.
+ * @throws ProblemError 404 when there is no such post
+ */
+export async function removePost({ database, jobs }: Platform, id: string): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const { imageKey } = found(await lockPost(transaction, id));
+    await deletePost(transaction, id);
+    if (imageKey) await jobs.enqueue(transaction, imageDeletions, { imageKey });
+    await announcePost(transaction, id);
+  });
+}
+
+/** Tells everybody who is signed in that a post is new, changed or gone. */
+async function announcePost(database: Queryable, id: string): Promise<void> {
+  await announce(database, { name: 'post', audience: { role: 'user' }, id });
+  await announce(database, { name: 'post', audience: { role: 'admin' }, id });
+}
+
+/** @throws ProblemError 404 */
+function found(post: PostRow | null): PostRow {
+  if (!post) throw notFound('Post');
+  return post;
+}
+
+function present({ id, title, body, imageKey, createdAt }: PostRow): Post {
+  return {
+    id,
+    title,
+    body,
+    imageUrl: imageKey ? imageUrl(id, imageKey) : null,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** Another address for another picture, so that screens show it at once. */
+function imageUrl(id: string, imageKey: string): string {
+  return `/v1/posts/${id}/image?v=${imageKey.replace(/^.*\//, '')}`;
+}

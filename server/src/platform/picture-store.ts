@@ -1,0 +1,91 @@
+import type { Readable } from 'node:stream';
+import { sweepFiles } from './file-sweep.ts';
+import type { FileStore } from './files.ts';
+import { FileNotFoundError } from './files.ts';
+import type { PictureSides } from './pictures.ts';
+import { PictureError, preparePicture } from './pictures.ts';
+import { invalidField, notFound } from './problem.ts';
+
+export const pictureSizes = ['full', 'thumb'] as const;
+export type PictureSize = (typeof pictureSizes)[number];
+
+interface NewPicture {
+  folder: string;
+  /** Unique in the folder. */
+  name: string;
+  upload: Buffer;
+  sides: PictureSides;
+  /** The field of the form that it came in, for the message. */
+  field: string;
+}
+
+/** Where a size of a picture is kept, by the key of the full one: `a.jpg`, `a.thumb.jpg`. */
+function fileOf(key: string, size: PictureSize): string {
+  return size === 'full' ? key : key.replace(/(\.\w+)$/, '.thumb$1');
+}
+
+/** The key of the full picture that a file belongs to. */
+function keyOf(file: string): string {
+  return file.replace(/\.thumb(\.\w+)$/, '$1');
+}
+
+/**
+ * Cleans an uploaded picture and stores both sizes.
+ * @returns the key of the full picture
+ * @throws ProblemError 422 when it is no PNG or JPEG that can be taken
+ */
+export async function storePicture(
+  files: FileStore,
+  { folder, name, upload, sides, field }: NewPicture,
+): Promise<string> {
+  const picture = await preparePicture(upload, sides).catch((error: unknown) => {
+    throw error instanceof PictureError ? invalidField(field, error.message) : error;
+  });
+  const key = `${folder}/${name}.${picture.extension}`;
+  await files.put(fileOf(key, 'full'), picture.full, picture.contentType);
+  await files.put(fileOf(key, 'thumb'), picture.thumbnail, picture.contentType);
+  return key;
+}
+
+/** @throws ProblemError 404 when the file is gone */
+export async function openPicture(
+  files: FileStore,
+  key: string,
+  size: PictureSize,
+): Promise<{ content: Readable; contentType: string }> {
+  try {
+    return {
+      content: await files.get(fileOf(key, size)),
+      contentType: key.endsWith('.png') ? 'image/png' : 'image/jpeg',
+    };
+  } catch (error) {
+    throw error instanceof FileNotFoundError ? notFound('Picture') : error;
+  }
+}
+
+/** Removes both sizes; resolves also when there are none. */
+export async function deletePicture(files: FileStore, key: string): Promise<void> {
+  await files.delete(fileOf(key, 'full'));
+  await files.delete(fileOf(key, 'thumb'));
+}
+
+/**
+ * Removes the pictures of a folder that no row names.
+ * @param selectNamed which of these keys of full pictures are named
+ */
+export function sweepPictures(
+  files: FileStore,
+  folder: string,
+  selectNamed: (keys: string[]) => Promise<Set<string>>,
+  now: Date,
+): Promise<void> {
+  return sweepFiles(
+    files,
+    folder,
+    async (found) => {
+      const named = await selectNamed(found.map(keyOf));
+      return new Set(found.filter((file) => named.has(keyOf(file))));
+    },
+    now,
+  );
+}

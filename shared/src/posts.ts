@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { pageQuery, pageSchema } from './paging.ts';
+
+export const POST_TITLE_MAX = 200;
+/** Three bytes each at most, which the fields of a form have room for. */
+export const POST_BODY_MAX = 20_000;
+export const POSTS_PAGE = 12;
+
+const TITLE_REQUIRED = 'Please enter a title';
+const BODY_REQUIRED = 'Please enter the text of the post';
+
+/** Whether there is anything to see: zero-width characters alone make no title. */
+const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+
+/** A form sends each line break as two characters. */
+const withPlainLineBreaks = (text: string) => text.replace(/\r\n?/g, '\n');
+
+/** The text fields of `POST /v1/posts`; a picture may travel beside them. The body is Markdown. */
+export const newPostSchema = z.object({
+  title: z
+    .string(TITLE_REQUIRED)
+    .trim()
+    .max(POST_TITLE_MAX, `The title must be at most ${POST_TITLE_MAX} characters long`)
+    .refine(isVisible, TITLE_REQUIRED),
+  body: z
+    .string(BODY_REQUIRED)
+    .overwrite(withPlainLineBreaks)
+    .max(POST_BODY_MAX, `The text must be at most ${POST_BODY_MAX} characters long`)
+    .refine(isVisible, BODY_REQUIRED),
+});
+export type NewPost = z.infer<typeof newPostSchema>;
+
+/** A security-vulnerability post. */
+export const postSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  body: z.string().describe('Markdown'),
+  imageUrl: z.string().nullable().describe('`size=thumb` gives a small one'),
+  createdAt: z.iso.datetime(),
+});
+export type Post = z.infer<typeof postSchema>;
+
+export const postsQuerySchema = z.object(pageQuery(POSTS_PAGE));
+export const postsPageSchema = pageSchema(postSchema);

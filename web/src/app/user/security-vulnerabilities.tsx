@@ -1,0 +1,17 @@
+import { PostList } from '../../features/posts/post-list.tsx';
+import { pageMeta } from '../../ui/brand.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+
+const title = 'Security Vulnerabilities';
+export const meta = () => pageMeta(title);
+export const handle = { title };
+
+/** Product specification section 2, "Blog". */
+export default function UserSecurityVulnerabilities() {
+  return (
+    <>
+      <PageTitle lead="New weaknesses and tricks, and how to protect yourself.">{title}</PageTitle>
+      <PostList postPath={(id) => `/user/post/${id}`} />
+    </>
+  );
+}

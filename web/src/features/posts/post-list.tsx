@@ -1,0 +1,70 @@
+import { Button, Group, Skeleton, VisuallyHidden } from '@mantine/core';
+import { problemOf } from '../../api/problem.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailureState } from '../../ui/failure-state.tsx';
+import { PostCard } from './post-card.tsx';
+import classes from './posts.module.css';
+import { usePosts } from './use-posts.ts';
+
+interface PostListProps {
+  postPath: (id: string) => string;
+}
+
+/** All posts as cards, newest first, the next ones on demand. */
+export function PostList({ postPath }: PostListProps) {
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = usePosts();
+  const posts = data?.pages.flatMap(({ items }) => items);
+  if (!posts) {
+    return error ? (
+      <FailureState message={problemOf(error).detail} onRetry={refetch} />
+    ) : (
+      <LoadingCards />
+    );
+  }
+  if (posts.length === 0) {
+    return (
+      <EmptyState title="No posts yet">
+        As soon as there is something that you should know, it is told here.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={classes.list}>
+        {posts.map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} href={postPath(post.id)} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage ? (
+        <Group justify="center" mt="lg">
+          <Button variant="default" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+            Show more
+          </Button>
+          {error ? <span role="alert">{problemOf(error).detail}</span> : null}
+        </Group>
+      ) : null}
+    </>
+  );
+}
+
+function LoadingCards() {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <div className={classes.list} aria-hidden="true">
+        {['first', 'second', 'third'].map((card) => (
+          <div key={card} className={classes.card}>
+            <div className={classes.picture} />
+            <div className={classes.words}>
+              <Skeleton height={24} />
+              <Skeleton height={16} width="9rem" mt={10} mb={14} />
+              <Skeleton height={64} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

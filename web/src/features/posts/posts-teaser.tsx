@@ -1,0 +1,59 @@
+import { Skeleton } from '@mantine/core';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { DateOnly } from '../../ui/date-time.tsx';
+import classes from './posts-teaser.module.css';
+import { useNewestPosts } from './use-posts.ts';
+
+const SHOWN = 3;
+
+interface PostsTeaserProps {
+  listPath: string;
+  postPath: (id: string) => string;
+}
+
+/** The newest posts by their titles, and the way to all of them. */
+export function PostsTeaser({ listPath, postPath }: PostsTeaserProps) {
+  const heading = useId();
+  const { data, isPending } = useNewestPosts(SHOWN);
+  return (
+    <section className={classes.teaser} aria-labelledby={heading}>
+      <div className={classes.head}>
+        <h2 id={heading}>Security Vulnerabilities</h2>
+        <Link className={classes.all} to={listPath} prefetch="intent">
+          See all posts
+        </Link>
+      </div>
+      {isPending ? <LoadingTitles /> : null}
+      {data?.items.length ? (
+        <ul>
+          {data.items.map(({ id, title, createdAt }) => (
+            <li key={id}>
+              <Link to={postPath(id)} prefetch="intent">
+                <bdi>{title}</bdi>
+              </Link>
+              <DateOnly value={createdAt} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {isPending || data?.items.length ? null : (
+        <p>Read about new weaknesses and tricks, and how to protect yourself.</p>
+      )}
+    </section>
+  );
+}
+
+/** As high as the titles will be. */
+function LoadingTitles() {
+  return (
+    <ul aria-hidden="true">
+      {Array.from({ length: SHOWN }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
+        <li key={row}>
+          <Skeleton height={20} />
+        </li>
+      ))}
+    </ul>
+  );
+}

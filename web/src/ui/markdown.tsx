@@ -1,0 +1,99 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Components } from 'react-markdown';
+import ReactMarkdown from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { ExternalIcon } from './icons.tsx';
+import classes from './markdown.module.css';
+import { fitIntoPage, isTangled } from './markdown-tree.ts';
+
+const plugins = [remarkGfm, fitIntoPage];
+
+interface MarkdownProps {
+  /** Markdown with the extensions of GitHub, by anybody. */
+  children: string;
+}
+
+/**
+ * A text in Markdown, under the screen's h1. Nothing in it runs or is fetched from elsewhere: raw HTML
+ * is shown as typed, pictures as their description, and links lead to the web or to an email alone.
+ */
+export function Markdown({ children }: MarkdownProps) {
+  return (
+    <div className={classes.markdown}>
+      {isTangled(children) ? (
+        <p className={classes.typed} dir="auto">
+          {children}
+        </p>
+      ) : (
+        <ReactMarkdown
+          remarkPlugins={plugins}
+          components={components}
+          urlTransform={(url) => (protocolOf(url) ? url : undefined)}
+        >
+          {children}
+        </ReactMarkdown>
+      )}
+    </div>
+  );
+}
+
+/** Of an address that a text may lead to; null for any other, also for one of this site. */
+function protocolOf(url: string): string | null {
+  const protocol = URL.parse(url)?.protocol ?? '';
+  return ['http:', 'https:', 'mailto:'].includes(protocol) ? protocol : null;
+}
+
+const components: Components = {
+  a: ({ href, children }) => <TextLink href={href}>{children}</TextLink>,
+  img: ({ alt }) => alt,
+  input: ({ checked }) => (checked ? '☑' : '☐'),
+  pre: ({ children }) => (
+    <Scrolling label="Code">
+      <pre>{children}</pre>
+    </Scrolling>
+  ),
+  table: ({ children }) => (
+    <Scrolling label="Table">
+      <table>{children}</table>
+    </Scrolling>
+  ),
+};
+
+interface TextLinkProps {
+  href: string | undefined;
+  children: ReactNode;
+}
+
+function TextLink({ href, children }: TextLinkProps) {
+  const protocol = href ? protocolOf(href) : null;
+  if (!protocol) return children;
+  if (protocol === 'mailto:') {
+    return (
+      <a href={href} rel="noopener noreferrer nofollow">
+        {children}
+        <VisuallyHidden> (writes an email)</VisuallyHidden>
+      </a>
+    );
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {children}
+      <VisuallyHidden> (another site, opens in a new tab)</VisuallyHidden>
+      <span className={classes.leaves}>
+        <ExternalIcon size={14} />
+      </span>
+    </a>
+  );
+}
+
+/** Content that may be wider than the screen: it scrolls, also by the keyboard; the page does not. */
+function Scrolling({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll only what has the focus
+    <div className={classes.scrolling} role="group" aria-label={label} tabIndex={0}>
+      {children}
+    </div>
+  );
+}
