@@ -53,7 +53,7 @@ test('a report that was being written is there again after signing in', async ({
   page,
   person,
 }) => {
-  await page.goto('/user/new-report');
+  await page.goto('/user/dashboard/new-report');
   await page.getByLabel('Description').fill('They asked for my PIN.');
   await page.clock.fastForward('30:05');
   await page.getByLabel('Email').fill(person.email);

@@ -23,7 +23,7 @@ test('a report that is being written survives a lost line, and is filed once', a
 }) => {
   const target = `shop-${randomUUID().slice(0, 8)}.example.com`;
   await signIn(page.request, person);
-  await page.goto('/user/new-report');
+  await page.goto('/user/dashboard/new-report');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Website' });
   await page.getByLabel('Target', { exact: true }).fill(target);
@@ -58,6 +58,6 @@ test('a report that is being written survives a lost line, and is filed once', a
 
   const { items } = await (await page.request.get('/v1/me/reports')).json();
   expect(items).toMatchObject([{ target }]);
-  await page.goto('/user/new-report');
+  await page.goto('/user/dashboard/new-report');
   await expect(page.getByLabel('Target', { exact: true })).toHaveValue('');
 });

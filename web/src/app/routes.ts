@@ -27,7 +27,7 @@ export default [
     ]),
     route('user', 'layouts/user-layout.tsx', [
       route('dashboard', 'user/dashboard.tsx'),
-      route('new-report', 'user/new-report.tsx'),
+      route('dashboard/new-report', 'user/new-report.tsx'),
       route('report/:id', 'user/report.tsx'),
       route('user-report/:id', 'user/user-report.tsx'),
       route('notifications', 'user/notifications.tsx'),

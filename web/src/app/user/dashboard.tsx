@@ -12,7 +12,7 @@ const title = 'Dashboard';
 export const meta = () => pageMeta(title);
 export const handle = { title };
 
-const NEW_REPORT = '/user/new-report';
+const NEW_REPORT = '/user/dashboard/new-report';
 const reportPath = (id: string) => `/user/report/${id}`;
 
 /** Product specification section 2, "User dashboard". */

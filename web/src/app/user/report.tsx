@@ -26,7 +26,7 @@ export default function UserReport() {
           <>
             <ReportDetails report={report} />
             <Group>
-              <Button onClick={() => navigate('/user/new-report')}>New Report</Button>
+              <Button onClick={() => navigate('/user/dashboard/new-report')}>New Report</Button>
               <ShareReport path={`/user/report/${id}`} />
               {report.own ? (
                 <>

@@ -29,7 +29,7 @@ export default function UserUserReport() {
               <ReportDetails report={report} withType />
               <StatusHistory report={report} />
               <Group>
-                <Button onClick={() => navigate('/user/new-report')}>New Report</Button>
+                <Button onClick={() => navigate('/user/dashboard/new-report')}>New Report</Button>
                 <ShareReport path={`/user/report/${id}`} />
                 <DeleteReport
                   id={id}

@@ -1,1 +1,0 @@
-export { byCursor } from '../../../api/by-cursor.ts';
