@@ -1,0 +1,104 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { signIn } from './people.ts';
+import { takePhotograph } from './photograph.ts';
+import { admin } from './product.ts';
+import { expect, test } from './test.ts';
+
+const LONG_WORD = 'w'.repeat(300);
+
+async function fileReport(request: APIRequestContext): Promise<string> {
+  const answer = await request.post('/v1/reports', {
+    multipart: {
+      category: 'social-media',
+      target: LONG_WORD,
+      description: `${LONG_WORD} <script>alert(1)</script> שלום`,
+      evidence: await takePhotograph(),
+    },
+  });
+  return (await answer.json()).id;
+}
+
+interface Screen {
+  path: string;
+  /** Stands on the screen once it is loaded. */
+  shows: string;
+}
+
+/** Opens each screen on a desk and on the narrowest phone, and scans it in light and dark. */
+async function expectNoBarriers(
+  page: Page,
+  findBarriers: () => Promise<string[]>,
+  screens: Screen[],
+) {
+  const found: string[] = [];
+  const titles = new Set<string>();
+  for (const { path, shows } of screens) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(path);
+    await page.getByText(shows).locator('visible=true').first().waitFor();
+    const light = await findBarriers();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = await findBarriers();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    found.push(...[...light, ...dark].map((barrier) => `${path}: ${barrier}`));
+    if (width > 320) found.push(`${path}: ${width} pixels wide`);
+    titles.add(await page.title());
+  }
+  expect(found).toEqual([]);
+  expect(titles.size, 'every screen has a title of its own').toBe(screens.length);
+}
+
+test('no screen of a visitor has barriers', async ({ page, findBarriers }) => {
+  await expectNoBarriers(page, findBarriers, [
+    { path: '/', shows: 'Report and review Cases of scams' },
+    { path: '/terms-and-conditions', shows: 'In short' },
+    { path: '/privacy-policy', shows: 'In short' },
+    { path: '/offline', shows: 'You are offline' },
+    { path: '/login', shows: 'Welcome back' },
+    { path: '/signup', shows: 'Step 1 of 2' },
+    { path: '/forgot-password', shows: 'Send Code' },
+    { path: '/nowhere', shows: 'Unexpected Application Error!' },
+  ]);
+});
+
+test('no screen of a user has barriers', async ({ page, person, findBarriers }) => {
+  await signIn(page.request, person);
+  const id = await fileReport(page.request);
+  await expectNoBarriers(page, findBarriers, [
+    { path: '/user/dashboard', shows: 'Check before you trust' },
+    { path: '/user/dashboard/new-report', shows: 'Until you submit it' },
+    { path: `/user/report/${id}`, shows: LONG_WORD },
+    { path: `/user/user-report/${id}`, shows: 'Status history' },
+    { path: '/user/notifications', shows: 'Report Submitted' },
+    { path: '/user/account', shows: 'Where you are signed in' },
+    { path: '/user/security-vulnerabilities', shows: 'New weaknesses and tricks' },
+    { path: `/user/post/${id}`, shows: 'Post not found' },
+  ]);
+});
+
+test('no list of a user has barriers', async ({ page, person, findBarriers }) => {
+  await signIn(page.request, person);
+  await fileReport(page.request);
+  for (const [path, shows] of [
+    [`/user/dashboard?category=social-media&target=${LONG_WORD}`, 'Reports on'],
+    ['/user/dashboard?target=nobody-knows.example.org', 'No reports found'],
+    ['/user/dashboard?tab=mine', LONG_WORD],
+    ['/user/dashboard?tab=mine&q=nothing', 'None of your reports match'],
+  ] as const) {
+    await expectNoBarriers(page, findBarriers, [{ path, shows }]);
+  }
+});
+
+test('no screen of an administrator has barriers', async ({ page, findBarriers }) => {
+  await signIn(page.request, admin);
+  const id = await fileReport(page.request);
+  await expectNoBarriers(page, findBarriers, [
+    { path: '/admin/dashboard', shows: 'The newest reports' },
+    { path: '/admin/report-lists', shows: LONG_WORD },
+    { path: `/admin/report/${id}`, shows: 'Update Status' },
+    { path: '/admin/notifications', shows: 'Report Submitted' },
+    { path: '/admin/account', shows: 'Where you are signed in' },
+  ]);
+});
