@@ -22,6 +22,11 @@ export class ApiProblem extends Error implements Problem {
     this.errors = problem.errors;
     this.requestId = problem.requestId;
   }
+
+  /** Whether what an id names is not there; an id of another form than ours, refused as malformed, names nothing. */
+  get isMissing(): boolean {
+    return [400, 404, 422].includes(this.status);
+  }
 }
 
 function problemOfOurOwn(status: number, code: string, title: string, detail: string): Problem {

@@ -23,8 +23,7 @@ interface PostDetailProps {
 export function PostDetail({ id, listPath }: PostDetailProps) {
   const { data, error, refetch } = usePost(id);
   const problem = error ? problemOf(error) : null;
-  // An id of another form than ours is refused as malformed; to a person it is a post not found.
-  const missing = problem !== null && [400, 404, 422].includes(problem.status);
+  const missing = problem?.isMissing === true;
   const post = missing ? undefined : data;
   return (
     <article className={classes.post}>

@@ -1,7 +1,8 @@
-import { Button, Group, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { problemOf } from '../../api/problem.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureState } from '../../ui/failure-state.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { PostCard } from './post-card.tsx';
 import classes from './posts.module.css';
 import { usePosts } from './use-posts.ts';
@@ -12,7 +13,8 @@ interface PostListProps {
 
 /** All posts as cards, newest first, the next ones on demand. */
 export function PostList({ postPath }: PostListProps) {
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = usePosts();
+  const list = usePosts();
+  const { data, error, refetch } = list;
   const posts = data?.pages.flatMap(({ items }) => items);
   if (!posts) {
     return error ? (
@@ -37,14 +39,7 @@ export function PostList({ postPath }: PostListProps) {
           </li>
         ))}
       </ul>
-      {hasNextPage ? (
-        <Group justify="center" mt="lg">
-          <Button variant="default" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
-            Show more
-          </Button>
-          {error ? <span role="alert">{problemOf(error).detail}</span> : null}
-        </Group>
-      ) : null}
+      <ShowMore list={list} failure={error && problemOf(error).detail} />
     </>
   );
 }

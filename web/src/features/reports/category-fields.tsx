@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import type { Category } from '@redflag/shared/categories';
-import type { ComponentProps } from 'react';
+import type { ChangeEvent, ComponentProps } from 'react';
 
 type SelectProps = Omit<ComponentProps<typeof NativeSelect>, 'data' | 'label'>;
 
@@ -18,6 +18,27 @@ export function CategoryField({ categories, emptyLabel, ...select }: CategoryFie
       data={[{ value: '', label: emptyLabel }, ...categories]}
     />
   );
+}
+
+interface ClassifiedForm {
+  getInputProps: (path: 'category') => {
+    onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
+  };
+  setFieldValue: (path: 'subcategory', value: '') => void;
+  clearFieldError: (path: 'target') => void;
+}
+
+/** Binds the category of a form: with another one, its subcategory and what was said of its target are void. */
+export function categoryInput(form: ClassifiedForm) {
+  const input = form.getInputProps('category');
+  return {
+    ...input,
+    onChange: (event: ChangeEvent<HTMLSelectElement>) => {
+      input.onChange(event);
+      form.setFieldValue('subcategory', '');
+      form.clearFieldError('target');
+    },
+  };
 }
 
 interface SubcategoryFieldProps extends SelectProps {

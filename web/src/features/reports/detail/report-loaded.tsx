@@ -27,8 +27,7 @@ export function ReportLoaded({ id, listPath, children }: ReportLoadedProps) {
     { enabled: !beingDeleted },
   );
   const problem = error ? problemOf(error) : null;
-  // An id of another form than ours is refused as malformed; to a person it is a report not found.
-  if (problem?.status === 404 || problem?.status === 400 || problem?.status === 422) {
+  if (problem?.isMissing) {
     return (
       <EmptyState
         title="Report not found"

@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { problemOf } from '../../../api/problem.ts';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { focusFirstError, showFieldErrors } from '../../../ui/form.ts';
-import { CategoryField, SubcategoryField } from '../category-fields.tsx';
+import { CategoryField, categoryInput, SubcategoryField } from '../category-fields.tsx';
 import type { Search } from '../search/search-address.ts';
 import { TargetField } from '../target-field.tsx';
 import { useNormaliserAtHand } from '../target-format.ts';
@@ -122,12 +122,7 @@ export function ReportForm(props: ReportFormProps) {
         <CategoryField
           categories={categories}
           emptyLabel="Select a category"
-          {...form.getInputProps('category')}
-          onChange={(event) => {
-            form.getInputProps('category').onChange(event);
-            form.setFieldValue('subcategory', '');
-            form.clearFieldError('target');
-          }}
+          {...categoryInput(form)}
         />
         <SubcategoryField
           categories={categories}

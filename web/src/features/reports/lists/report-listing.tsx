@@ -1,9 +1,9 @@
-import { Button, Group } from '@mantine/core';
 import type { Report } from '@redflag/shared/reports';
 import type { ReactNode } from 'react';
 import { problemOf } from '../../../api/problem.ts';
 import { FailureState } from '../../../ui/failure-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
 import { ReportTable } from './report-table.tsx';
 
 /** A list of reports that is fetched page by page. */
@@ -26,7 +26,7 @@ interface ReportListingProps {
 
 /** Reports, the next ones on demand. */
 export function ReportListing({ caption, list, reportPath, empty }: ReportListingProps) {
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
+  const { data, error, refetch } = list;
   const reports = data?.pages.flatMap(({ items }) => items);
   if (!reports) {
     return error ? (
@@ -41,14 +41,7 @@ export function ReportListing({ caption, list, reportPath, empty }: ReportListin
   return (
     <>
       <ReportTable caption={caption} reports={reports} reportPath={reportPath} />
-      {hasNextPage ? (
-        <Group justify="center" mt="lg">
-          <Button variant="default" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
-            Show more
-          </Button>
-          {error ? <span role="alert">{problemOf(error).detail}</span> : null}
-        </Group>
-      ) : null}
+      <ShowMore list={list} failure={error ? problemOf(error).detail : null} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { categorySeeds } from '@redflag/shared/categories';
 import type { FormEvent } from 'react';
 import { focusFirstError } from '../../../ui/form.ts';
 import { SearchIcon } from '../../../ui/icons.tsx';
-import { CategoryField, SubcategoryField } from '../category-fields.tsx';
+import { CategoryField, categoryInput, SubcategoryField } from '../category-fields.tsx';
 import { TargetField } from '../target-field.tsx';
 import { targetMessageAtHand, useDetectedCategory } from '../target-format.ts';
 import { useFocusedHeading } from '../use-focused-heading.ts';
@@ -53,12 +53,7 @@ export function SearchForm(props: SearchFormProps) {
         <CategoryField
           categories={categories}
           emptyLabel="Detect automatically"
-          {...form.getInputProps('category')}
-          onChange={(event) => {
-            form.getInputProps('category').onChange(event);
-            form.setFieldValue('subcategory', '');
-            form.clearFieldError('target');
-          }}
+          {...categoryInput(form)}
         />
         <SubcategoryField
           categories={categories}

@@ -1,0 +1,28 @@
+import { Button, Group } from '@mantine/core';
+
+interface ShowMoreProps {
+  /** A list that is fetched page by page. */
+  list: {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    fetchNextPage: () => unknown;
+  };
+  /** Why the last try failed, or null. */
+  failure: string | null;
+}
+
+/** Fetches the next page of a list; nothing where there is none. */
+export function ShowMore({ list, failure }: ShowMoreProps) {
+  return list.hasNextPage ? (
+    <Group justify="center" mt="lg">
+      <Button
+        variant="default"
+        loading={list.isFetchingNextPage}
+        onClick={() => list.fetchNextPage()}
+      >
+        Show more
+      </Button>
+      {failure ? <span role="alert">{failure}</span> : null}
+    </Group>
+  ) : null;
+}
