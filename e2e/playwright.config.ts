@@ -3,6 +3,12 @@ import { defineConfig } from '@playwright/test';
 // Chromium refuses its sandbox to root; whoever runs as root trusts the pages under test.
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
+/** Journeys that look at both widths themselves, or at which the width changes nothing: each runs once. */
+const atAnyWidth = {
+  phone: ['screens.spec.ts'],
+  desktop: ['google.spec.ts', 'inactivity.spec.ts', 'session.spec.ts', 'sign-in.spec.ts'],
+};
+
 export default defineConfig({
   testDir: 'src',
   globalSetup: './src/global-setup.ts',
@@ -29,12 +35,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      // Looks at both widths itself.
-      testIgnore: 'screens.spec.ts',
+      testIgnore: atAnyWidth.phone,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
+      testIgnore: atAnyWidth.desktop,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
