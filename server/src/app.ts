@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { problemSchema } from '@redflag/shared/problem';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { addAccounts } from './modules/accounts/index.ts';
+import { auditRoutes } from './modules/audit/index.ts';
 import { categoryRoutes } from './modules/categories/index.ts';
 import { eventRoutes } from './modules/events/index.ts';
 import { healthRoutes } from './modules/health/index.ts';
@@ -40,6 +41,7 @@ export async function createApp(platform: Platform): Promise<HttpServer> {
     enforcePermissions(api);
     const sessions = addAccounts(api, platform);
     userRoutes(api, platform, sessions);
+    auditRoutes(api, platform);
     categoryRoutes(api, platform);
     addReports(api, platform);
     addPosts(api, platform);

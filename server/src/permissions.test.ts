@@ -133,6 +133,7 @@ const table: Record<string, Expectation> = {
     (request, _things, caller) => request('GET', `/v1/users/${caller?.user.id ?? someId}/photo`),
     404,
   ),
+  'GET /v1/audit-log': adminsOnly(get('/v1/audit-log'), 200),
   'GET /v1/users/{id}': adminsOnly(
     (request, { userId }) => request('GET', `/v1/users/${userId}`),
     200,

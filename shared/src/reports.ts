@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { categoryValueSchema, categoryValues } from './categories.ts';
+import { dayOrMoment } from './days.ts';
 import { pageQuery, pageSchema } from './paging.ts';
 
 export const reportStatuses = [
@@ -72,11 +73,6 @@ export const reportSchema = z.object({
 export type Report = z.infer<typeof reportSchema>;
 
 export const reportsPageSchema = pageSchema(reportSchema);
-
-const dayOrMoment = z.union(
-  [z.iso.date(), z.iso.datetime()],
-  'must be a day such as 2026-11-20 or a moment in UTC such as 2026-11-20T09:30:00Z',
-);
 
 /** Query of `GET /v1/reports`. `from` and `to` are moments or days (inclusive, UTC). */
 export const reportSearchSchema = z.object({

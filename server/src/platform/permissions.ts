@@ -34,6 +34,7 @@ export const permissions = {
   'post.manage': admins,
   'event.read': signedIn,
   'user.manage': admins,
+  'audit.read': admins,
 } as const satisfies Record<string, readonly Caller[]>;
 
 export type Permission = keyof typeof permissions;
@@ -43,6 +44,8 @@ export interface Viewer {
   id: string;
   role: Role;
   sessionId: string;
+  /** The network address that the request came from. */
+  address: string;
 }
 
 declare module 'fastify' {

@@ -1,7 +1,9 @@
 import { accountStatuses, roles } from '@redflag/shared/accounts';
+import { auditActions } from '@redflag/shared/audit';
 import { notificationTypes } from '@redflag/shared/notifications';
 import { reportStatuses, reportTypes } from '@redflag/shared/reports';
 import { sql } from 'drizzle-orm';
+import type { ExtraConfigColumn } from 'drizzle-orm/pg-core';
 import {
   bigint,
   boolean,
@@ -28,6 +30,10 @@ const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: t
 const createdAt = () => moment('created_at').notNull().defaultNow();
 const id = () => uuid('id').primaryKey().$defaultFn(uuidv7);
 
+/** PostgreSQL sorts `desc` with nulls first, and no index in another order helps it. */
+const newestFirst = ({ createdAt, id }: { createdAt: ExtraConfigColumn; id: ExtraConfigColumn }) =>
+  [createdAt.desc().nullsFirst(), id.desc().nullsFirst()] as const;
+
 /** Allows a text column the given values alone; the values are our own constants, never input. */
 function oneOf(column: string, values: readonly string[]) {
   return sql.raw(`${column} in (${values.map((value) => `'${value}'`).join(', ')})`);
@@ -46,6 +52,8 @@ export const users = pgTable(
     role: text('role', { enum: roles }).notNull().default('user'),
     status: text('status', { enum: accountStatuses }).notNull().default('active'),
     reportCount: integer('report_count').notNull().default(0),
+    /** Whether changes of their reports are told by e-mail, too. */
+    statusMails: boolean('status_mails').notNull().default(true),
     createdAt: createdAt(),
   },
   (table) => [
@@ -56,6 +64,10 @@ export const users = pgTable(
     uniqueIndex('users_verified_phone')
       .on(table.phone)
       .where(sql`${table.phoneVerifiedAt} is not null`),
+    index('users_newest').on(...newestFirst(table)),
+    index('users_report_count').on(table.reportCount, ...newestFirst(table)),
+    index('users_status_newest').on(table.status, ...newestFirst(table)),
+    index('users_username_contains').using('gin', table.username.op('gin_trgm_ops')),
   ],
 );
 
@@ -186,15 +198,10 @@ export const reports = pgTable(
     check('reports_type', oneOf('type', reportTypes)),
     check('reports_status', oneOf('status', reportStatuses)),
     unique('reports_idempotency').on(table.reporterId, table.idempotencyKey),
-    index('reports_newest').on(table.createdAt.desc(), table.id.desc()),
-    index('reports_target').on(
-      table.categoryId,
-      table.targetKey,
-      table.createdAt.desc(),
-      table.id.desc(),
-    ),
-    index('reports_status_newest').on(table.status, table.createdAt.desc(), table.id.desc()),
-    index('reports_reporter_newest').on(table.reporterId, table.createdAt.desc(), table.id.desc()),
+    index('reports_newest').on(...newestFirst(table)),
+    index('reports_target').on(table.categoryId, table.targetKey, ...newestFirst(table)),
+    index('reports_status_newest').on(table.status, ...newestFirst(table)),
+    index('reports_reporter_newest').on(table.reporterId, ...newestFirst(table)),
     index('reports_target_contains').using('gin', table.target.op('gin_trgm_ops')),
   ],
 );
@@ -235,7 +242,7 @@ export const notifications = pgTable(
   },
   (table) => [
     check('notifications_type', oneOf('type', notificationTypes)),
-    index('notifications_user_newest').on(table.userId, table.createdAt.desc(), table.id.desc()),
+    index('notifications_user_newest').on(table.userId, ...newestFirst(table)),
     index('notifications_unread').on(table.userId).where(sql`not ${table.read}`),
     index('notifications_report').on(table.reportId),
   ],
@@ -254,7 +261,49 @@ export const posts = pgTable(
   },
   (table) => [
     unique('posts_idempotency').on(table.authorId, table.idempotencyKey),
-    index('posts_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('posts_newest').on(...newestFirst(table)),
+  ],
+);
+
+/** What administrators did. A trigger refuses to change or remove an entry; so no reference may either. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    /** Null for the command line. */
+    actorId: uuid('actor_id'),
+    actor: text('actor').notNull(),
+    action: text('action', { enum: auditActions }).notNull(),
+    subject: text('subject').notNull(),
+    subjectId: text('subject_id'),
+    before: jsonb('before'),
+    after: jsonb('after'),
+    address: text('address'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('audit_log_newest').on(...newestFirst(table)),
+    index('audit_log_action_newest').on(table.action, ...newestFirst(table)),
+  ],
+);
+
+/** Who asked about which target, for scam alerts; the last time alone, and none older than 90 days. */
+export const targetSearches = pgTable(
+  'target_searches',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    categoryId: uuid('category_id')
+      .notNull()
+      .references(() => categories.id),
+    targetKey: text('target_key').notNull(),
+    searchedAt: moment('searched_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.categoryId, table.targetKey] }),
+    index('target_searches_target').on(table.categoryId, table.targetKey),
+    index('target_searches_searched').on(table.searchedAt),
   ],
 );
 
@@ -275,7 +324,7 @@ export const outbox = pgTable(
     html: text('html').notNull(),
     sentAt: moment('sent_at').notNull().defaultNow(),
   },
-  (table) => [index('outbox_newest').on(table.sentAt.desc(), table.id.desc())],
+  (table) => [index('outbox_newest').on(...newestFirst({ createdAt: table.sentAt, id: table.id }))],
 );
 
 /** Counters of `rate-limiter-flexible`, whose own table layout this is. */

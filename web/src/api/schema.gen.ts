@@ -1554,6 +1554,92 @@ export interface paths {
         };
         trace?: never;
     };
+    "/v1/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What administrators did */
+        get: {
+            parameters: {
+                query?: {
+                    action?: "report.status" | "report.delete" | "report.import" | "user.status" | "user.delete" | "user.make-admin" | "user.reset-password" | "post.publish" | "post.change" | "post.delete" | "setting.change";
+                    q?: string;
+                    from?: string;
+                    to?: string;
+                    cursor?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @description the administrator's username at the time */
+                                actor: string;
+                                /** @description null for the command line */
+                                actorId: string | null;
+                                /** @enum {string} */
+                                action: "report.status" | "report.delete" | "report.import" | "user.status" | "user.delete" | "user.make-admin" | "user.reset-password" | "post.publish" | "post.change" | "post.delete" | "setting.change";
+                                /** @description such as the target of a report or the name of a setting */
+                                subject: string;
+                                subjectId: string | null;
+                                before: unknown;
+                                after: unknown;
+                                /** @description the network address; null for the command line */
+                                address: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description the sentence a person reads */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/categories": {
         parameters: {
             query?: never;

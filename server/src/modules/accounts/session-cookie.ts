@@ -26,7 +26,8 @@ export function sessionCookie({ publicUrl }: Pick<Config, 'publicUrl'>) {
       app.addHook('onRequest', async (request) => {
         if (request.routeOptions.config.permission === 'site.read') return;
         const token = request.cookies[name];
-        request.viewer = token ? await sessions.find(token) : null;
+        const found = token ? await sessions.find(token) : null;
+        request.viewer = found && { ...found, address: request.ip };
       });
     },
   };

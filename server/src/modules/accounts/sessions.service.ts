@@ -19,11 +19,14 @@ import {
 const CACHED_FOR_MS = 10_000;
 const CACHED_AT_MOST = 50_000;
 
+/** Whom a session belongs to, whatever request carries it. */
+type SessionViewer = Omit<Viewer, 'address'>;
+
 export interface Sessions {
   /** Starts a session; the token goes into the cookie and is kept hashed. */
   start(database: Queryable, userId: string, userAgent: string): Promise<string>;
   /** Who a token belongs to, or null; at most one query, none while the answer is fresh. */
-  find(token: string): Promise<Viewer | null>;
+  find(token: string): Promise<SessionViewer | null>;
   /** Ends a session at once, on every instance. */
   end(sessionId: string): Promise<void>;
   /**
@@ -36,7 +39,7 @@ export interface Sessions {
 
 /** Sessions in the database, with a short memory that the end of a session empties everywhere. */
 export function openSessions({ database, live }: Platform): Sessions {
-  const cache = new LRUCache<string, Viewer>({ max: CACHED_AT_MOST, ttl: CACHED_FOR_MS });
+  const cache = new LRUCache<string, SessionViewer>({ max: CACHED_AT_MOST, ttl: CACHED_FOR_MS });
 
   let endings = 0;
 

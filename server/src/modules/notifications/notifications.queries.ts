@@ -2,6 +2,7 @@ import type { NotificationType } from '@redflag/shared/notifications';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Cursor } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
+import { olderThan } from '../../platform/lists.ts';
 import { notifications } from '../../platform/schema.ts';
 
 export interface NewNotification {
@@ -31,10 +32,7 @@ export function selectNotifications(
     .select()
     .from(notifications)
     .where(
-      and(
-        eq(notifications.userId, userId),
-        after ? sql`(${createdAt}, ${id}) < (${after.createdAt}, ${after.id})` : undefined,
-      ),
+      and(eq(notifications.userId, userId), after ? olderThan(notifications, after) : undefined),
     )
     .orderBy(desc(createdAt), desc(id))
     .limit(limit + 1);

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Cursor } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
+import { olderThan } from '../../platform/lists.ts';
 import { posts } from '../../platform/schema.ts';
 
 export type PostRow = typeof posts.$inferSelect;
@@ -23,7 +24,7 @@ export function selectPosts(
   return database
     .select()
     .from(posts)
-    .where(after ? sql`(${createdAt}, ${id}) < (${after.createdAt}, ${after.id})` : undefined)
+    .where(after ? olderThan(posts, after) : undefined)
     .orderBy(desc(createdAt), desc(id))
     .limit(limit + 1);
 }

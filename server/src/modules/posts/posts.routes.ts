@@ -88,7 +88,7 @@ export function postRoutes(app: HttpServer, platform: Platform): void {
         response: { 200: postSchema },
       },
     },
-    (request) => changePost(platform, request.params.id, request.body),
+    (request) => changePost(platform, viewerOf(request), request.params.id, request.body),
   );
 
   app.delete(
@@ -103,7 +103,7 @@ export function postRoutes(app: HttpServer, platform: Platform): void {
       },
     },
     async (request, reply) => {
-      await removePost(platform, request.params.id);
+      await removePost(platform, viewerOf(request), request.params.id);
       return reply.code(204).send();
     },
   );

@@ -10,6 +10,7 @@ import type { PictureSize } from '../../platform/picture-store.ts';
 import { openPicture } from '../../platform/picture-store.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { notFound, ProblemError } from '../../platform/problem.ts';
+import { recordAct } from '../audit/index.ts';
 import type { NewPostForm, PostChangeForm } from './post-form.ts';
 import { storeImage } from './post-image.ts';
 import { imageDeletions } from './posts.jobs.ts';
@@ -67,6 +68,12 @@ export async function publishPost(
     await database.transaction(async (transaction) => {
       const row = { id, title, body, imageKey, authorId: author.id, idempotencyKey };
       await insertPost(transaction, row);
+      await recordAct(transaction, author, {
+        action: 'post.publish',
+        subject: title,
+        subjectId: id,
+        after: { title, body },
+      });
       await announcePost(transaction, id);
     });
   } catch (error) {
@@ -93,6 +100,7 @@ function presentSame(published: PostRow, { title, body }: Pick<PostRow, 'title' 
  */
 export async function changePost(
   platform: Platform,
+  editor: Viewer,
   id: string,
   { title, body, image, removeImage }: PostChangeForm,
 ): Promise<Post> {
@@ -103,10 +111,14 @@ export async function changePost(
     const before = found(await lockPost(transaction, id));
     const imageKey = newImageKey ?? (removeImage === 'true' ? null : before.imageKey);
     const { title: oldTitle, body: oldBody } = before;
-    await updatePost(transaction, id, {
-      title: title ?? oldTitle,
-      body: body ?? oldBody,
-      imageKey,
+    const after = { title: title ?? oldTitle, body: body ?? oldBody };
+    await updatePost(transaction, id, { ...after, imageKey });
+    await recordAct(transaction, editor, {
+      action: 'post.change',
+      subject: after.title,
+      subjectId: id,
+      before: { title: oldTitle, body: oldBody },
+      after,
     });
     if (before.imageKey && before.imageKey !== imageKey) {
       await jobs.enqueue(transaction, imageDeletions, { imageKey: before.imageKey });
@@ -120,10 +132,20 @@ export async function changePost(
  * Deletes a post, and then its picture.
  * @throws ProblemError 404 when there is no such post
  */
-export async function removePost({ database, jobs }: Platform, id: string): Promise<void> {
+export async function removePost(
+  { database, jobs }: Platform,
+  editor: Viewer,
+  id: string,
+): Promise<void> {
   await database.transaction(async (transaction) => {
-    const { imageKey } = found(await lockPost(transaction, id));
+    const { title, body, imageKey } = found(await lockPost(transaction, id));
     await deletePost(transaction, id);
+    await recordAct(transaction, editor, {
+      action: 'post.delete',
+      subject: title,
+      subjectId: id,
+      before: { title, body },
+    });
     if (imageKey) await jobs.enqueue(transaction, imageDeletions, { imageKey });
     await announcePost(transaction, id);
   });

@@ -5,6 +5,7 @@ import type { SQL } from 'drizzle-orm';
 import { and, asc, count, countDistinct, desc, eq, inArray, max, ne, or, sql } from 'drizzle-orm';
 import type { Cursor } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
+import { contains, olderThan } from '../../platform/lists.ts';
 import {
   categories,
   reportStatusChanges,
@@ -185,7 +186,7 @@ function newest(
   limit: number,
 ): Promise<ReportRow[]> {
   const { createdAt, id } = reports;
-  const older = after && sql`(${createdAt}, ${id}) < (${after.createdAt}, ${after.id})`;
+  const older = after && olderThan(reports, after);
   return selectReports(database)
     .where(and(...[...conditions, older].map((condition) => condition || undefined)))
     .orderBy(desc(createdAt), desc(id))
@@ -194,11 +195,6 @@ function newest(
 
 function idOfCategory(database: Queryable, value: CategoryValue) {
   return database.select({ id: categories.id }).from(categories).where(eq(categories.value, value));
-}
-
-/** Case-insensitive; `%`, `_` and `\` in the text stand for themselves. */
-function contains(column: unknown, text: string): SQL {
-  return sql`${column} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
 }
 
 /** The report's status, locked until the transaction ends. */

@@ -1,3 +1,4 @@
+import { readPeriod } from '@redflag/shared/days';
 import type { Page } from '@redflag/shared/paging';
 import { cleanFileName } from '@redflag/shared/pictures';
 import type { Report, ReportSearch, TargetSummary } from '@redflag/shared/reports';
@@ -12,6 +13,7 @@ import type { PictureSize } from '../../platform/picture-store.ts';
 import { openPicture } from '../../platform/picture-store.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { forbidden, invalidField, notFound, ProblemError } from '../../platform/problem.ts';
+import { recordAct } from '../audit/index.ts';
 import { resolveCategory } from '../categories/index.ts';
 import { notify } from '../notifications/index.ts';
 import { storeEvidence } from './evidence.ts';
@@ -134,8 +136,7 @@ export async function search(
   if (q && viewer.role !== 'admin') throw forbidden('Only administrators search within targets.');
   const filter: ReportFilter = {
     ...query,
-    from: from ? new Date(from) : undefined,
-    before: to ? endOf(to) : undefined,
+    ...readPeriod({ from, to }),
     targetContains: q,
     ...(target && targetFilter(target, query)),
   };
@@ -167,12 +168,6 @@ function targetFilter(target: string, query: Pick<ReportSearch, 'category' | 'su
     throw invalidField('target', invalidTargetMessage(category ?? 'website'));
   }
   return { category, targetKey };
-}
-
-/** A day ends with its last moment, a moment with its millisecond. */
-function endOf(dayOrMoment: string): Date {
-  const start = new Date(dayOrMoment).getTime();
-  return new Date(start + (dayOrMoment.includes('T') ? 1 : 24 * 3_600_000));
 }
 
 /** The viewer's own reports, newest first; `q` may stand in any column that the screen shows. */
@@ -209,6 +204,15 @@ export async function removeReport(
     const report = await requireReport(transaction, id);
     if (!mayManage(viewer, report)) throw forbidden();
     await deleteReport(transaction, id);
+    if (viewer.id !== report.reporterId) {
+      const { target, category, status, description } = report;
+      await recordAct(transaction, viewer, {
+        action: 'report.delete',
+        subject: target,
+        subjectId: id,
+        before: { category, status, description, reportedBy: report.reporter ?? DELETED_USER },
+      });
+    }
     await jobs.enqueue(transaction, evidenceDeletions, { evidenceKey: report.evidenceKey });
     await announceReport(transaction, id, report.reporterId);
   });

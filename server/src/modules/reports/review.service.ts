@@ -2,6 +2,7 @@ import type { Report, StatusChange } from '@redflag/shared/reports';
 import type { Viewer } from '../../platform/permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { forbidden, notFound } from '../../platform/problem.ts';
+import { recordAct } from '../audit/index.ts';
 import { notify } from '../notifications/index.ts';
 import { lockReport, selectHistory, updateStatus } from './reports.queries.ts';
 import { announceReport, mayManage, readReport, requireReport } from './reports.service.ts';
@@ -27,6 +28,13 @@ export async function changeStatus(
       to: status,
       reason: reason || null,
       changedBy: admin.id,
+    });
+    await recordAct(transaction, admin, {
+      action: 'report.status',
+      subject: report.target,
+      subjectId: reportId,
+      before: { status: report.status },
+      after: { status, ...(reason && { reason }) },
     });
     if (report.reporterId) {
       await notify(transaction, {

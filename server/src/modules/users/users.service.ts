@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { notFound, ProblemError } from '../../platform/problem.ts';
 import type { Sessions } from '../accounts/index.ts';
 import { presentMe } from '../accounts/index.ts';
+import { recordAct } from '../audit/index.ts';
 import { lockAdmins, selectAnyUser, updateAnyUser } from './users.queries.ts';
 
 /** @throws ProblemError 404 when there is no such account */
@@ -37,8 +38,16 @@ export async function changeUser(
         });
       }
     }
+    const before = await selectAnyUser(transaction, id);
     const user = await updateAnyUser(transaction, id, change);
-    if (!user) throw notFound('User');
+    if (!before || !user) throw notFound('User');
+    await recordAct(transaction, admin, {
+      action: 'user.status',
+      subject: user.username,
+      subjectId: id,
+      before: { status: before.status },
+      after: { status: user.status },
+    });
     if (change.status === 'suspended') await sessions.endAll(transaction, id);
     await announce(transaction, { name: 'user', audience: { role: 'admin' }, id });
     return presentMe(user);

@@ -1,0 +1,20 @@
+import { auditPageSchema, auditQuerySchema } from '@redflag/shared/audit';
+import type { HttpServer } from '../../platform/http.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { listAudit } from './audit.service.ts';
+
+export function auditRoutes(app: HttpServer, platform: Platform): void {
+  app.get(
+    '/v1/audit-log',
+    {
+      config: { permission: 'audit.read' },
+      schema: {
+        summary: 'What administrators did',
+        tags: ['Audit log'],
+        querystring: auditQuerySchema,
+        response: { 200: auditPageSchema },
+      },
+    },
+    (request) => listAudit(platform, request.query),
+  );
+}

@@ -1,0 +1,50 @@
+import type { AuditAction, AuditEntry, AuditQuery } from '@redflag/shared/audit';
+import { readPeriod } from '@redflag/shared/days';
+import type { Page } from '@redflag/shared/paging';
+import { readCursor, toPage } from '../../platform/cursor.ts';
+import type { Queryable } from '../../platform/database.ts';
+import type { Viewer } from '../../platform/permissions.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { insertEntry, selectEntries, selectUsername } from './audit.queries.ts';
+
+/** An act to be recorded. */
+export interface Act {
+  action: AuditAction;
+  /** What people call the thing: it is read when the thing itself is long gone. */
+  subject: string;
+  subjectId?: string;
+  /** What the act changed, as it was and as it is now. Never a secret. */
+  before?: object | null;
+  after?: object | null;
+}
+
+/**
+ * Records what an administrator does, in the transaction that does it: neither is without the other.
+ * @param actor null for an operator at the command line
+ */
+export async function recordAct(
+  database: Queryable,
+  actor: Viewer | null,
+  { action, subject, subjectId, before, after }: Act,
+): Promise<void> {
+  await insertEntry(database, {
+    actorId: actor?.id ?? null,
+    actor: actor ? await selectUsername(database, actor.id) : 'Command line',
+    action,
+    subject,
+    subjectId: subjectId ?? null,
+    before: before ?? null,
+    after: after ?? null,
+    address: actor?.address ?? null,
+  });
+}
+
+/** The audit log, newest first. */
+export async function listAudit(
+  { database }: Platform,
+  { action, q, from, to, cursor, limit }: AuditQuery,
+): Promise<Page<AuditEntry>> {
+  const filter = { action, q, ...readPeriod({ from, to }) };
+  const rows = await selectEntries(database, filter, readCursor(cursor), limit);
+  return toPage(rows, limit, (row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditLog } from '../../platform/schema.ts';
+import type { Client } from '../../testing/factories.ts';
+import { createClient, createReport } from '../../testing/factories.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+let admin: Client;
+beforeAll(async () => {
+  server = await startTestApp();
+  admin = await createClient(server, { role: 'admin', username: 'Chidi' });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+async function listAudit(query: Record<string, string> = {}) {
+  const response = await admin.request('GET', `/v1/audit-log?${new URLSearchParams(query)}`);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json().items;
+}
+
+test('a change of status is recorded: who, what, before, after, when and from where', async () => {
+  const ada = await createClient(server);
+  const { id, target } = await createReport(ada, { target: 'audited.example.com' });
+  const rejection = { status: 'Rejected', reason: 'Not a scam' };
+  await admin.request('PATCH', `/v1/reports/${id}`, rejection);
+  expect(await listAudit({ q: target })).toEqual([
+    {
+      id: expect.any(String),
+      actor: 'Chidi',
+      actorId: admin.user.id,
+      action: 'report.status',
+      subject: target,
+      subjectId: id,
+      before: { status: 'Pending' },
+      after: rejection,
+      address: '127.0.0.1',
+      createdAt: expect.any(String),
+    },
+  ]);
+});
+
+test("an administrator's deletion is recorded with what is gone, a reporter's own is not", async () => {
+  const ada = await createClient(server);
+  const others = await createReport(ada, { target: 'deleted-by-admin.example.com' });
+  const own = await createReport(ada, { target: 'deleted-by-reporter.example.com' });
+  await admin.request('DELETE', `/v1/reports/${others.id}`);
+  await ada.request('DELETE', `/v1/reports/${own.id}`);
+  expect(await listAudit({ action: 'report.delete' })).toMatchObject([
+    { subject: others.target, before: { status: 'Pending', reportedBy: 'Ada' }, after: null },
+  ]);
+});
+
+test('the log is narrowed by act, text and day', async () => {
+  const ada = await createClient(server, { username: 'Narrow Ada' });
+  await admin.request('PATCH', `/v1/users/${ada.user.id}`, { status: 'suspended' });
+  const today = new Date().toISOString().slice(0, 10);
+  const q = 'narrow';
+  expect(await listAudit({ q, action: 'user.status', from: today, to: today })).toHaveLength(1);
+  expect(await listAudit({ q, action: 'post.delete' })).toEqual([]);
+  expect(await listAudit({ q, to: '2020-01-01' })).toEqual([]);
+  expect(await listAudit({ q: '%' })).toEqual([]);
+});
+
+test('no entry can be changed or removed', async () => {
+  const { database } = server.platform;
+  const change = database.update(auditLog).set({ actor: 'Nobody' });
+  await expect(change.where(eq(auditLog.actor, 'Chidi'))).rejects.toThrow();
+  await expect(database.delete(auditLog)).rejects.toThrow();
+});
+
+test('what is refused is not recorded', async () => {
+  const before = await listAudit();
+  await admin.request('PATCH', `/v1/users/${admin.user.id}`, { status: 'suspended' });
+  expect(await listAudit()).toEqual(before);
+});
