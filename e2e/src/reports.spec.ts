@@ -99,10 +99,12 @@ test('a report is read, its picture opened, found among mine, and deleted', asyn
   await page.getByRole('searchbox').fill(target.slice(3, 12).toUpperCase());
   await expect(page).toHaveURL(/[?&]q=/);
   await page.getByRole('link', { name: target }).click();
+  await expect(page).toHaveURL(/\/user\/report\//);
+  const address = page.url();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL(/\/user\/dashboard/);
-  await page.goBack();
+  await page.goto(address);
   await expect(page.getByText('Report not found')).toBeVisible();
 });
 

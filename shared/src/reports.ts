@@ -28,6 +28,7 @@ export const DESCRIPTION_MAX = 5_000;
 export const REASON_MAX = 1_000;
 export const REPORTS_PAGE = 10;
 
+const TARGET_TOO_LONG = `Validation Error: The target must be at most ${TARGET_MAX} characters long`;
 const DESCRIPTION_REQUIRED = 'Validation Error: Please enter a description of the report';
 
 /**
@@ -41,7 +42,7 @@ export const newReportSchema = z.object({
   target: z
     .string('Validation Error: Please enter a target')
     .trim()
-    .max(TARGET_MAX, `Validation Error: The target must be at most ${TARGET_MAX} characters long`),
+    .max(TARGET_MAX, TARGET_TOO_LONG),
   description: z
     .string(DESCRIPTION_REQUIRED)
     .trim()
@@ -74,15 +75,21 @@ export type Report = z.infer<typeof reportSchema>;
 
 export const reportsPageSchema = pageSchema(reportSchema);
 
+const SEARCH_TEXT_MAX = 200;
+const searchText = z
+  .string()
+  .trim()
+  .max(SEARCH_TEXT_MAX, `The search text must be at most ${SEARCH_TEXT_MAX} characters long`);
+
 /** Query of `GET /v1/reports`. `from` and `to` are moments or days (inclusive, UTC). */
 export const reportSearchSchema = z.object({
   category: categoryValueSchema.optional(),
   subcategory: z.string().max(100).optional(),
-  target: z.string().trim().max(TARGET_MAX).optional(),
+  target: z.string().trim().max(TARGET_MAX, TARGET_TOO_LONG).optional(),
   status: reportStatusSchema.optional(),
   from: dayOrMoment.optional(),
   to: dayOrMoment.optional(),
-  q: z.string().trim().max(200).optional().describe('target contains; administrators only'),
+  q: searchText.optional().describe('target contains; administrators only'),
   ...pageQuery(REPORTS_PAGE),
 });
 export type ReportSearch = z.infer<typeof reportSearchSchema>;
@@ -98,7 +105,7 @@ export const targetSummaryQuerySchema = reportSearchSchema
       .string('Validation Error: Please enter a target')
       .trim()
       .min(1, 'Validation Error: Please enter a target')
-      .max(TARGET_MAX),
+      .max(TARGET_MAX, TARGET_TOO_LONG),
   });
 
 /** What is known of one target; rejected reports do not count. */
@@ -112,7 +119,7 @@ export type TargetSummary = z.infer<typeof targetSummarySchema>;
 
 /** Query of `GET /v1/me/reports`. */
 export const ownReportsSchema = z.object({
-  q: z.string().trim().max(200).optional(),
+  q: searchText.optional(),
   ...pageQuery(REPORTS_PAGE),
 });
 

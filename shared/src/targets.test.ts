@@ -332,6 +332,9 @@ test.each([
   ['4512345678', 'bank'],
   ['GB29 NWBK 6016 1331 9268 19', 'bank'],
   ['First Bank of Lagos', 'bank'],
+  ['hxxps://evil[.]example/x', 'website'],
+  ['addr_test1qq0', 'social-media'],
+  ['ltc1qzdtq0zg8890s52t377avmymrc9upc055lzlffa', 'crypto-wallet'],
   ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'crypto-wallet'],
   ['0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD', 'crypto-wallet'],
 ])('%s is looked for as %s', (text, category) => {

@@ -18,6 +18,7 @@ test.each([
   ['/', 'start'],
   ['/privacy-policy', 'privacy'],
   ['/user/report/1?tab=mine', 'app'],
+  ['//evil.example/x', 'app'],
 ])('%s shows the page %s', async (url, body) => {
   const response = await get(url);
   expect([response.statusCode, response.body]).toEqual([200, body]);

@@ -59,7 +59,8 @@ export async function serveWebApp(app: FastifyInstance, pages: WebPages): Promis
   if (pages.size > 0) await serveFiles(app);
   app.setNotFoundHandler((request, reply) => sendProblem(reply, request, notFound('Page').details));
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
-    const { pathname, search } = new URL(request.url, 'http://localhost');
+    // Not by URL, which takes what follows two slashes for a host.
+    const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/.exec(request.url) ?? [];
     const bare = pathname.replace(/(.)\/$/, '$1');
     if (bare !== pathname && pages.has(bare)) return reply.redirect(bare + search, 308);
     const page = NO_PAGE.test(pathname) ? undefined : (pages.get(pathname) ?? pages.get(APP_PAGE));

@@ -38,10 +38,15 @@ export function cryptoWalletKey(text: string, subcategory?: string | null): stri
   return unknownChain.test(text) ? text : null;
 }
 
-/** Whether a text is an address of a chain that we know, or one with a typing mistake. */
+/** Whether a text is an address of a chain that we know, one with a typing mistake, or of bech32 form. */
 export function resemblesWallet(text: string): boolean {
   const address = text.replace(paymentUri, '$1');
-  return knownKey(address) !== null || isMistyped(address);
+  return knownKey(address) !== null || isMistyped(address) || isBech32(address);
+}
+
+/** Many chains write addresses so, each with a prefix of its own; the checksum leaves no doubt. */
+function isBech32(address: string): boolean {
+  return (bech32.decodeUnsafe(address) ?? bech32m.decodeUnsafe(address)) !== undefined;
 }
 
 function knownKey(address: string): string | null {

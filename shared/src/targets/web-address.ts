@@ -6,6 +6,8 @@ const bareIpv6 = /^[\da-f]*:[\da-f]*:[\da-f:.]*$/i;
 const ipAddress = /^(?:\[.+\]|\d+(?:\.\d+){3})$/;
 const domainName = /^[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})+$/;
 const MAX_DOMAIN_LENGTH = 253;
+/** Names that no registry sells, but that examples and warnings are written with (RFC 2606). */
+const specialUse = /\.(?:example|test|invalid)$/;
 
 export interface WebAddress {
   /** ASCII domain name without `www.`, IPv4 in dotted decimals, or IPv6 in brackets. */
@@ -17,7 +19,7 @@ export interface WebAddress {
 
 /**
  * Reads a web address with or without scheme, user info, port and path, also a defanged one. Null
- * unless the host lies under a known public suffix or is an IP address.
+ * unless the host lies under a known public suffix or a special-use name, or is an IP address.
  */
 export function readWebAddress(text: string): WebAddress | null {
   const address = refang(text);
@@ -49,7 +51,7 @@ function readSite(host: string): string | null {
   const name = asciiDomain(host);
   if (name === null) return null;
   const { domain, isIcann } = parse(name);
-  if (domain === null || !isIcann) return null;
+  if (domain === null || !(isIcann || specialUse.test(name))) return null;
   let site = name;
   // `www.gov.uk` is a site, `gov.uk` is a public suffix.
   while (site.startsWith('www.') && getDomain(site.slice(4)) !== null) site = site.slice(4);

@@ -20,6 +20,7 @@ test.each([
 
 test.each([
   ['münchen.de', 'xn--mnchen-3ya.de'],
+  ['hxxps://evil[.]example/login', 'evil.example'],
   ['XN--MNCHEN-3YA.de', 'xn--mnchen-3ya.de'],
   ['shop.example.com', 'shop.example.com'],
   ['evil.github.io', 'evil.github.io'],

@@ -44,6 +44,7 @@ export function useLiveUpdates() {
       };
       stream.onerror = () => {
         interrupted = true;
+        invalidate('/v1/server/get-ready');
         if (stream.readyState === EventSource.CLOSED) {
           // Refused rather than interrupted, so the browser gives up: the session may have ended.
           invalidate('/v1/me');

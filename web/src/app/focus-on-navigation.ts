@@ -1,26 +1,88 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
+
+/**
+ * Focuses what a person looks for on a screen: what an open dialog offers first, a field that the
+ * screen was shown for because of an error, or its heading.
+ */
+export function focusScreen() {
+  for (const target of [
+    '[role="dialog"] button',
+    'main [aria-invalid="true"]',
+    'main h1',
+    'main',
+  ]) {
+    const element = document.querySelector<HTMLElement>(target);
+    if (element) {
+      element.focus({ preventScroll: true });
+      return;
+    }
+  }
+}
 
 /**
  * Moves the focus as a full page load would, so that a screen reader names the new screen and the
- * Tab key starts there: to its heading, or to a field that it was shown for because of an error.
- * A step in the address (`?step=`) counts as a screen. The first screen is left to the browser.
+ * Tab key starts there. Going back, it is at the link again that led away. A step in the address
+ * (`?step=`) counts as a screen. The first screen is left to the browser.
  */
 export function useFocusOnNavigation() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
+  const type = useNavigationType();
   const screen = `${pathname} ${new URLSearchParams(search).get('step') ?? ''}`;
   const shown = useRef(screen);
+  const leftBy = useLinksThatLedAway(key);
   useEffect(() => {
     if (shown.current === screen) {
       return;
     }
     shown.current = screen;
-    for (const target of ['main [aria-invalid="true"]', 'main h1', 'main']) {
-      const element = document.querySelector<HTMLElement>(target);
-      if (element) {
-        element.focus({ preventScroll: true });
-        return;
-      }
+    const href = type === 'POP' ? leftBy.get(key) : undefined;
+    const link = href && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
+    if (link) link.focus({ preventScroll: true });
+    else focusScreen();
+  }, [screen, type, key, leftBy]);
+}
+
+/** The address of the link that was last pressed in each entry of the history, by the entry's key. */
+function useLinksThatLedAway(key: string): ReadonlyMap<string, string> {
+  const links = useRef(new Map<string, string>());
+  useEffect(() => {
+    function note({ target }: MouseEvent) {
+      const href = target instanceof Element && target.closest('main a')?.getAttribute('href');
+      if (href) links.current.set(key, href);
     }
-  }, [screen]);
+    document.addEventListener('click', note, { capture: true });
+    return () => document.removeEventListener('click', note, { capture: true });
+  }, [key]);
+  return links.current;
+}
+
+/** Keeps the focus on the screen when what had it is gone: a button that has done its work, say. */
+export function useFocusNeverLost() {
+  useEffect(() => {
+    let focused: Element | null = null;
+    function remember({ target }: FocusEvent) {
+      focused = target instanceof Element ? target : null;
+    }
+    // Whoever presses beside everything has let go of it.
+    function forget({ target }: FocusEvent) {
+      queueMicrotask(() => {
+        if (target === focused && focused?.isConnected) focused = null;
+      });
+    }
+    const observer = new MutationObserver(() => {
+      if (focused && !focused.isConnected && document.activeElement === document.body) {
+        focused = null;
+        focusScreen();
+      }
+    });
+    document.addEventListener('focusin', remember);
+    document.addEventListener('focusout', forget);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener('focusin', remember);
+      document.removeEventListener('focusout', forget);
+      observer.disconnect();
+    };
+  }, []);
 }

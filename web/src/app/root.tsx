@@ -2,14 +2,19 @@ import '../ui/base.css';
 import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { MetaFunction } from 'react-router';
-import { Links, Meta, Outlet, Scripts } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router';
 import { brand, describePage, pageMeta } from '../ui/brand.ts';
 import { cssVariables, theme } from '../ui/theme.ts';
 import { ErrorPage } from './error-page.tsx';
 import { Splash } from './splash.tsx';
 
 export const meta: MetaFunction = ({ error }) =>
-  error ? pageMeta('Something went wrong') : describePage(brand.name);
+  error ? pageMeta(titleOf(error)) : describePage(brand.name);
+
+function titleOf(error: unknown): string {
+  const unknownPage = isRouteErrorResponse(error) && error.status === 404;
+  return unknownPage ? 'Page not found' : 'Something went wrong';
+}
 
 /** The document around every screen. */
 export function Layout({ children }: { children: ReactNode }) {

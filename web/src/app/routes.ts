@@ -26,6 +26,7 @@ export default [
       route('password-success', 'auth/password-success.tsx'),
     ]),
     route('user', 'layouts/user-layout.tsx', [
+      index('user/home.tsx'),
       route('dashboard', 'user/dashboard.tsx'),
       route('dashboard/new-report', 'user/new-report.tsx'),
       route('report/:id', 'user/report.tsx'),
@@ -36,6 +37,7 @@ export default [
       route('post/:id', 'user/post.tsx'),
     ]),
     route('admin', 'layouts/admin-layout.tsx', [
+      index('admin/home.tsx'),
       route('dashboard', 'admin/dashboard.tsx'),
       route('report-lists', 'admin/report-lists.tsx'),
       route('report/:id', 'admin/report.tsx'),

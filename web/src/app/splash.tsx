@@ -1,4 +1,5 @@
 import { brand } from '../ui/brand.ts';
+import { Button } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import classes from './splash.module.css';
 
@@ -9,6 +10,12 @@ export function Splash() {
       <Logo />
       <span className={classes.bar} />
       Loading…
+      <p className={classes.slow}>
+        This takes longer than usual.{' '}
+        <Button component="a" href="" variant="default">
+          Try again
+        </Button>
+      </p>
       <noscript>
         {brand.name} needs JavaScript from here on. Please turn it on in your browser.
       </noscript>

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router';
+import { Button } from './button.tsx';
 import { ArrowLeftIcon } from './icons.tsx';
 
 interface BackButtonProps {

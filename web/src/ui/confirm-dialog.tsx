@@ -1,5 +1,6 @@
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {

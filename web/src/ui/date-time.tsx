@@ -1,3 +1,5 @@
+import classes from './date-time.module.css';
+
 const DAY: Intl.DateTimeFormatOptions = { day: '2-digit', month: '2-digit', year: 'numeric' };
 const PARTS: Intl.DateTimeFormatOptions = {
   ...DAY,
@@ -21,7 +23,12 @@ interface DateTimeProps {
 }
 
 export function DateTime({ value }: DateTimeProps) {
-  return <time dateTime={value}>{formatDateTime(value)}</time>;
+  const [day, time] = formatDateTime(value).split(' ');
+  return (
+    <time dateTime={value} className={classes.whole}>
+      <span>{day}</span> <span>{time}</span>
+    </time>
+  );
 }
 
 /** The day alone, as dd/MM/yyyy. */

@@ -9,6 +9,8 @@ test.each([
   ['+44 20 7946 0958', '+44 20 7946 0958'],
   ['0044 20 7946 0958', '0044 20 7946 0958'],
   ['', ''],
+  ['0', '0'],
+  ['(', '('],
 ])('%s beside Nigeria is %s', (typed, number) => {
   expect(internationalNumber('NG', typed)).toBe(number);
 });

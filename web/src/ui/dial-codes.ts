@@ -53,6 +53,9 @@ export function internationalNumber(country: string, typed: string): string {
   }
   const dial = dialCodeOf(country);
   const digits = text.replace(/\D/g, '');
+  if (/^0*$/.test(digits)) {
+    return text;
+  }
   if (digits.startsWith(dial) && digits.length > dial.length + NATIONAL_DIGITS) {
     return `+${text}`;
   }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from './button.tsx';
 import { AlertIcon } from './icons.tsx';
 import classes from './states.module.css';
 

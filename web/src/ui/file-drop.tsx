@@ -1,6 +1,7 @@
-import { Button, CloseButton, Input } from '@mantine/core';
+import { CloseButton, Input } from '@mantine/core';
 import type { DragEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from './button.tsx';
 import classes from './file-drop.module.css';
 import { UploadIcon } from './icons.tsx';
 

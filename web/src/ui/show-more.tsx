@@ -1,4 +1,5 @@
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
+import { Button } from './button.tsx';
 
 interface ShowMoreProps {
   /** A list that is fetched page by page. */

@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications';
+import { announce } from './announcer.tsx';
 import { AlertIcon, CheckIcon } from './icons.tsx';
 
 const MESSAGE_STANDS = 4_000;
@@ -14,10 +15,11 @@ interface ToastOptions {
 
 /** Tells at the top right that something worked. */
 export function toastSuccess(message: string, { autoClose = MESSAGE_STANDS }: ToastOptions = {}) {
+  announce(message);
   notifications.show({
     message,
     autoClose,
-    role: 'status',
+    role: undefined,
     closeButtonProps: DISMISS,
     color: 'green',
     icon: <CheckIcon />,

@@ -52,6 +52,8 @@ test.each([
   ['subcategory', 'fake shop'],
   ['status', 'pending'],
   ['date', '09/03/2026'],
+  ['date and time', '09/03/2026 23:30:00'],
+  ['status and category, each by a word', 'pending website'],
   ['% taken literally', '50%'],
   ['_ taken literally', "it's_50"],
   ['\\ taken literally', '%\\off'],

@@ -144,11 +144,11 @@ export async function summariseReports(
 }
 
 /** Dates as the screens show them, so that what is read can be searched; in UTC, as `from` and `to`. */
-const shownDate = sql`to_char(${reports.createdAt} at time zone 'UTC', 'DD/MM/YYYY')`;
+const shownDate = sql`to_char(${reports.createdAt} at time zone 'UTC', 'DD/MM/YYYY HH24:MI:SS')`;
 
-/** A text that may stand in any column, and the key or digits by which it may name a target. */
+/** Words that each may stand in any column, and the key or digits by which they may name a target. */
 export interface OwnReportText {
-  text: string;
+  words: string[];
   key: string | null;
   digits: string | null;
 }
@@ -172,7 +172,7 @@ export function searchOwnReports(
   const anywhere =
     sought &&
     or(
-      ...columns.map((column) => contains(column, sought.text)),
+      and(...sought.words.map((word) => or(...columns.map((column) => contains(column, word))))),
       sought.key !== null ? eq(reports.targetKey, sought.key) : undefined,
       sought.digits !== null ? contains(reports.targetKey, sought.digits) : undefined,
     );

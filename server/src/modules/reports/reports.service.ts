@@ -176,7 +176,7 @@ export async function listOwnReports(
   viewer: Viewer,
   { q, cursor, limit }: { q?: string | undefined; cursor?: string | undefined; limit: number },
 ): Promise<Page<Report>> {
-  const text = q ? { text: q, ...otherSpellings(q) } : null;
+  const text = q ? { words: q.split(/\s+/), ...otherSpellings(q) } : null;
   const rows = await searchOwnReports(database, viewer.id, text, readCursor(cursor), limit);
   return toPage(rows, limit, (row) => present(row, viewer));
 }

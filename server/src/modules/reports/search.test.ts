@@ -137,7 +137,7 @@ test.each([
   ['cursor=nonsense', 'This page address is not valid. Please start from the first page.'],
   ['cursor=e30', 'This page address is not valid. Please start from the first page.'],
   ['target=a&target=b', 'target: Invalid input'],
-  [`q=${'x'.repeat(201)}`, 'q: Too big'],
+  [`q=${'x'.repeat(201)}`, 'The search text must be at most 200 characters long'],
   ['target=%00', 'The request contains characters that are not valid text.'],
 ])('%s is refused: %s', async (query, detail) => {
   const response = await ada.request('GET', `/v1/reports?${query}`);

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useSession } from '../../api/session.ts';
 import { ProfileDetails } from '../../features/profile/profile-details.tsx';
 import { Section } from '../../features/profile/section.tsx';
 import { SessionsList } from '../../features/profile/sessions-list.tsx';
 import { pageMeta } from '../../ui/brand.ts';
+import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 const title = 'Profile';

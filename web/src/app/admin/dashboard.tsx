@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useSession } from '../../api/session.ts';
 import { LatestReports } from '../../features/reports/review/latest-reports.tsx';
 import { pageMeta } from '../../ui/brand.ts';
+import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 const title = 'Dashboard';

@@ -27,7 +27,11 @@ export default function AdminReport() {
             <ReviewPanel id={id} />
             <ReportDetails report={report} withType />
             <StatusHistory report={report} />
-            <DeleteReport id={id} label="Delete Report" onDeleted={() => navigate(REPORT_LIST)} />
+            <DeleteReport
+              id={id}
+              label="Delete Report"
+              onDeleted={() => navigate(REPORT_LIST, { replace: true })}
+            />
           </>
         )}
       </ReportLoaded>

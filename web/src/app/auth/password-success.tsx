@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useSession } from '../../api/session.ts';
 import { pageMeta } from '../../ui/brand.ts';
+import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 export const meta = () => pageMeta('Password changed');

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { pageMeta } from '../../ui/brand.ts';
+import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { pathAfterSignIn } from '../redirect.ts';
 import { SignedIn } from './signed-in.tsx';

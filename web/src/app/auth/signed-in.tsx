@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import type { Me } from '@redflag/shared/accounts';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../../api/session.ts';
+import { Button } from '../../ui/button.tsx';
 import { FailureState } from '../../ui/failure-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { signInPath } from '../redirect.ts';

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import type { Me } from '@redflag/shared/accounts';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { PhoneNumberForm } from '../../features/accounts/phone-number-form.tsx';
 import { pageMeta } from '../../ui/brand.ts';
+import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { pathAfterSignIn } from '../redirect.ts';
 import classes from './auth.module.css';

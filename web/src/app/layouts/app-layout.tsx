@@ -6,8 +6,9 @@ import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { createAppQueryClient } from '../../api/query-client.ts';
 import { useServiceReachable } from '../../api/wake-up.ts';
+import { Announcer } from '../../ui/announcer.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
-import { useFocusOnNavigation } from '../focus-on-navigation.ts';
+import { useFocusNeverLost, useFocusOnNavigation } from '../focus-on-navigation.ts';
 import { registerServiceWorker } from '../service-worker.ts';
 import classes from './app-layout.module.css';
 
@@ -18,6 +19,7 @@ export default function AppLayout() {
   return (
     <QueryClientProvider client={queryClient}>
       <SkipLink />
+      <Announcer />
       <Notifications position="top-right" />
       <Screens />
     </QueryClientProvider>
@@ -28,6 +30,7 @@ function Screens() {
   const reachable = useServiceReachable();
   const { online } = useNetwork();
   useFocusOnNavigation();
+  useFocusNeverLost();
   return (
     <>
       <div role="status">

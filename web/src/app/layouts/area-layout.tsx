@@ -1,10 +1,11 @@
 import type { Role } from '@redflag/shared/accounts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useMatches, useOutletContext } from 'react-router';
 import { useLiveUpdates } from '../../api/live.ts';
 import { endInactiveSession, useSession } from '../../api/session.ts';
 import { InactivityWarning } from '../../features/accounts/inactivity-warning.tsx';
+import { brand } from '../../ui/brand.ts';
 import { FailureState } from '../../ui/failure-state.tsx';
 import type { Ending } from '../redirect.ts';
 import { signInPath } from '../redirect.ts';
@@ -27,19 +28,23 @@ export function AreaLayout({ admits, ...area }: AreaLayoutProps) {
   const session = useSession();
   const location = useLocation();
   const [ending, setEnding] = useState<Ending | null>(null);
+  const entered = useRef(false);
   if (session.status === 'loading') {
     return null;
   }
   if (session.status === 'unreachable') {
     return (
-      <main className={classes.unreachable}>
+      <main id="main" className={classes.unreachable} tabIndex={-1}>
+        <h1>{brand.name}</h1>
         <FailureState message="The service cannot be reached right now." onRetry={session.retry} />
       </main>
     );
   }
   if (session.me?.role !== admits) {
-    return <Navigate to={signInPath(location, ending)} replace />;
+    const ended = ending ?? (entered.current && !session.me ? 'elsewhere' : null);
+    return <Navigate to={signInPath(location, ended)} replace />;
   }
+  entered.current = true;
   return <Area me={session.me} {...area} expectEnding={setEnding} />;
 }
 
@@ -57,7 +62,7 @@ export function useExpectEnding(): ExpectEnding {
 
 function Area({ me, links, notificationsPath, accountPath, expectEnding }: AreaProps) {
   useLiveUpdates();
-  const { pathname } = useLocation();
+  const { key } = useLocation();
   const queries = useQueryClient();
   const endInactive = useCallback(() => {
     expectEnding('inactivity');
@@ -66,8 +71,8 @@ function Area({ me, links, notificationsPath, accountPath, expectEnding }: AreaP
   const [menuOpened, setMenuOpened] = useState(false);
   const title = useScreenTitle();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the path changes
-  useEffect(() => setMenuOpened(false), [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes with every choice, also of the screen that is open
+  useEffect(() => setMenuOpened(false), [key]);
 
   return (
     <div className={classes.area}>

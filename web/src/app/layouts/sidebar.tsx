@@ -1,9 +1,11 @@
 import { CloseButton, Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import { NavLink } from 'react-router';
 import { LogoutIcon } from '../../ui/icons.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { ProfilePhoto } from '../../ui/profile-photo.tsx';
+import { focusScreen } from '../focus-on-navigation.ts';
 import { leave } from '../sign-out.ts';
 import classes from './sidebar.module.css';
 
@@ -49,11 +51,27 @@ type SidebarDrawerProps = SidebarProps & { opened: boolean; onClose: () => void 
 
 /** The same menu, sliding in on a phone; Escape and a click beside it close it. */
 export function SidebarDrawer({ opened, onClose, ...sidebar }: SidebarDrawerProps) {
+  const chosen = useRef(false);
   return (
-    <Drawer.Root opened={opened} onClose={onClose} size="18rem">
+    <Drawer.Root
+      opened={opened}
+      onClose={onClose}
+      size="18rem"
+      // Where a choice closed it, the focus goes to the screen, not back to the menu's button.
+      onExitTransitionEnd={() => (chosen.current ? focusScreen() : undefined)}
+      onEnterTransitionEnd={() => {
+        chosen.current = false;
+      }}
+    >
       <Drawer.Overlay />
       <Drawer.Content aria-label="Menu">
-        <div className={classes.drawer}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: hears of the links inside, which the keyboard presses too */}
+        <div
+          className={classes.drawer}
+          onClick={({ target }) => {
+            chosen.current = target instanceof Element && target.closest('a') !== null;
+          }}
+        >
           <CloseButton
             className={classes.close}
             size="xl"

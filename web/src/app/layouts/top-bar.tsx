@@ -65,7 +65,7 @@ function Bell({ to }: { to: string }) {
         ) : null}
       </Link>
       <VisuallyHidden role="status">
-        {unread > 0 ? `${unread} unread notifications` : null}
+        {unread > 0 ? `${unread} unread ${unread === 1 ? 'notification' : 'notifications'}` : null}
       </VisuallyHidden>
     </>
   );

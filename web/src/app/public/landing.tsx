@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { TARGET_MAX } from '@redflag/shared/reports';
 import { brand, describePage } from '../../ui/brand.ts';
+import { Button } from '../../ui/button.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { FlaggedMessageIllustration, InspectIllustration } from '../illustrations.tsx';
 import classes from './landing.module.css';

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
-import { pageMeta } from '../../ui/brand.ts';
+import { brand, pageMeta } from '../../ui/brand.ts';
+import { Button } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import classes from '../error-page.module.css';
 
@@ -11,7 +11,7 @@ export default function Offline() {
     <main className={classes.page}>
       <Logo />
       <h1>You are offline</h1>
-      <p className={classes.what}>This page cannot be reached right now.</p>
+      <p className={classes.what}>Or {brand.name} cannot be reached right now.</p>
       <p>
         Check your connection and try again. A report that you were writing is kept in this browser.
       </p>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useSession } from '../../api/session.ts';
 import { DeleteAccount } from '../../features/profile/delete-account.tsx';
@@ -10,6 +9,7 @@ import { SessionsList } from '../../features/profile/sessions-list.tsx';
 import { UsernameField } from '../../features/profile/username-field.tsx';
 import { useRefreshReports } from '../../features/reports/use-refresh-reports.ts';
 import { pageMeta } from '../../ui/brand.ts';
+import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { useExpectEnding } from '../layouts/area-layout.tsx';
 

@@ -1,19 +1,29 @@
-import { Button, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
+import type { MetaFunction } from 'react-router';
 import { PrefetchPageLinks, useNavigate, useSearchParams } from 'react-router';
 import { CategoriesLoaded } from '../../features/categories/categories-loaded.tsx';
 import { PostsTeaser } from '../../features/posts/posts-teaser.tsx';
 import { newReportAddress, readPrefill } from '../../features/reports/filing/prefill.ts';
 import { OwnReports } from '../../features/reports/lists/own-reports.tsx';
 import { ReportSearch } from '../../features/reports/search/report-search.tsx';
+import { readSearch } from '../../features/reports/search/search-address.ts';
 import { pageMeta } from '../../ui/brand.ts';
+import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 const title = 'Dashboard';
-export const meta = () => pageMeta(title);
+export const meta: MetaFunction = ({ location }) => pageMeta(titleOf(location.search));
 export const handle = { title };
 
 const NEW_REPORT = '/user/dashboard/new-report';
 const reportPath = (id: string) => `/user/report/${id}`;
+
+/** The tab, the search and its results are screens of their own to whoever reads the title. */
+function titleOf(search: string): string {
+  const params = new URLSearchParams(search);
+  if (params.get('tab') === 'mine') return 'My reports';
+  return readSearch(params).searched ? 'Search results' : title;
+}
 
 /** Product specification section 2, "User dashboard". */
 export default function UserDashboard() {

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { Link, useNavigate, useParams } from 'react-router';
 import { DeleteReport } from '../../features/reports/detail/delete-report.tsx';
 import { ReportDetails } from '../../features/reports/detail/report-details.tsx';
@@ -6,6 +6,7 @@ import { ReportLoaded } from '../../features/reports/detail/report-loaded.tsx';
 import { ShareReport } from '../../features/reports/detail/share-report.tsx';
 import { BackButton } from '../../ui/back-button.tsx';
 import { pageMeta } from '../../ui/brand.ts';
+import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 const title = 'Report';
@@ -33,7 +34,11 @@ export default function UserReport() {
                   <Button component={Link} to={`/user/user-report/${id}`} variant="default">
                     Status history
                   </Button>
-                  <DeleteReport id={id} label="Delete" onDeleted={() => navigate(DASHBOARD)} />
+                  <DeleteReport
+                    id={id}
+                    label="Delete"
+                    onDeleted={() => navigate(DASHBOARD, { replace: true })}
+                  />
                 </>
               ) : null}
             </Group>

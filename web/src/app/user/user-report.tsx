@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { DeleteReport } from '../../features/reports/detail/delete-report.tsx';
 import { ReportDetails } from '../../features/reports/detail/report-details.tsx';
@@ -7,6 +7,7 @@ import { ShareReport } from '../../features/reports/detail/share-report.tsx';
 import { StatusHistory } from '../../features/reports/detail/status-history.tsx';
 import { BackButton } from '../../ui/back-button.tsx';
 import { pageMeta } from '../../ui/brand.ts';
+import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 const title = 'My report';
@@ -34,7 +35,7 @@ export default function UserUserReport() {
                 <DeleteReport
                   id={id}
                   label="Remove report"
-                  onDeleted={() => navigate(OWN_REPORTS)}
+                  onDeleted={() => navigate(OWN_REPORTS, { replace: true })}
                 />
               </Group>
             </>

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { $api } from '../../api/client.ts';
 import { problemOf } from '../../api/problem.ts';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import classes from './forms.module.css';
 

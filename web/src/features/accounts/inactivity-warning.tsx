@@ -1,5 +1,6 @@
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { SESSION_WARNING_MS } from '@redflag/shared/settings';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useInactivity } from './use-inactivity.ts';
 

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { phoneProblems, verifyPhoneSchema } from '@redflag/shared/phone-verification';
 import { useQueryClient } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { $api } from '../../api/client.ts';
 import { problemOf } from '../../api/problem.ts';
 import { useUpdateMe } from '../../api/session.ts';
+import { Button } from '../../ui/button.tsx';
 import { focusFirstError, validateBy } from '../../ui/form.ts';
 import classes from './forms.module.css';
 import { showPhoneProblem } from './phone-problem.ts';

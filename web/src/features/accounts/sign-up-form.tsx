@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { signUpSchema, TERMS_REQUIRED } from '@redflag/shared/accounts';
 import { z } from 'zod';
@@ -6,6 +5,7 @@ import { useAppConfig } from '../../api/app-config.ts';
 import { $api } from '../../api/client.ts';
 import type { ApiProblem } from '../../api/problem.ts';
 import { problemOf } from '../../api/problem.ts';
+import { Button } from '../../ui/button.tsx';
 import { focusFirstError, showFieldErrors, showProblem, validateBy } from '../../ui/form.ts';
 import classes from './forms.module.css';
 import { validateNewPassword } from './password-fields.tsx';

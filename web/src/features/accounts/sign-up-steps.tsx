@@ -1,5 +1,6 @@
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { Button } from '../../ui/button.tsx';
 import { NewPasswordFields } from './password-fields.tsx';
 import type { SignUpValues } from './sign-up-values.ts';
 import type { FormRobotCheck } from './use-robot-check.tsx';
@@ -66,6 +67,7 @@ export function PasswordFields({ form, robotCheck, busy }: PasswordFieldsProps) 
             (opens in a new tab), and am 13 or older
           </>
         }
+        aria-invalid={Boolean(form.errors.acceptTerms)}
         {...form.getInputProps('acceptTerms', { type: 'checkbox' })}
       />
       <PrivacyNote />

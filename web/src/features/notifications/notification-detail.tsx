@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { Notification } from '@redflag/shared/notifications';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { Button } from '../../ui/button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';

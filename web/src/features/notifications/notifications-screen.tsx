@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { problemOf } from '../../api/problem.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureState } from '../../ui/failure-state.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
+import { ListStatus } from '../../ui/list-status.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { NotificationDetail } from './notification-detail.tsx';
@@ -41,6 +42,11 @@ export function NotificationsScreen({ reportPath }: NotificationsScreenProps) {
       >
         Notifications
       </PageTitle>
+      <ListStatus
+        shown={notifications?.length}
+        more={list.hasNextPage}
+        none="No notifications found"
+      />
       {notifications || error ? null : <Loading rows={8} rowHeight={76} />}
       {error && !notifications ? (
         <FailureState message={problemOf(error).detail} onRetry={refetch} />

@@ -1,9 +1,10 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import type { Post } from '@redflag/shared/posts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { problemOf } from '../../api/problem.ts';
 import { BackButton } from '../../ui/back-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { DateOnly } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureState } from '../../ui/failure-state.tsx';

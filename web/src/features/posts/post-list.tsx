@@ -1,7 +1,9 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
+import type { Post } from '@redflag/shared/posts';
 import { problemOf } from '../../api/problem.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureState } from '../../ui/failure-state.tsx';
+import { ListStatus } from '../../ui/list-status.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { PostCard } from './post-card.tsx';
 import classes from './posts.module.css';
@@ -14,14 +16,24 @@ interface PostListProps {
 /** All posts as cards, newest first, the next ones on demand. */
 export function PostList({ postPath }: PostListProps) {
   const list = usePosts();
-  const { data, error, refetch } = list;
-  const posts = data?.pages.flatMap(({ items }) => items);
+  const posts = list.data?.pages.flatMap(({ items }) => items);
+  return (
+    <>
+      <ListStatus shown={posts?.length} more={list.hasNextPage} none="No posts yet" />
+      <Content list={list} posts={posts} postPath={postPath} />
+    </>
+  );
+}
+
+type ContentProps = PostListProps & {
+  list: ReturnType<typeof usePosts>;
+  posts: Post[] | undefined;
+};
+
+function Content({ list, posts, postPath }: ContentProps) {
+  const failure = list.error && problemOf(list.error).detail;
   if (!posts) {
-    return error ? (
-      <FailureState message={problemOf(error).detail} onRetry={refetch} />
-    ) : (
-      <LoadingCards />
-    );
+    return failure ? <FailureState message={failure} onRetry={list.refetch} /> : <LoadingCards />;
   }
   if (posts.length === 0) {
     return (
@@ -39,7 +51,7 @@ export function PostList({ postPath }: PostListProps) {
           </li>
         ))}
       </ul>
-      <ShowMore list={list} failure={error && problemOf(error).detail} />
+      <ShowMore list={list} failure={failure} />
     </>
   );
 }

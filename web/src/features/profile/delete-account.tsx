@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { $api } from '../../api/client.ts';
 import { problemOf } from '../../api/problem.ts';
 import { useEndSession } from '../../api/session.ts';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toastError } from '../../ui/toast.tsx';
 

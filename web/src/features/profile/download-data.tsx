@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../api/client.ts';
 import { problemOf } from '../../api/problem.ts';
+import { Button } from '../../ui/button.tsx';
 import { toastError } from '../../ui/toast.tsx';
 
 /** Downloads everything that is held about the person, as JSON. */

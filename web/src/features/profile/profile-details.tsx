@@ -25,7 +25,7 @@ export function ProfileDetails({ me, username, verifyPhonePath }: ProfileDetails
           <Verification verified={me.phoneVerified} />
         </span>
         {verifyPhonePath && !me.phoneVerified ? (
-          <Anchor component={Link} to={verifyPhonePath}>
+          <Anchor component={Link} to={verifyPhonePath} className={classes.verify}>
             Verify your phone number
           </Anchor>
         ) : null}

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import type { Session } from '@redflag/shared/sessions';
 import { useMutation } from '@tanstack/react-query';
 import { $api, api } from '../../api/client.ts';
 import { problemOf } from '../../api/problem.ts';
+import { Button } from '../../ui/button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { FailureState } from '../../ui/failure-state.tsx';
 import { Loading } from '../../ui/loading.tsx';

@@ -1,4 +1,4 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Group, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ProfileChange } from '@redflag/shared/accounts';
 import { profileChangeSchema } from '@redflag/shared/accounts';
@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { $api } from '../../api/client.ts';
 import { problemOf } from '../../api/problem.ts';
 import { useUpdateMe } from '../../api/session.ts';
+import { Button } from '../../ui/button.tsx';
 import { focusFirstError, showProblem, validateBy } from '../../ui/form.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import classes from './profile.module.css';

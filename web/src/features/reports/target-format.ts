@@ -47,18 +47,17 @@ export function useValidTarget({ category, subcategory, target }: TypedTarget): 
   const [valid, setValid] = useState('');
   useEffect(() => {
     let current = true;
-    if (target === '') {
-      setValid('');
-    } else {
+    setValid('');
+    if (target !== '') {
       void targetMessage({ category, subcategory, target }).then(
-        (message) => current && setValid(message === null ? target : ''),
+        (message) => current && message === null && setValid(target),
       );
     }
     return () => {
       current = false;
     };
   }, [category, subcategory, target]);
-  return valid === target ? valid : '';
+  return valid;
 }
 
 /** Loads the normaliser while a form is being filled in, so that nobody waits for it at the end. */

@@ -1,8 +1,9 @@
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Area } from 'react-easy-crop';
 import Cropper from 'react-easy-crop';
+import { Button } from '../../../ui/button.tsx';
 import 'react-easy-crop/react-easy-crop.css';
 import { api } from '../../../api/client.ts';
 import { problemOf } from '../../../api/problem.ts';

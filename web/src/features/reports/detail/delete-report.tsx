@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { $api } from '../../../api/client.ts';
+import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toastError, toastSuccess } from '../../../ui/toast.tsx';
 import { useRefreshReports } from '../use-refresh-reports.ts';

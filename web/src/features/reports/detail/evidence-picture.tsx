@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import type { Report } from '@redflag/shared/reports';
 import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import classes from './detail.module.css';
 

@@ -26,7 +26,12 @@ export function ReportDetails({ report, withType = false }: ReportDetailsProps) 
     ['Sub Category', report.subcategory ?? '–'],
     ...(withType ? [['Type', report.type] satisfies [string, ReactNode]] : []),
     ['Date & time', <DateTime key="date" value={report.createdAt} />],
-    ['Status', <StatusBadge key="status" status={report.status} />],
+    [
+      'Status',
+      <span key="status" role="status">
+        <StatusBadge status={report.status} />
+      </span>,
+    ],
     [
       'Description',
       <p key="description" className={classes.description} dir="auto">

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '../../../ui/button.tsx';
 import { ShareIcon } from '../../../ui/icons.tsx';
 import { toastError, toastSuccess } from '../../../ui/toast.tsx';
 

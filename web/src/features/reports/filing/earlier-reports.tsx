@@ -26,8 +26,8 @@ export function EarlierReports({ sought, resultsPath }: EarlierReportsProps) {
         <Notice tone="caution" title={peopleWhoReported(data.people)}>
           {data.latestAt ? (
             <p>
-              The last time on <DateTime value={data.latestAt} />. Your report counts too: it shows
-              that the scam goes on.
+              Last reported on <DateTime value={data.latestAt} />. Your report counts, too: it shows
+              that this goes on.
             </p>
           ) : null}
           <Anchor href={resultsPath({ ...sought, target })} target="_blank">

@@ -34,7 +34,7 @@ async function checkTarget(draft: NewReportDraft): Promise<string | null> {
 }
 
 /** The server looks into the picture; here its name tag is read, so that nobody uploads in vain. */
-function checkPicture(file: File | null): string | null {
+export function checkPicture(file: File | null): string | null {
   if (!file) {
     return pictureMessages.missing;
   }

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import classes from './filing.module.css';

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Textarea } from '@mantine/core';
+import { NativeSelect, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Category } from '@redflag/shared/categories';
 import { MAX_PICTURE_BYTES, pictureTypes } from '@redflag/shared/pictures';
@@ -7,16 +7,19 @@ import { DESCRIPTION_MAX, reportTypes } from '@redflag/shared/reports';
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { problemOf } from '../../../api/problem.ts';
+import { Button } from '../../../ui/button.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { focusFirstError, showFieldErrors } from '../../../ui/form.ts';
 import { CategoryField, categoryInput, SubcategoryField } from '../category-fields.tsx';
+import { DetectedCategory } from '../detected-category.tsx';
 import type { Search } from '../search/search-address.ts';
 import { TargetField } from '../target-field.tsx';
 import { useNormaliserAtHand } from '../target-format.ts';
 import { EarlierReports } from './earlier-reports.tsx';
 import classes from './filing.module.css';
 import type { NewReportDraft } from './new-report-check.ts';
-import { checkNewReport } from './new-report-check.ts';
+import { checkNewReport, checkPicture } from './new-report-check.ts';
+import { Restored } from './restored.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { SubmittedDialog } from './submitted-dialog.tsx';
 import { newIdempotencyKey } from './upload-report.ts';
@@ -77,8 +80,10 @@ export function ReportForm(props: ReportFormProps) {
   }, [touched, filed, form.values, idempotencyKey, draft.save]);
 
   function choosePicture(file: File | null) {
-    form.setFieldValue('evidence', file);
-    draft.savePicture(file);
+    const problem = file && checkPicture(file);
+    form.setFieldValue('evidence', problem ? null : file);
+    form.setFieldError('evidence', problem);
+    draft.savePicture(problem ? null : file);
   }
 
   async function check(event: FormEvent) {
@@ -104,14 +109,7 @@ export function ReportForm(props: ReportFormProps) {
 
   return (
     <>
-      {onStartAfresh ? (
-        <div className={classes.restored}>
-          <p role="status">Your unfinished report is back, as you left it.</p>
-          <Button variant="default" onClick={onStartAfresh}>
-            Start afresh
-          </Button>
-        </div>
-      ) : null}
+      {onStartAfresh ? <Restored onStartAfresh={onStartAfresh} /> : null}
       <form
         className={classes.form}
         noValidate
@@ -139,6 +137,12 @@ export function ReportForm(props: ReportFormProps) {
             onChange={(value) => form.setFieldValue('target', value)}
             error={form.errors.target}
           />
+          {category === '' ? (
+            <DetectedCategory
+              target={target}
+              onChoose={(detected) => form.setFieldValue('category', detected)}
+            />
+          ) : null}
           <EarlierReports sought={{ category, subcategory, target }} resultsPath={resultsPath} />
         </div>
         <Textarea

@@ -31,12 +31,14 @@ export function SubmitDialog(props: SubmitDialogProps) {
       onExited={onExited}
     >
       <p>The report cannot be changed after submission.</p>
-      {busy ? (
-        <div role="status">
-          <p>{percent < 100 ? `Uploading, ${percent} %` : 'Saving your report'}</p>
-          <progress className={classes.progress} value={progress} aria-label="Upload" />
-        </div>
-      ) : null}
+      <div role="status">
+        {busy ? (
+          <>
+            <p>{percent < 100 ? `Uploading, ${percent} %` : 'Saving your report'}</p>
+            <progress className={classes.progress} value={progress} aria-label="Upload" />
+          </>
+        ) : null}
+      </div>
       {error && !busy ? (
         <Notice tone="danger" role="alert">
           <p>{problemOf(error).detail} Your report is still here: submit it again.</p>

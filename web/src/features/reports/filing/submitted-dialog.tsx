@@ -1,6 +1,7 @@
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import type { Report } from '@redflag/shared/reports';
 import { useNavigate } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
 interface SubmittedDialogProps {

@@ -1,10 +1,11 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useNavigation, useSearchParams } from 'react-router';
 import { byCursor } from '../../../api/by-cursor.ts';
 import { $api } from '../../../api/client.ts';
+import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SearchIcon } from '../../../ui/icons.tsx';
 import { ReportListing } from './report-listing.tsx';
@@ -23,6 +24,7 @@ export function OwnReports({ reportPath, newReportPath }: OwnReportsProps) {
   const navigation = useNavigation();
   const q = params.get('q') ?? '';
   const [typed, setTyped] = useState(q);
+  const field = useRef<HTMLInputElement>(null);
   const reports = $api.useInfiniteQuery(
     'get',
     '/v1/me/reports',
@@ -53,13 +55,15 @@ export function OwnReports({ reportPath, newReportPath }: OwnReportsProps) {
   function clear() {
     setTyped('');
     search('');
+    field.current?.focus();
   }
 
   return (
     <>
       <TextInput
+        ref={field}
         label="Search my reports"
-        description="By target, category, user, status or date"
+        description="By target, category, sub category, user, status or date"
         type="search"
         autoComplete="off"
         maxLength={200}
@@ -71,6 +75,7 @@ export function OwnReports({ reportPath, newReportPath }: OwnReportsProps) {
       />
       <ReportListing
         caption="My reports"
+        none={q ? 'None of your reports match' : 'You have not reported anything yet'}
         list={reports}
         reportPath={reportPath}
         empty={

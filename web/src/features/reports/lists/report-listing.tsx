@@ -2,6 +2,7 @@ import type { Report } from '@redflag/shared/reports';
 import type { ReactNode } from 'react';
 import { problemOf } from '../../../api/problem.ts';
 import { FailureState } from '../../../ui/failure-state.tsx';
+import { ListStatus } from '../../../ui/list-status.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { ShowMore } from '../../../ui/show-more.tsx';
 import { ReportTable } from './report-table.tsx';
@@ -22,18 +23,28 @@ interface ReportListingProps {
   reportPath: (id: string) => string;
   /** Stands where there are no reports. */
   empty: ReactNode;
+  /** The same in a few words, to be read out. */
+  none: string;
 }
 
 /** Reports, the next ones on demand. */
-export function ReportListing({ caption, list, reportPath, empty }: ReportListingProps) {
-  const { data, error, refetch } = list;
+export function ReportListing({ none, ...props }: ReportListingProps) {
+  const { data, hasNextPage } = props.list;
   const reports = data?.pages.flatMap(({ items }) => items);
+  return (
+    <>
+      <ListStatus shown={reports?.length} more={hasNextPage} none={none} />
+      <Content {...props} reports={reports} />
+    </>
+  );
+}
+
+type ContentProps = Omit<ReportListingProps, 'none'> & { reports: Report[] | undefined };
+
+function Content({ caption, list, reports, reportPath, empty }: ContentProps) {
+  const failure = list.error ? problemOf(list.error).detail : null;
   if (!reports) {
-    return error ? (
-      <FailureState message={problemOf(error).detail} onRetry={refetch} />
-    ) : (
-      <Loading />
-    );
+    return failure ? <FailureState message={failure} onRetry={list.refetch} /> : <Loading />;
   }
   if (reports.length === 0) {
     return empty;
@@ -41,7 +52,7 @@ export function ReportListing({ caption, list, reportPath, empty }: ReportListin
   return (
     <>
       <ReportTable caption={caption} reports={reports} reportPath={reportPath} />
-      <ShowMore list={list} failure={error ? problemOf(error).detail : null} />
+      <ShowMore list={list} failure={failure} />
     </>
   );
 }

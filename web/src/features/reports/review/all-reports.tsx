@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import type { Category } from '@redflag/shared/categories';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { $api } from '../../../api/client.ts';
 import { problemOf } from '../../../api/problem.ts';
+import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FailureState } from '../../../ui/failure-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';

@@ -1,7 +1,8 @@
-import { Button, Group, Textarea } from '@mantine/core';
+import { Group, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { REASON_MAX, statusChangeSchema } from '@redflag/shared/reports';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { focusFirstError, validateBy } from '../../../ui/form.ts';
 import { useChangeStatus } from './use-change-status.ts';

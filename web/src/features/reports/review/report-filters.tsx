@@ -1,8 +1,9 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import type { Category } from '@redflag/shared/categories';
 import { reportStatuses } from '@redflag/shared/reports';
 import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { CategoryField, SubcategoryField } from '../category-fields.tsx';
 import type { ReportFilter } from './filter-address.ts';
 import classes from './review.module.css';

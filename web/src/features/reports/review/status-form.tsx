@@ -1,6 +1,7 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { selectableStatuses, statusChangeSchema } from '@redflag/shared/reports';
+import { Button } from '../../../ui/button.tsx';
 import { focusFirstError, validateBy } from '../../../ui/form.ts';
 import classes from './review.module.css';
 import { useChangeStatus } from './use-change-status.ts';

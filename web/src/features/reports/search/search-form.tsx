@@ -1,13 +1,13 @@
-import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Category } from '@redflag/shared/categories';
-import { categorySeeds } from '@redflag/shared/categories';
 import type { FormEvent } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { focusFirstError } from '../../../ui/form.ts';
 import { SearchIcon } from '../../../ui/icons.tsx';
 import { CategoryField, categoryInput, SubcategoryField } from '../category-fields.tsx';
+import { DetectedCategory } from '../detected-category.tsx';
 import { TargetField } from '../target-field.tsx';
-import { targetMessageAtHand, useDetectedCategory } from '../target-format.ts';
+import { targetMessageAtHand } from '../target-format.ts';
 import { useFocusedHeading } from '../use-focused-heading.ts';
 import classes from './search.module.css';
 import type { Search } from './search-address.ts';
@@ -33,9 +33,7 @@ export function SearchForm(props: SearchFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // Without a target the whole category is listed; a phone number is always asked for.
-    const needed = target.trim() !== '' || category === 'phone-number';
-    const message = needed ? targetMessageAtHand(form.values) : null;
+    const message = checkTarget(form.values);
     if (message) {
       form.setErrors({ target: message });
       focusFirstError(form, { target: message });
@@ -68,7 +66,12 @@ export function SearchForm(props: SearchFormProps) {
         onChange={(value) => form.setFieldValue('target', value)}
         error={form.errors.target}
       />
-      {category === '' ? <Detected target={target} /> : null}
+      {category === '' ? (
+        <DetectedCategory
+          target={target}
+          onChoose={(detected) => form.setFieldValue('category', detected)}
+        />
+      ) : null}
       <Button type="submit" leftSection={<SearchIcon />}>
         Search
       </Button>
@@ -76,16 +79,10 @@ export function SearchForm(props: SearchFormProps) {
   );
 }
 
-function Detected({ target }: { target: string }) {
-  const detected = useDetectedCategory(target);
-  return (
-    <p className={classes.detected} role="status">
-      {detected ? (
-        <>
-          This looks like: <strong>{categorySeeds[detected].label}</strong>. If it is something
-          else, choose its category.
-        </>
-      ) : null}
-    </p>
-  );
+/** Without a target the whole category is listed; a phone number is always asked for. */
+function checkTarget(search: Search): string | null {
+  if (search.target.trim() !== '') return targetMessageAtHand(search);
+  return search.category === 'phone-number'
+    ? 'Validation Error: Please enter a valid Phone Number'
+    : null;
 }

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import type { Category } from '@redflag/shared/categories';
 import { Link } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ArrowLeftIcon } from '../../../ui/icons.tsx';
 import type { ReportList } from '../lists/report-listing.tsx';
@@ -53,6 +53,7 @@ export function SearchResults(props: SearchResultsProps) {
       <Verdict summary={summary} />
       <ReportListing
         caption="Reports found"
+        none="No reports found. No reports is not proof of safety."
         list={reports}
         reportPath={reportPath}
         empty={
@@ -67,8 +68,11 @@ export function SearchResults(props: SearchResultsProps) {
               </Button>
             }
           >
-            Nobody has reported this yet, but no reports is not proof of safety. If it seems wrong
-            to you, stay careful, and report it to protect others.
+            {detected && category
+              ? `Nobody has reported this as ${category.label} yet: if it is something else, go back and choose its category. `
+              : 'Nobody has reported this yet. '}
+            No reports is not proof of safety. If it seems wrong to you, stay careful, and report it
+            to protect others.
           </EmptyState>
         }
       />

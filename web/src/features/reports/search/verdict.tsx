@@ -11,7 +11,7 @@ export function Verdict({ summary }: { summary: TargetSummary | undefined }) {
       {summary?.latestAt ? (
         <Notice tone="danger" title={peopleWhoReported(summary.people)}>
           <p>
-            The last time on <DateTime value={summary.latestAt} />. Do not pay, answer or click
+            Last reported on <DateTime value={summary.latestAt} />. Do not pay, answer or click
             before you are sure.
           </p>
         </Notice>

@@ -1,0 +1,38 @@
+import type { ButtonProps } from '@mantine/core';
+import { createPolymorphicComponent, Button as MantineButton } from '@mantine/core';
+import type { ComponentProps, MouseEvent } from 'react';
+
+function hold(event: MouseEvent) {
+  event.preventDefault();
+}
+
+/**
+ * Mantine's button, which keeps the focus while it is `loading`: Mantine disables it, and a disabled
+ * button loses the focus to the page. A press does nothing meanwhile.
+ */
+function BusyButton({
+  loading,
+  disabled,
+  ...props
+}: ButtonProps & Omit<ComponentProps<'button'>, 'style'>) {
+  if (loading === undefined) {
+    return <MantineButton {...props} disabled={disabled ?? false} />;
+  }
+  return (
+    <MantineButton
+      {...props}
+      loading={loading}
+      disabled={disabled ?? false}
+      renderRoot={(root) => (
+        <button
+          {...root}
+          disabled={disabled}
+          aria-disabled={loading || undefined}
+          onClick={loading ? hold : root.onClick}
+        />
+      )}
+    />
+  );
+}
+
+export const Button = createPolymorphicComponent<'button', ButtonProps>(BusyButton);

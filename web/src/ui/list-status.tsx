@@ -1,0 +1,24 @@
+import { VisuallyHidden } from '@mantine/core';
+
+interface ListStatusProps {
+  /** How many are shown; undefined while that is unknown. */
+  shown: number | undefined;
+  /** Whether there are more than are shown. */
+  more: boolean;
+  /** What is said where there are none. */
+  none: string;
+}
+
+/**
+ * Tells a screen reader what a list has come to, as the eye sees it. Stands beside the list from the
+ * beginning: what appears together with its text is not read out.
+ */
+export function ListStatus(props: ListStatusProps) {
+  return <VisuallyHidden role="status">{inWords(props)}</VisuallyHidden>;
+}
+
+function inWords({ shown, more, none }: ListStatusProps): string {
+  if (shown === undefined) return '';
+  if (shown === 0) return none;
+  return more ? `${shown} shown, more below` : `All ${shown} shown`;
+}
