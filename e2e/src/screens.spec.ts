@@ -30,6 +30,8 @@ async function expectNoBarriers(
   findBarriers: () => Promise<string[]>,
   screens: Screen[],
 ) {
+  // Dozens of scans: their number is no reason to give up.
+  test.slow();
   const found: string[] = [];
   const titles = new Set<string>();
   for (const { path, shows } of screens) {

@@ -5,8 +5,6 @@ interface ListStatusProps {
   shown: number | undefined;
   /** Whether there are more than are shown. */
   more: boolean;
-  /** What is said where there are none. */
-  none: string;
 }
 
 /**
@@ -17,8 +15,8 @@ export function ListStatus(props: ListStatusProps) {
   return <VisuallyHidden role="status">{inWords(props)}</VisuallyHidden>;
 }
 
-function inWords({ shown, more, none }: ListStatusProps): string {
+function inWords({ shown, more }: ListStatusProps): string {
   if (shown === undefined) return '';
-  if (shown === 0) return none;
+  if (shown === 0) return 'Nothing found';
   return more ? `${shown} shown, more below` : `All ${shown} shown`;
 }

@@ -1,5 +1,4 @@
 import { notifications } from '@mantine/notifications';
-import { announce } from './announcer.tsx';
 import { AlertIcon, CheckIcon } from './icons.tsx';
 
 const MESSAGE_STANDS = 4_000;
@@ -15,11 +14,10 @@ interface ToastOptions {
 
 /** Tells at the top right that something worked. */
 export function toastSuccess(message: string, { autoClose = MESSAGE_STANDS }: ToastOptions = {}) {
-  announce(message);
   notifications.show({
     message,
     autoClose,
-    role: undefined,
+    role: 'status',
     closeButtonProps: DISMISS,
     color: 'green',
     icon: <CheckIcon />,

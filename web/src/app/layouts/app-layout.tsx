@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { createAppQueryClient } from '../../api/query-client.ts';
 import { useServiceReachable } from '../../api/wake-up.ts';
-import { Announcer } from '../../ui/announcer.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { useFocusNeverLost, useFocusOnNavigation } from '../focus-on-navigation.ts';
 import { registerServiceWorker } from '../service-worker.ts';
@@ -19,8 +18,10 @@ export default function AppLayout() {
   return (
     <QueryClientProvider client={queryClient}>
       <SkipLink />
-      <Announcer />
-      <Notifications position="top-right" />
+      {/* Stands from the beginning: what appears together with its text is not read out. */}
+      <div aria-live="polite">
+        <Notifications position="top-right" withinPortal={false} />
+      </div>
       <Screens />
     </QueryClientProvider>
   );

@@ -42,11 +42,7 @@ export function NotificationsScreen({ reportPath }: NotificationsScreenProps) {
       >
         Notifications
       </PageTitle>
-      <ListStatus
-        shown={notifications?.length}
-        more={list.hasNextPage}
-        none="No notifications found"
-      />
+      <ListStatus shown={notifications?.length} more={list.hasNextPage} />
       {notifications || error ? null : <Loading rows={8} rowHeight={76} />}
       {error && !notifications ? (
         <FailureState message={problemOf(error).detail} onRetry={refetch} />

@@ -19,7 +19,7 @@ export function PostList({ postPath }: PostListProps) {
   const posts = list.data?.pages.flatMap(({ items }) => items);
   return (
     <>
-      <ListStatus shown={posts?.length} more={list.hasNextPage} none="No posts yet" />
+      <ListStatus shown={posts?.length} more={list.hasNextPage} />
       <Content list={list} posts={posts} postPath={postPath} />
     </>
   );

@@ -1,16 +1,15 @@
-import { useEffect } from 'react';
-import { announce } from '../../../ui/announcer.tsx';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import classes from './filing.module.css';
 
-const BACK = 'Your unfinished report is back, as you left it.';
-
 /** Says that the form holds what an earlier visit left, and offers an empty one. */
 export function Restored({ onStartAfresh }: { onStartAfresh: () => void }) {
-  useEffect(() => announce(BACK), []);
+  const [said, setSaid] = useState('');
+  // Only now: what appears together with its text is not read out.
+  useEffect(() => setSaid('Your unfinished report is back, as you left it.'), []);
   return (
     <div className={classes.restored}>
-      <p>{BACK}</p>
+      <p role="status">{said}</p>
       <Button variant="default" onClick={onStartAfresh}>
         Start afresh
       </Button>

@@ -75,7 +75,6 @@ export function OwnReports({ reportPath, newReportPath }: OwnReportsProps) {
       />
       <ReportListing
         caption="My reports"
-        none={q ? 'None of your reports match' : 'You have not reported anything yet'}
         list={reports}
         reportPath={reportPath}
         empty={

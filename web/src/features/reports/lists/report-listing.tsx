@@ -23,23 +23,21 @@ interface ReportListingProps {
   reportPath: (id: string) => string;
   /** Stands where there are no reports. */
   empty: ReactNode;
-  /** The same in a few words, to be read out. */
-  none: string;
 }
 
 /** Reports, the next ones on demand. */
-export function ReportListing({ none, ...props }: ReportListingProps) {
+export function ReportListing(props: ReportListingProps) {
   const { data, hasNextPage } = props.list;
   const reports = data?.pages.flatMap(({ items }) => items);
   return (
     <>
-      <ListStatus shown={reports?.length} more={hasNextPage} none={none} />
+      <ListStatus shown={reports?.length} more={hasNextPage} />
       <Content {...props} reports={reports} />
     </>
   );
 }
 
-type ContentProps = Omit<ReportListingProps, 'none'> & { reports: Report[] | undefined };
+type ContentProps = ReportListingProps & { reports: Report[] | undefined };
 
 function Content({ caption, list, reports, reportPath, empty }: ContentProps) {
   const failure = list.error ? problemOf(list.error).detail : null;

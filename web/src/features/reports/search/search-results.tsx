@@ -53,7 +53,6 @@ export function SearchResults(props: SearchResultsProps) {
       <Verdict summary={summary} />
       <ReportListing
         caption="Reports found"
-        none="No reports found. No reports is not proof of safety."
         list={reports}
         reportPath={reportPath}
         empty={
