@@ -142,6 +142,10 @@ const table: Record<string, Expectation> = {
     (request, { userId }) => request('PATCH', `/v1/users/${userId}`, { status: 'active' }),
     200,
   ),
+  'DELETE /v1/users/delete/{id}': adminsOnly(
+    (request, { userId }) => request('DELETE', `/v1/users/delete/${userId}`),
+    200,
+  ),
   'GET /v1/me/sessions': signedIn(get('/v1/me/sessions'), 200),
   'DELETE /v1/me/sessions/{id}': signedIn(
     (request) => request('DELETE', `/v1/me/sessions/${someId}`),
@@ -225,7 +229,8 @@ async function makeThings(owner: Client): Promise<Things> {
     .select()
     .from(notifications)
     .where(eq(notifications.userId, owner.user.id));
-  return { reportId, notificationId: notification?.id ?? '', userId: owner.user.id, postId };
+  const { id: userId } = await createUser(server);
+  return { reportId, notificationId: notification?.id ?? '', userId, postId };
 }
 
 test('every operation of the API is in the table', async () => {

@@ -7,15 +7,10 @@ import type { Viewer } from '../../platform/permissions.ts';
 import { PictureError, prepareProfilePhoto } from '../../platform/pictures.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { invalidField, notFound } from '../../platform/problem.ts';
-import { accountDeletedMails, PHOTO_FOLDER, photoDeletions } from './profile.jobs.ts';
+import { PHOTO_FOLDER, photoDeletions } from './profile.jobs.ts';
 import type { User } from './profile.queries.ts';
-import {
-  deleteUser,
-  lockUser,
-  selectEverythingAbout,
-  selectUser,
-  updateUser,
-} from './profile.queries.ts';
+import { lockUser, selectEverythingAbout, selectUser, updateUser } from './profile.queries.ts';
+import { removeAccount } from './removal.ts';
 import type { Sessions } from './sessions.service.ts';
 
 /** @throws ProblemError 404 when the account went away meanwhile */
@@ -90,23 +85,15 @@ export async function exportEverything({ database }: Platform, viewer: Viewer) {
   return { exportedAt: new Date(), ...everything };
 }
 
-/**
- * Removes the viewer's account with its sessions, notifications and photo. Reports stay for the
- * public's protection, without the reporter's name.
- */
+/** Removes the viewer's account and all that hangs on it. */
 export async function deleteAccount(
-  { database, jobs }: Platform,
+  platform: Platform,
   sessions: Sessions,
   viewer: Viewer,
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
-    const { email, username, photoKey } = found(await lockUser(transaction, viewer.id));
-    await sessions.endAll(transaction, viewer.id);
-    await deleteUser(transaction, viewer.id);
-    if (photoKey) await jobs.enqueue(transaction, photoDeletions, { photoKey });
-    await jobs.enqueue(transaction, accountDeletedMails, { email, username });
-    await announce(transaction, { name: 'user', audience: { role: 'admin' }, id: viewer.id });
-  });
+  await platform.database.transaction((transaction) =>
+    removeAccount(transaction, platform, sessions, { id: viewer.id, byAdmin: false }),
+  );
 }
 
 function found(user: User | null): User {

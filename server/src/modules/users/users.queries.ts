@@ -9,10 +9,17 @@ export async function selectAnyUser(database: Queryable, id: string) {
   return user ?? null;
 }
 
-/** For administrators: the account as it is after the change; null when there is none. */
+/** For administrators: any account, locked until the transaction ends; null when there is none. */
+export async function lockAnyUser(database: Queryable, id: string) {
+  const [user] = await database.select().from(users).where(eq(users.id, id)).for('update');
+  return user ?? null;
+}
+
+/** For administrators: the account, which is locked, as it is after the change. */
 export async function updateAnyUser(database: Queryable, id: string, { status }: UserChange) {
   const [user] = await database.update(users).set({ status }).where(eq(users.id, id)).returning();
-  return user ?? null;
+  if (!user) throw new Error('The account was not locked');
+  return user;
 }
 
 /** The administrators who can sign in, locked, so that two cannot shut each other out at once. */

@@ -4,7 +4,7 @@ import type { HttpServer } from '../../platform/http.ts';
 import { viewerOf } from '../../platform/permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Sessions } from '../accounts/index.ts';
-import { changeUser, readUser } from './users.service.ts';
+import { changeUser, deleteAnyUser, readUser } from './users.service.ts';
 
 const config = { permission: 'user.manage' } as const;
 const tags = ['Users'];
@@ -30,5 +30,19 @@ export function userRoutes(app: HttpServer, platform: Platform, sessions: Sessio
       },
     },
     (request) => changeUser(platform, sessions, viewerOf(request), request.params.id, request.body),
+  );
+
+  app.delete(
+    '/v1/users/delete/:id',
+    {
+      config,
+      schema: {
+        summary: "Delete a user's account; the reports stay",
+        tags,
+        params,
+        response: { 200: z.object({ id: z.uuid() }) },
+      },
+    },
+    (request) => deleteAnyUser(platform, sessions, viewerOf(request), request.params.id),
   );
 }
