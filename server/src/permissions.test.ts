@@ -134,6 +134,11 @@ const table: Record<string, Expectation> = {
     404,
   ),
   'GET /v1/audit-log': adminsOnly(get('/v1/audit-log'), 200),
+  'GET /v1/users': adminsOnly(get('/v1/users'), 200),
+  'GET /v1/users/{id}/reports': adminsOnly(
+    (request, { userId }) => request('GET', `/v1/users/${userId}/reports`),
+    200,
+  ),
   'GET /v1/users/{id}': adminsOnly(
     (request, { userId }) => request('GET', `/v1/users/${userId}`),
     200,

@@ -1,5 +1,9 @@
 import type { Me } from '@redflag/shared/accounts';
-import type { UserChange } from '@redflag/shared/users';
+import { readPeriod } from '@redflag/shared/days';
+import type { Page } from '@redflag/shared/paging';
+import type { Report, ReportSearch } from '@redflag/shared/reports';
+import type { UserChange, UsersQuery } from '@redflag/shared/users';
+import { readCursor, toPage } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { announce } from '../../platform/live.ts';
 import type { Viewer } from '../../platform/permissions.ts';
@@ -8,7 +12,52 @@ import { forbidden, notFound, ProblemError } from '../../platform/problem.ts';
 import type { Sessions } from '../accounts/index.ts';
 import { presentMe, removeAccount } from '../accounts/index.ts';
 import { recordAct } from '../audit/index.ts';
-import { lockAdmins, lockAnyUser, selectAnyUser, updateAnyUser } from './users.queries.ts';
+import { searchOf } from '../reports/index.ts';
+import type { Stretch } from './users.queries.ts';
+import {
+  countAnyUsers,
+  lockAdmins,
+  lockAnyUser,
+  selectAnyUser,
+  selectAnyUsers,
+  updateAnyUser,
+} from './users.queries.ts';
+
+/** A page of the accounts, newest first, by its number or by a cursor, and how many match in all. */
+export async function listUsers(
+  { database }: Platform,
+  { q, from, to, page, cursor, limit, ...query }: UsersQuery,
+): Promise<Page<Me> & { total: number }> {
+  const filter = { ...query, ...readPeriod({ from, to }), usernameContains: q };
+  const after = readCursor(cursor);
+  const total = await countAnyUsers(database, filter);
+  const passedOver = after ? 0 : (page - 1) * limit;
+  // One more than are shown tells whether there is another page.
+  const stretch = fromNearerEnd(passedOver, limit + 1, total);
+  const rows = await selectAnyUsers(database, filter, after, stretch);
+  return { ...toPage(rows, limit, presentMe), total };
+}
+
+/** Deep pages are read from the oldest account on, so that the last costs no more than the first. */
+function fromNearerEnd(offset: number, limit: number, total: number): Stretch {
+  if (offset <= total / 2) return { offset, limit, fromOldest: false };
+  const left = Math.min(limit, Math.max(0, total - offset));
+  return { offset: Math.max(0, total - offset - left), limit: left, fromOldest: true };
+}
+
+/**
+ * The reports of one account, searched as all reports are.
+ * @throws ProblemError 404 when there is no such account, 422 when a target is none of its category
+ */
+export async function listReportsOf(
+  platform: Platform,
+  admin: Viewer,
+  id: string,
+  query: ReportSearch,
+): Promise<Page<Report>> {
+  await readUser(platform, id);
+  return searchOf(platform, admin, id, query);
+}
 
 /** @throws ProblemError 404 when there is no such account */
 export async function readUser({ database }: Platform, id: string): Promise<Me> {
