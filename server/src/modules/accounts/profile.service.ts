@@ -1,12 +1,11 @@
 import type { Me, ProfileChange } from '@redflag/shared/accounts';
 import { uuidv7 } from 'uuidv7';
-import type { Queryable } from '../../platform/database.ts';
 import { FileNotFoundError } from '../../platform/files.ts';
-import { announce } from '../../platform/live.ts';
 import type { Viewer } from '../../platform/permissions.ts';
 import { PictureError, prepareProfilePhoto } from '../../platform/pictures.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { invalidField, notFound } from '../../platform/problem.ts';
+import { announceAccount } from './announcements.ts';
 import { PHOTO_FOLDER, photoDeletions } from './profile.jobs.ts';
 import type { User } from './profile.queries.ts';
 import { lockUser, selectEverythingAbout, selectUser, updateUser } from './profile.queries.ts';
@@ -26,7 +25,7 @@ export async function changeProfile(
 ): Promise<Me> {
   return database.transaction(async (transaction) => {
     const user = found(await updateUser(transaction, viewer.id, { username }));
-    await announceProfile(transaction, viewer.id);
+    await announceAccount(transaction, viewer.id);
     return presentMe(user);
   });
 }
@@ -55,7 +54,7 @@ function replacePhoto({ database, jobs }: Platform, viewer: Viewer, photoKey: st
     if (before.photoKey) {
       await jobs.enqueue(transaction, photoDeletions, { photoKey: before.photoKey });
     }
-    await announceProfile(transaction, viewer.id);
+    await announceAccount(transaction, viewer.id);
     return presentMe(after);
   });
 }
@@ -99,10 +98,6 @@ export async function deleteAccount(
 function found(user: User | null): User {
   if (!user) throw notFound('User');
   return user;
-}
-
-function announceProfile(database: Queryable, userId: string): Promise<void> {
-  return announce(database, { name: 'user', audience: { user: userId }, id: userId });
 }
 
 /** An account as its owner sees it. */
