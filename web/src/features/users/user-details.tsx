@@ -30,7 +30,7 @@ export function UserDetails({ user, actions }: UserDetailsProps) {
       </div>
       <dl className={classes.fields}>
         <Field term="Email">
-          {user.email} <VerificationBadge verified={user.emailVerified} />
+          <bdi>{user.email}</bdi> <VerificationBadge verified={user.emailVerified} />
         </Field>
         <Field term="Phone number">
           {user.phone ? maskPhone(user.phone) : 'None yet'}{' '}

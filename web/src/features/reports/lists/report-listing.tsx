@@ -22,10 +22,17 @@ interface ReportListingProps {
   reportPath: (id: string) => string;
   /** Stands where there are no reports. */
   empty: ReactNode;
+  withoutUser?: boolean;
 }
 
 /** Reports, the next ones on demand. */
-export function ReportListing({ caption, list, reportPath, empty }: ReportListingProps) {
+export function ReportListing({
+  caption,
+  list,
+  reportPath,
+  empty,
+  withoutUser,
+}: ReportListingProps) {
   const { data, error, refetch } = list;
   const reports = data?.pages.flatMap(({ items }) => items);
   if (!reports) {
@@ -40,7 +47,12 @@ export function ReportListing({ caption, list, reportPath, empty }: ReportListin
   }
   return (
     <>
-      <ReportTable caption={caption} reports={reports} reportPath={reportPath} />
+      <ReportTable
+        caption={caption}
+        reports={reports}
+        reportPath={reportPath}
+        withoutUser={withoutUser}
+      />
       <ShowMore list={list} failure={error ? problemOf(error).detail : null} />
     </>
   );

@@ -37,6 +37,7 @@ export function UserReports({ userId, categories, reportPath }: UserReportsProps
         caption="Reports of this user"
         list={reports}
         reportPath={reportPath}
+        withoutUser
         empty={
           narrowed ? (
             <EmptyState title="No reports match">Widen the filters to see more.</EmptyState>
