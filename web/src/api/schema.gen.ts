@@ -1693,6 +1693,8 @@ export interface paths {
                                 description: string;
                                 /** @description the reporter's username */
                                 reportedBy: string;
+                                /** @description for administrators, while there is an account */
+                                reporterId: string | null;
                                 /** @enum {string} */
                                 status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                                 /** Format: date-time */
@@ -2008,6 +2010,8 @@ export interface paths {
                                 description: string;
                                 /** @description the reporter's username */
                                 reportedBy: string;
+                                /** @description for administrators, while there is an account */
+                                reporterId: string | null;
                                 /** @enum {string} */
                                 status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                                 /** Format: date-time */
@@ -2097,6 +2101,8 @@ export interface paths {
                             description: string;
                             /** @description the reporter's username */
                             reportedBy: string;
+                            /** @description for administrators, while there is an account */
+                            reporterId: string | null;
                             /** @enum {string} */
                             status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                             /** Format: date-time */
@@ -2252,6 +2258,8 @@ export interface paths {
                             description: string;
                             /** @description the reporter's username */
                             reportedBy: string;
+                            /** @description for administrators, while there is an account */
+                            reporterId: string | null;
                             /** @enum {string} */
                             status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                             /** Format: date-time */
@@ -2378,6 +2386,8 @@ export interface paths {
                             description: string;
                             /** @description the reporter's username */
                             reportedBy: string;
+                            /** @description for administrators, while there is an account */
+                            reporterId: string | null;
                             /** @enum {string} */
                             status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                             /** Format: date-time */
@@ -2583,6 +2593,8 @@ export interface paths {
                                 description: string;
                                 /** @description the reporter's username */
                                 reportedBy: string;
+                                /** @description for administrators, while there is an account */
+                                reporterId: string | null;
                                 /** @enum {string} */
                                 status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                                 /** Format: date-time */

@@ -278,6 +278,7 @@ function present(row: ReportRow, viewer: Viewer): Report {
     type: row.type,
     description: row.description,
     reportedBy: row.reporter ?? DELETED_USER,
+    reporterId: viewer.role === 'admin' ? row.reporterId : null,
     status: row.status,
     createdAt: row.createdAt.toISOString(),
     evidence: { url: `/v1/reports/${row.id}/evidence`, source: row.evidenceSource },
