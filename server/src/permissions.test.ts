@@ -134,12 +134,21 @@ const table: Record<string, Expectation> = {
     404,
   ),
   'GET /v1/audit-log': adminsOnly(get('/v1/audit-log'), 200),
+  'GET /v1/users': adminsOnly(get('/v1/users'), 200),
+  'GET /v1/users/{id}/reports': adminsOnly(
+    (request, { userId }) => request('GET', `/v1/users/${userId}/reports`),
+    200,
+  ),
   'GET /v1/users/{id}': adminsOnly(
     (request, { userId }) => request('GET', `/v1/users/${userId}`),
     200,
   ),
   'PATCH /v1/users/{id}': adminsOnly(
     (request, { userId }) => request('PATCH', `/v1/users/${userId}`, { status: 'active' }),
+    200,
+  ),
+  'DELETE /v1/users/delete/{id}': adminsOnly(
+    (request, { userId }) => request('DELETE', `/v1/users/delete/${userId}`),
     200,
   ),
   'GET /v1/me/sessions': signedIn(get('/v1/me/sessions'), 200),
@@ -225,7 +234,8 @@ async function makeThings(owner: Client): Promise<Things> {
     .select()
     .from(notifications)
     .where(eq(notifications.userId, owner.user.id));
-  return { reportId, notificationId: notification?.id ?? '', userId: owner.user.id, postId };
+  const { id: userId } = await createUser(server);
+  return { reportId, notificationId: notification?.id ?? '', userId, postId };
 }
 
 test('every operation of the API is in the table', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { maskPhone, parsePhone } from './phone.ts';
+import { maskPhone } from './mask-phone.ts';
+import { parsePhone } from './phone.ts';
 
 test.each([
   '0803 123 4567',

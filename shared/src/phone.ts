@@ -27,8 +27,3 @@ function readings(typed: string): string[] {
   if (typed.startsWith('00')) return [`+${typed.slice(2)}`, typed];
   return [typed, `+${typed}`];
 }
-
-/** An E.164 number with every digit but the last four hidden: `+*********4567`. */
-export function maskPhone(e164: string): string {
-  return e164.replace(/\d(?=\d{4})/g, '*');
-}

@@ -63,6 +63,7 @@ export const reportSchema = z.object({
   type: reportTypeSchema,
   description: z.string(),
   reportedBy: z.string().describe("the reporter's username"),
+  reporterId: z.uuid().nullable().describe('for administrators, while there is an account'),
   status: reportStatusSchema,
   createdAt: z.iso.datetime(),
   evidence: z.object({

@@ -1,8 +1,37 @@
 import { z } from 'zod';
 import { accountStatuses, meSchema } from './accounts.ts';
+import { dayOrMoment } from './days.ts';
+import { pageQuery, pageSchema } from './paging.ts';
 
 /** An account as an administrator sees it. */
 export const userSchema = meSchema;
+
+export const USERS_PAGE = 10;
+
+/** By how many reports an account has filed: product specification section 9. */
+export const reportRanges = ['1-9', '10-49', '50-99', '100-499', '500-999'] as const;
+export type ReportRange = (typeof reportRanges)[number];
+
+/** The least and the most of a range, both inclusive. */
+export function boundsOf(range: ReportRange): [number, number] {
+  const [least = 0, most = 0] = range.split('-').map(Number);
+  return [least, most];
+}
+
+/** Query of `GET /v1/users`. `from` and `to` are moments or days (inclusive, UTC) of joining. */
+export const usersQuerySchema = z.object({
+  q: z.string().trim().max(200).optional().describe('username contains'),
+  reports: z.enum(reportRanges).optional().describe('how many reports they filed'),
+  status: z.enum(accountStatuses).optional(),
+  from: dayOrMoment.optional(),
+  to: dayOrMoment.optional(),
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  ...pageQuery(USERS_PAGE),
+});
+export type UsersQuery = z.infer<typeof usersQuerySchema>;
+
+/** `total` counts all that match. Pages are asked for by number, or by cursor to read on. */
+export const usersPageSchema = pageSchema(userSchema).extend({ total: z.int().nonnegative() });
 
 /** Body of `PATCH /v1/users/{id}`. */
 export const userChangeSchema = z.object({

@@ -8,8 +8,17 @@ import { endSession } from './session.ts';
 /** What is fetched again when an event arrives. */
 const resources: Record<Exclude<EventName, 'signed-out'>, (keyof paths)[]> = {
   notification: ['/v1/me/notifications'],
-  report: ['/v1/reports', '/v1/reports/{id}', '/v1/reports/{id}/history', '/v1/me/reports'],
-  user: ['/v1/me'],
+  report: [
+    '/v1/reports',
+    '/v1/reports/{id}',
+    '/v1/reports/{id}/history',
+    '/v1/me/reports',
+    // An account says how many reports it has.
+    '/v1/users',
+    '/v1/users/{id}',
+    '/v1/users/{id}/reports',
+  ],
+  user: ['/v1/me', '/v1/users', '/v1/users/{id}', '/v1/users/{id}/reports'],
   post: ['/v1/posts', '/v1/posts/{id}'],
   category: ['/v1/categories'],
   config: ['/v1/app-config'],

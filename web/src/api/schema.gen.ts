@@ -1411,6 +1411,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All users */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description username contains */
+                    q?: string;
+                    /** @description how many reports they filed */
+                    reports?: "1-9" | "10-49" | "50-99" | "100-499" | "500-999";
+                    status?: "active" | "suspended";
+                    from?: string;
+                    to?: string;
+                    page?: number;
+                    cursor?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                username: string;
+                                email: string;
+                                phone: string | null;
+                                photoUrl: string | null;
+                                /** @enum {string} */
+                                role: "user" | "admin";
+                                /** @enum {string} */
+                                status: "active" | "suspended";
+                                emailVerified: boolean;
+                                phoneVerified: boolean;
+                                reportCount: number;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            nextCursor: string | null;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description the sentence a person reads */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users/{id}": {
         parameters: {
             query?: never;
@@ -1552,6 +1641,169 @@ export interface paths {
                 };
             };
         };
+        trace?: never;
+    };
+    "/v1/users/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One user's reports */
+        get: {
+            parameters: {
+                query?: {
+                    category?: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                    subcategory?: string;
+                    target?: string;
+                    status?: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
+                    from?: string;
+                    to?: string;
+                    /** @description target contains; administrators only */
+                    q?: string;
+                    cursor?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                target: string;
+                                /** @description the category's label */
+                                category: string;
+                                /** @description the subcategory's label */
+                                subcategory: string | null;
+                                /** @enum {string} */
+                                type: "Scam" | "Phishing" | "Security Vulnerability";
+                                description: string;
+                                /** @description the reporter's username */
+                                reportedBy: string;
+                                /** @description for administrators, while there is an account */
+                                reporterId: string | null;
+                                /** @enum {string} */
+                                status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
+                                /** Format: date-time */
+                                createdAt: string;
+                                evidence: {
+                                    url: string;
+                                    /** @description the original file name */
+                                    source: string;
+                                };
+                                /** @description whether the caller filed it */
+                                own: boolean;
+                            }[];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description the sentence a person reads */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a user's account; the reports stay */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description the sentence a person reads */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/audit-log": {
@@ -1758,6 +2010,8 @@ export interface paths {
                                 description: string;
                                 /** @description the reporter's username */
                                 reportedBy: string;
+                                /** @description for administrators, while there is an account */
+                                reporterId: string | null;
                                 /** @enum {string} */
                                 status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                                 /** Format: date-time */
@@ -1847,6 +2101,8 @@ export interface paths {
                             description: string;
                             /** @description the reporter's username */
                             reportedBy: string;
+                            /** @description for administrators, while there is an account */
+                            reporterId: string | null;
                             /** @enum {string} */
                             status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                             /** Format: date-time */
@@ -2002,6 +2258,8 @@ export interface paths {
                             description: string;
                             /** @description the reporter's username */
                             reportedBy: string;
+                            /** @description for administrators, while there is an account */
+                            reporterId: string | null;
                             /** @enum {string} */
                             status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                             /** Format: date-time */
@@ -2128,6 +2386,8 @@ export interface paths {
                             description: string;
                             /** @description the reporter's username */
                             reportedBy: string;
+                            /** @description for administrators, while there is an account */
+                            reporterId: string | null;
                             /** @enum {string} */
                             status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                             /** Format: date-time */
@@ -2333,6 +2593,8 @@ export interface paths {
                                 description: string;
                                 /** @description the reporter's username */
                                 reportedBy: string;
+                                /** @description for administrators, while there is an account */
+                                reporterId: string | null;
                                 /** @enum {string} */
                                 status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                                 /** Format: date-time */

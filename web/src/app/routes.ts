@@ -43,6 +43,8 @@ export default [
       route('report/:id', 'admin/report.tsx'),
       route('notifications', 'admin/notifications.tsx'),
       route('account', 'admin/account.tsx'),
+      route('user-management', 'admin/user-management.tsx'),
+      route('user/:id', 'admin/user.tsx'),
     ]),
   ]),
   route('*', 'not-found.tsx'),

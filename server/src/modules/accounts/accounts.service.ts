@@ -5,12 +5,8 @@ import { invalidField, ProblemError } from '../../platform/problem.ts';
 import { spendRobotCheck } from '../../platform/robot-check.ts';
 import { notify } from '../notifications/index.ts';
 import { verificationMails } from './accounts.jobs.ts';
-import {
-  insertUser,
-  markEmailVerified,
-  selectCredential,
-  selectUserByEmail,
-} from './accounts.queries.ts';
+import { insertUser, selectCredential, selectUserByEmail } from './accounts.queries.ts';
+import { confirmEmail } from './announcements.ts';
 import { describeBrowser } from './browser.ts';
 import { proveByCode } from './codes.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
@@ -103,7 +99,7 @@ const NOBODY = '00000000-0000-7000-8000-000000000000';
 function verifyByLink(database: Platform['database'], token: string): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const userId = await spendLink(transaction, 'verify-email', hashSecret(token));
-    if (userId) await markEmailVerified(transaction, userId);
+    if (userId) await confirmEmail(transaction, userId);
     return userId !== null;
   });
 }
@@ -116,7 +112,7 @@ async function verifyByCode(
   // For an unknown address as much is done as for one whose code is no longer valid.
   const userId = user?.id ?? NOBODY;
   const result = await proveByCode(database, 'verify-email', { userId, code }, (transaction) =>
-    markEmailVerified(transaction, userId),
+    confirmEmail(transaction, userId),
   );
   return result === 'proven';
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { ProblemError } from '../../platform/problem.ts';
 import type { User } from './accounts.queries.ts';
-import { markEmailVerified } from './accounts.queries.ts';
+import { confirmEmail } from './announcements.ts';
 import type { GooglePerson } from './google.provider.ts';
 import {
   deleteProofs,
@@ -61,7 +61,7 @@ async function accountOfAddress(
     // Whoever signed up never proved the address: their password must not open its owner's account.
     await deleteProofs(transaction, user.id);
     await sessions.endAll(transaction, user.id);
-    await markEmailVerified(transaction, user.id);
+    await confirmEmail(transaction, user.id);
   }
   return user;
 }

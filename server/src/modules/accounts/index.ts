@@ -15,6 +15,7 @@ import { openSessions } from './sessions.service.ts';
 
 export { ensureFirstAdmin, makeAdmin } from './administrators.ts';
 export { presentMe } from './profile.service.ts';
+export { removeAccount } from './removal.ts';
 export type { Sessions } from './sessions.service.ts';
 
 /** Makes requests known by their session, and adds the routes and jobs of accounts. */

@@ -6,7 +6,7 @@ import type { Viewer } from '../../platform/permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { invalidField, notFound, ProblemError } from '../../platform/problem.ts';
 import { spendRobotCheck } from '../../platform/robot-check.ts';
-import { markEmailVerified } from './accounts.queries.ts';
+import { confirmEmail } from './announcements.ts';
 import { describeBrowser } from './browser.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import type { GuessLimit } from './guessing.ts';
@@ -54,7 +54,7 @@ export async function resetPassword(
       );
     }
     await putPasswordHash(transaction, userId, await hashPassword(password));
-    await markEmailVerified(transaction, userId);
+    await confirmEmail(transaction, userId);
     await sessions.endAll(transaction, userId);
     await reportChange(platform, transaction, userId, userAgent);
   });

@@ -1,5 +1,6 @@
 import type { Me } from '@redflag/shared/accounts';
-import { maskPhone, parsePhone } from '@redflag/shared/phone';
+import { maskPhone } from '@redflag/shared/mask-phone';
+import { parsePhone } from '@redflag/shared/phone';
 import type { PhoneProblemCode } from '@redflag/shared/phone-verification';
 import {
   PHONE_CODE_TRIES,
@@ -8,7 +9,6 @@ import {
 } from '@redflag/shared/phone-verification';
 import type { Config } from '../../platform/config.ts';
 import { violatesUnique } from '../../platform/database.ts';
-import { announce } from '../../platform/live.ts';
 import type { Viewer } from '../../platform/permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { invalidField, ProblemError } from '../../platform/problem.ts';
@@ -16,6 +16,7 @@ import { spendRobotCheck } from '../../platform/robot-check.ts';
 import type { TextMessage } from '../../platform/sms.ts';
 import { SmsRefusedError } from '../../platform/sms.ts';
 import { notify } from '../notifications/index.ts';
+import { announceAccount } from './announcements.ts';
 import { hashCode, proveByCode } from './codes.ts';
 import { keepUnverifiedPhone, markPhoneVerified } from './phone.queries.ts';
 import type { PhoneLimit } from './phone-limits.ts';
@@ -127,7 +128,7 @@ async function proveCode({ database }: Platform, { id: userId }: Viewer, code: s
           title: 'Phone Number Verified',
           content: `Your phone number ending in ${phone.slice(-4)} is verified.`,
         });
-        await announce(transaction, { name: 'user', audience: { user: userId }, id: userId });
+        await announceAccount(transaction, userId);
       },
     );
   } catch (error) {

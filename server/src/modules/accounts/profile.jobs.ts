@@ -7,7 +7,7 @@ import { selectPhotoKeys } from './profile.queries.ts';
 export const PHOTO_FOLDER = 'profile_images';
 
 export const photoDeletions = queue<{ photoKey: string }>('accounts.delete-photo');
-export const accountDeletedMails = queue<{ email: string; username: string }>(
+export const accountDeletedMails = queue<{ email: string; username: string; byAdmin: boolean }>(
   'accounts.account-deleted-mail',
 );
 const photoSweep = queue('accounts.sweep-photos');

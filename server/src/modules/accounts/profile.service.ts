@@ -1,21 +1,15 @@
 import type { Me, ProfileChange } from '@redflag/shared/accounts';
 import { uuidv7 } from 'uuidv7';
-import type { Queryable } from '../../platform/database.ts';
 import { FileNotFoundError } from '../../platform/files.ts';
-import { announce } from '../../platform/live.ts';
 import type { Viewer } from '../../platform/permissions.ts';
 import { PictureError, prepareProfilePhoto } from '../../platform/pictures.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { invalidField, notFound } from '../../platform/problem.ts';
-import { accountDeletedMails, PHOTO_FOLDER, photoDeletions } from './profile.jobs.ts';
+import { announceAccount } from './announcements.ts';
+import { PHOTO_FOLDER, photoDeletions } from './profile.jobs.ts';
 import type { User } from './profile.queries.ts';
-import {
-  deleteUser,
-  lockUser,
-  selectEverythingAbout,
-  selectUser,
-  updateUser,
-} from './profile.queries.ts';
+import { lockUser, selectEverythingAbout, selectUser, updateUser } from './profile.queries.ts';
+import { removeAccount } from './removal.ts';
 import type { Sessions } from './sessions.service.ts';
 
 /** @throws ProblemError 404 when the account went away meanwhile */
@@ -31,7 +25,7 @@ export async function changeProfile(
 ): Promise<Me> {
   return database.transaction(async (transaction) => {
     const user = found(await updateUser(transaction, viewer.id, { username }));
-    await announceProfile(transaction, viewer.id);
+    await announceAccount(transaction, viewer.id);
     return presentMe(user);
   });
 }
@@ -60,7 +54,7 @@ function replacePhoto({ database, jobs }: Platform, viewer: Viewer, photoKey: st
     if (before.photoKey) {
       await jobs.enqueue(transaction, photoDeletions, { photoKey: before.photoKey });
     }
-    await announceProfile(transaction, viewer.id);
+    await announceAccount(transaction, viewer.id);
     return presentMe(after);
   });
 }
@@ -90,32 +84,20 @@ export async function exportEverything({ database }: Platform, viewer: Viewer) {
   return { exportedAt: new Date(), ...everything };
 }
 
-/**
- * Removes the viewer's account with its sessions, notifications and photo. Reports stay for the
- * public's protection, without the reporter's name.
- */
+/** Removes the viewer's account and all that hangs on it. */
 export async function deleteAccount(
-  { database, jobs }: Platform,
+  platform: Platform,
   sessions: Sessions,
   viewer: Viewer,
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
-    const { email, username, photoKey } = found(await lockUser(transaction, viewer.id));
-    await sessions.endAll(transaction, viewer.id);
-    await deleteUser(transaction, viewer.id);
-    if (photoKey) await jobs.enqueue(transaction, photoDeletions, { photoKey });
-    await jobs.enqueue(transaction, accountDeletedMails, { email, username });
-    await announce(transaction, { name: 'user', audience: { role: 'admin' }, id: viewer.id });
-  });
+  await platform.database.transaction((transaction) =>
+    removeAccount(transaction, platform, sessions, { id: viewer.id, byAdmin: false }),
+  );
 }
 
 function found(user: User | null): User {
   if (!user) throw notFound('User');
   return user;
-}
-
-function announceProfile(database: Queryable, userId: string): Promise<void> {
-  return announce(database, { name: 'user', audience: { user: userId }, id: userId });
 }
 
 /** An account as its owner sees it. */

@@ -1,14 +1,16 @@
 import type { Config } from '../../platform/config.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { notify } from '../notifications/index.ts';
+import { announceAccount } from './announcements.ts';
 
-/** The notification that comes with a new account. */
-export function welcome(
+/** Greets a new account by a notification, and tells administrators of it. */
+export async function welcome(
   transaction: Queryable,
   { companyName }: Pick<Config, 'companyName'>,
   userId: string,
 ): Promise<void> {
-  return notify(transaction, {
+  await announceAccount(transaction, userId);
+  await notify(transaction, {
     userId,
     type: 'account',
     title: `Welcome to ${companyName}`,

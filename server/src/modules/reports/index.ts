@@ -3,6 +3,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { reportJobs } from './reports.jobs.ts';
 import { reportRoutes } from './reports.routes.ts';
 
+export { searchOf } from './reports.service.ts';
+
 /** Adds the routes and jobs of reports. */
 export function addReports(app: HttpServer, platform: Platform): void {
   reportJobs(platform);

@@ -85,6 +85,7 @@ export interface ReportFilter {
   /** Exclusive. */
   before?: Date | undefined;
   targetContains?: string | undefined;
+  reporterId?: string | undefined;
 }
 
 /** One page of everybody's reports, newest first, with one row more than `limit`. */
@@ -94,7 +95,8 @@ export function searchReports(
   after: Cursor | null,
   limit: number,
 ): Promise<ReportRow[]> {
-  const { category, subcategory, targetKey, status, from, before, targetContains } = filter;
+  const { category, subcategory, targetKey, status, from, before, targetContains, reporterId } =
+    filter;
   return newest(
     database,
     [
@@ -105,6 +107,7 @@ export function searchReports(
       from && sql`${reports.createdAt} >= ${from}`,
       before && sql`${reports.createdAt} < ${before}`,
       targetContains && contains(reports.target, targetContains),
+      reporterId && eq(reports.reporterId, reporterId),
     ],
     after,
     limit,

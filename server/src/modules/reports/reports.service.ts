@@ -129,13 +129,38 @@ export async function readEvidence(platform: Platform, id: string, size: Picture
  * @throws ProblemError 422 when the target is none of its category, 403 for `q` from no admin
  */
 export async function search(
+  platform: Platform,
+  viewer: Viewer,
+  query: ReportSearch,
+): Promise<Page<Report>> {
+  if (query.q && viewer.role !== 'admin') {
+    throw forbidden('Only administrators search within targets.');
+  }
+  return searchBy(platform, viewer, query, {});
+}
+
+/**
+ * For administrators: searches the reports of one account, as `search` does all.
+ * @throws ProblemError 422 when the target is none of its category
+ */
+export function searchOf(
+  platform: Platform,
+  admin: Viewer,
+  reporterId: string,
+  query: ReportSearch,
+): Promise<Page<Report>> {
+  return searchBy(platform, admin, query, { reporterId });
+}
+
+async function searchBy(
   { database }: Platform,
   viewer: Viewer,
   { q, target, from, to, cursor, limit, ...query }: ReportSearch,
+  reporter: Pick<ReportFilter, 'reporterId'>,
 ): Promise<Page<Report>> {
-  if (q && viewer.role !== 'admin') throw forbidden('Only administrators search within targets.');
   const filter: ReportFilter = {
     ...query,
+    ...reporter,
     ...readPeriod({ from, to }),
     targetContains: q,
     ...(target && targetFilter(target, query)),
@@ -253,6 +278,7 @@ function present(row: ReportRow, viewer: Viewer): Report {
     type: row.type,
     description: row.description,
     reportedBy: row.reporter ?? DELETED_USER,
+    reporterId: viewer.role === 'admin' ? row.reporterId : null,
     status: row.status,
     createdAt: row.createdAt.toISOString(),
     evidence: { url: `/v1/reports/${row.id}/evidence`, source: row.evidenceSource },

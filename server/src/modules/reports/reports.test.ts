@@ -42,3 +42,15 @@ test.each([
     expect(found.json().items.map((item: { id: string }) => item.id)).toContain(id);
   },
 );
+
+test("the reporter's account is named to administrators alone, and never once it is gone", async () => {
+  const admin = await createClient(server, { role: 'admin' });
+  const ada = await createClient(server);
+  const { id } = await createReport(ada);
+  const reporterFor = async (reader: typeof ada) =>
+    (await reader.request('GET', `/v1/reports/${id}`)).json().reporterId;
+  expect(await reporterFor(admin)).toBe(ada.user.id);
+  expect(await reporterFor(ada)).toBeNull();
+  await ada.request('DELETE', '/v1/me');
+  expect(await reporterFor(admin)).toBeNull();
+});

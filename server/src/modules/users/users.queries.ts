@@ -1,7 +1,68 @@
-import type { UserChange } from '@redflag/shared/users';
-import { and, eq } from 'drizzle-orm';
+import type { accountStatuses } from '@redflag/shared/accounts';
+import type { ReportRange, UserChange } from '@redflag/shared/users';
+import { boundsOf } from '@redflag/shared/users';
+import { and, asc, between, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Cursor } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
+import { contains, olderThan } from '../../platform/lists.ts';
 import { users } from '../../platform/schema.ts';
+
+export interface UserFilter {
+  usernameContains?: string | undefined;
+  reports?: ReportRange | undefined;
+  status?: (typeof accountStatuses)[number] | undefined;
+  from?: Date | undefined;
+  /** Exclusive. */
+  before?: Date | undefined;
+}
+
+function matching({ usernameContains, reports, status, from, before }: UserFilter) {
+  return and(
+    usernameContains ? contains(users.username, usernameContains) : undefined,
+    reports && between(users.reportCount, ...boundsOf(reports)),
+    status && eq(users.status, status),
+    from && sql`${users.createdAt} >= ${from}`,
+    before && sql`${users.createdAt} < ${before}`,
+  );
+}
+
+/** For administrators: how many accounts match. */
+export async function countAnyUsers(database: Queryable, filter: UserFilter): Promise<number> {
+  const [row] = await database.select({ total: count() }).from(users).where(matching(filter));
+  return row?.total ?? 0;
+}
+
+/** Which rows of a list: so many, after so many others, counted from the newest or the oldest. */
+export interface Stretch {
+  offset: number;
+  limit: number;
+  fromOldest: boolean;
+}
+
+/** For administrators: a stretch of the accounts that match, newest first wherever it is counted from. */
+export function selectAnyUsers(
+  database: Queryable,
+  filter: UserFilter,
+  after: Cursor | null,
+  { offset, limit, fromOldest }: Stretch,
+) {
+  const { createdAt, id } = users;
+  const along = fromOldest ? asc : desc;
+  // What stands before the stretch is passed over in the index alone.
+  const shown = database
+    .select({ id })
+    .from(users)
+    .where(and(matching(filter), after ? olderThan(users, after) : undefined))
+    .orderBy(along(createdAt), along(id))
+    .offset(offset)
+    .limit(limit)
+    .as('shown');
+  return database
+    .select(getTableColumns(users))
+    .from(users)
+    .innerJoin(shown, eq(shown.id, id))
+    .orderBy(desc(createdAt), desc(id));
+}
 
 /** For administrators: any account; null when there is none. */
 export async function selectAnyUser(database: Queryable, id: string) {
@@ -9,10 +70,17 @@ export async function selectAnyUser(database: Queryable, id: string) {
   return user ?? null;
 }
 
-/** For administrators: the account as it is after the change; null when there is none. */
+/** For administrators: any account, locked until the transaction ends; null when there is none. */
+export async function lockAnyUser(database: Queryable, id: string) {
+  const [user] = await database.select().from(users).where(eq(users.id, id)).for('update');
+  return user ?? null;
+}
+
+/** For administrators: the account, which is locked, as it is after the change. */
 export async function updateAnyUser(database: Queryable, id: string, { status }: UserChange) {
   const [user] = await database.update(users).set({ status }).where(eq(users.id, id)).returning();
-  return user ?? null;
+  if (!user) throw new Error('The account was not locked');
+  return user;
 }
 
 /** The administrators who can sign in, locked, so that two cannot shut each other out at once. */

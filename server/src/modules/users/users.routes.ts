@@ -1,10 +1,16 @@
-import { userChangeSchema, userSchema } from '@redflag/shared/users';
+import { reportSearchSchema, reportsPageSchema } from '@redflag/shared/reports';
+import {
+  userChangeSchema,
+  userSchema,
+  usersPageSchema,
+  usersQuerySchema,
+} from '@redflag/shared/users';
 import { z } from 'zod';
 import type { HttpServer } from '../../platform/http.ts';
 import { viewerOf } from '../../platform/permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Sessions } from '../accounts/index.ts';
-import { changeUser, readUser } from './users.service.ts';
+import { changeUser, deleteAnyUser, listReportsOf, listUsers, readUser } from './users.service.ts';
 
 const config = { permission: 'user.manage' } as const;
 const tags = ['Users'];
@@ -12,9 +18,38 @@ const params = z.object({ id: z.uuid('User not found') });
 
 export function userRoutes(app: HttpServer, platform: Platform, sessions: Sessions): void {
   app.get(
+    '/v1/users',
+    {
+      config,
+      schema: {
+        summary: 'All users',
+        tags,
+        querystring: usersQuerySchema,
+        response: { 200: usersPageSchema },
+      },
+    },
+    (request) => listUsers(platform, request.query),
+  );
+
+  app.get(
     '/v1/users/:id',
     { config, schema: { summary: 'One user', tags, params, response: { 200: userSchema } } },
     (request) => readUser(platform, request.params.id),
+  );
+
+  app.get(
+    '/v1/users/:id/reports',
+    {
+      config,
+      schema: {
+        summary: "One user's reports",
+        tags,
+        params,
+        querystring: reportSearchSchema,
+        response: { 200: reportsPageSchema },
+      },
+    },
+    (request) => listReportsOf(platform, viewerOf(request), request.params.id, request.query),
   );
 
   app.patch(
@@ -30,5 +65,19 @@ export function userRoutes(app: HttpServer, platform: Platform, sessions: Sessio
       },
     },
     (request) => changeUser(platform, sessions, viewerOf(request), request.params.id, request.body),
+  );
+
+  app.delete(
+    '/v1/users/delete/:id',
+    {
+      config,
+      schema: {
+        summary: "Delete a user's account; the reports stay",
+        tags,
+        params,
+        response: { 200: z.object({ id: z.uuid() }) },
+      },
+    },
+    (request) => deleteAnyUser(platform, sessions, viewerOf(request), request.params.id),
   );
 }

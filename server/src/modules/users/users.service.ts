@@ -1,13 +1,63 @@
 import type { Me } from '@redflag/shared/accounts';
-import type { UserChange } from '@redflag/shared/users';
+import { readPeriod } from '@redflag/shared/days';
+import type { Page } from '@redflag/shared/paging';
+import type { Report, ReportSearch } from '@redflag/shared/reports';
+import type { UserChange, UsersQuery } from '@redflag/shared/users';
+import { readCursor, toPage } from '../../platform/cursor.ts';
+import type { Queryable } from '../../platform/database.ts';
 import { announce } from '../../platform/live.ts';
 import type { Viewer } from '../../platform/permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { notFound, ProblemError } from '../../platform/problem.ts';
+import { forbidden, notFound, ProblemError } from '../../platform/problem.ts';
 import type { Sessions } from '../accounts/index.ts';
-import { presentMe } from '../accounts/index.ts';
+import { presentMe, removeAccount } from '../accounts/index.ts';
 import { recordAct } from '../audit/index.ts';
-import { lockAdmins, selectAnyUser, updateAnyUser } from './users.queries.ts';
+import { searchOf } from '../reports/index.ts';
+import type { Stretch } from './users.queries.ts';
+import {
+  countAnyUsers,
+  lockAdmins,
+  lockAnyUser,
+  selectAnyUser,
+  selectAnyUsers,
+  updateAnyUser,
+} from './users.queries.ts';
+
+/** A page of the accounts, newest first, by its number or by a cursor, and how many match in all. */
+export async function listUsers(
+  { database }: Platform,
+  { q, from, to, page, cursor, limit, ...query }: UsersQuery,
+): Promise<Page<Me> & { total: number }> {
+  const filter = { ...query, ...readPeriod({ from, to }), usernameContains: q };
+  const after = readCursor(cursor);
+  const total = await countAnyUsers(database, filter);
+  const passedOver = after ? 0 : (page - 1) * limit;
+  // One more than are shown tells whether there is another page.
+  const stretch = fromNearerEnd(passedOver, limit + 1, total);
+  const rows = await selectAnyUsers(database, filter, after, stretch);
+  return { ...toPage(rows, limit, presentMe), total };
+}
+
+/** Deep pages are read from the oldest account on, so that the last costs no more than the first. */
+function fromNearerEnd(offset: number, limit: number, total: number): Stretch {
+  if (offset <= total / 2) return { offset, limit, fromOldest: false };
+  const left = Math.min(limit, Math.max(0, total - offset));
+  return { offset: Math.max(0, total - offset - left), limit: left, fromOldest: true };
+}
+
+/**
+ * The reports of one account, searched as all reports are.
+ * @throws ProblemError 404 when there is no such account, 422 when a target is none of its category
+ */
+export async function listReportsOf(
+  platform: Platform,
+  admin: Viewer,
+  id: string,
+  query: ReportSearch,
+): Promise<Page<Report>> {
+  await readUser(platform, id);
+  return searchOf(platform, admin, id, query);
+}
 
 /** @throws ProblemError 404 when there is no such account */
 export async function readUser({ database }: Platform, id: string): Promise<Me> {
@@ -17,7 +67,8 @@ export async function readUser({ database }: Platform, id: string): Promise<Me> 
 }
 
 /**
- * Suspends an account, which ends its sessions and live streams at once, or lets it in again.
+ * Suspends an account, which ends its sessions and live streams at once, or lets it in again. The
+ * same status again changes nothing.
  * @throws ProblemError 404 when there is no such account, 409 for oneself and the last administrator
  */
 export async function changeUser(
@@ -28,19 +79,11 @@ export async function changeUser(
   change: UserChange,
 ): Promise<Me> {
   return database.transaction(async (transaction) => {
-    if (change.status === 'suspended') {
-      const admins = await lockAdmins(transaction);
-      if (id === admin.id || admins.every((other) => other === id)) {
-        throw new ProblemError({
-          status: 409,
-          code: 'user/last-admin',
-          detail: 'You cannot suspend yourself or the last administrator.',
-        });
-      }
-    }
-    const before = await selectAnyUser(transaction, id);
+    if (change.status === 'suspended') await keepAdmins(transaction, admin, id, 'suspend');
+    const before = await lockAnyUser(transaction, id);
+    if (!before) throw notFound('User');
+    if (before.status === change.status) return presentMe(before);
     const user = await updateAnyUser(transaction, id, change);
-    if (!before || !user) throw notFound('User');
     await recordAct(transaction, admin, {
       action: 'user.status',
       subject: user.username,
@@ -52,4 +95,50 @@ export async function changeUser(
     await announce(transaction, { name: 'user', audience: { role: 'admin' }, id });
     return presentMe(user);
   });
+}
+
+/**
+ * Deletes an account as its person could do it: sessions and live streams end at once, reports stay.
+ * @throws ProblemError 404 when there is no such account, 409 for oneself and the last administrator
+ */
+export async function deleteAnyUser(
+  platform: Platform,
+  sessions: Sessions,
+  admin: Viewer,
+  id: string,
+): Promise<{ id: string }> {
+  return platform.database.transaction(async (transaction) => {
+    await keepAdmins(transaction, admin, id, 'delete');
+    const user = await removeAccount(transaction, platform, sessions, { id, byAdmin: true });
+    const { role, status, reportCount, createdAt } = user;
+    await recordAct(transaction, admin, {
+      action: 'user.delete',
+      subject: user.username,
+      subjectId: id,
+      // No address: the log keeps for good what the deletion promises to remove.
+      before: { role, status, reportCount, createdAt },
+    });
+    return { id };
+  });
+}
+
+/**
+ * Locks the administrators until the transaction ends, so that one always remains.
+ * @throws ProblemError 409 for oneself and the last, 403 for who was shut out meanwhile
+ */
+async function keepAdmins(
+  transaction: Queryable,
+  admin: Viewer,
+  id: string,
+  act: 'suspend' | 'delete',
+): Promise<void> {
+  const admins = await lockAdmins(transaction);
+  if (id === admin.id || admins.every((other) => other === id)) {
+    throw new ProblemError({
+      status: 409,
+      code: 'user/last-admin',
+      detail: `You cannot ${act} yourself or the last administrator.`,
+    });
+  }
+  if (!admins.includes(admin.id)) throw forbidden();
 }

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openStream } from '../../testing/event-stream.ts';
 import { createClient, PASSWORD, signIn, visitor } from '../../testing/factories.ts';
 import { expectProblem } from '../../testing/problem.ts';
+import { signUpForm } from '../../testing/sign-up.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -77,4 +78,18 @@ test('who is not there is not found', async () => {
   const nobody = '/v1/users/01a1faea-1605-7878-901d-68770449dab5';
   expect(expectProblem(await admin.request('GET', nobody), 404).detail).toBe('User not found');
   expectProblem(await admin.request('PATCH', nobody, suspended), 404);
+});
+
+test('administrators hear at once of a new account and of one that changed', async () => {
+  const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const admin = await createClient(server, { role: 'admin' });
+  await using stream = await openStream(`${origin}/v1/events`, admin.cookie);
+  const form = await signUpForm(visitor(server));
+  const { id } = (await visitor(server)('POST', '/v1/auth/sign-up', form)).json().user;
+  const ada = await createClient(server);
+  await ada.request('PATCH', '/v1/me', { username: 'Ada Obi' });
+  for (const who of [id, ada.user.id]) {
+    const event = { name: 'user', data: { id: who } };
+    await vi.waitFor(() => expect(stream.received).toContainEqual(event));
+  }
 });

@@ -25,7 +25,7 @@ export default function AdminReport() {
         {(report) => (
           <>
             <ReviewPanel id={id} />
-            <ReportDetails report={report} withType />
+            <ReportDetails report={report} withType reporterPath={(id) => `/admin/user/${id}`} />
             <StatusHistory report={report} />
             <DeleteReport
               id={id}

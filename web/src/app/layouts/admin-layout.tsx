@@ -1,9 +1,10 @@
-import { BellIcon, DashboardIcon, ReportIcon, UserIcon } from '../../ui/icons.tsx';
+import { BellIcon, DashboardIcon, ReportIcon, UserIcon, UsersIcon } from '../../ui/icons.tsx';
 import { AreaLayout } from './area-layout.tsx';
 
 const links = [
   { to: '/admin/dashboard', label: 'Dashboard', icon: <DashboardIcon /> },
   { to: '/admin/account', label: 'Profile', icon: <UserIcon /> },
+  { to: '/admin/user-management', label: 'User Management', icon: <UsersIcon /> },
   { to: '/admin/report-lists', label: 'Reports', icon: <ReportIcon /> },
   { to: '/admin/notifications', label: 'Notifications', icon: <BellIcon /> },
 ];

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import type { Me } from '@redflag/shared/accounts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { AlertIcon, CheckIcon } from '../../ui/icons.tsx';
+import { VerificationBadge } from '../../ui/verification-badge.tsx';
 import classes from './profile.module.css';
 
 interface ProfileDetailsProps {
@@ -22,7 +22,7 @@ export function ProfileDetails({ me, username, verifyPhonePath }: ProfileDetails
       <Field term="Phone number">
         <span className={classes.phone}>
           {me.phone ?? 'None yet'}
-          <Verification verified={me.phoneVerified} />
+          <VerificationBadge verified={me.phoneVerified} />
         </span>
         {verifyPhonePath && !me.phoneVerified ? (
           <Anchor component={Link} to={verifyPhonePath} className={classes.verify}>
@@ -41,14 +41,5 @@ function Field({ term, children }: { term: string; children: ReactNode }) {
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-function Verification({ verified }: { verified: boolean }) {
-  return (
-    <span className={classes.verification} data-verified={verified || undefined}>
-      {verified ? <CheckIcon size={16} /> : <AlertIcon size={16} />}
-      {verified ? 'Verified' : 'Not Verified'}
-    </span>
   );
 }

@@ -6,6 +6,7 @@ const shown: (keyof paths)[] = [
   '/v1/reports/{id}',
   '/v1/reports/{id}/history',
   '/v1/me/reports',
+  '/v1/users/{id}/reports',
 ];
 
 /** Fetches what is shown of reports again, after a change of one's own. */

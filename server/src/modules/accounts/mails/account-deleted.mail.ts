@@ -5,15 +5,21 @@ import { actionMail } from './action.mail.ts';
 /** 'Your account was deleted': the last mail, so that nobody's account goes unnoticed. */
 export function accountDeletedMail(
   config: Config,
-  { username, email }: { username: string; email: string },
+  { username, email, byAdmin }: { username: string; email: string; byAdmin: boolean },
 ): Promise<Mail> {
+  const { companyName } = config;
+  const deletion = byAdmin
+    ? `an administrator of ${companyName} deleted your account`
+    : `your ${companyName} account was deleted`;
   return actionMail(config, {
     to: email,
-    subject: `Your ${config.companyName} account was deleted`,
+    subject: `Your ${companyName} account was deleted`,
     greeting: `Hello ${username},`,
     paragraphs: [
-      `your ${config.companyName} account was deleted, with its notifications and photo. Reports that you filed stay to protect others, without your name.`,
-      'If it was not you who deleted it, please tell us:',
+      `${deletion}, with its notifications and photo. Reports that you filed stay to protect others, without your name.`,
+      byAdmin
+        ? 'If you think that this is a mistake, please tell us:'
+        : 'If it was not you who deleted it, please tell us:',
     ],
     action: { label: 'Contact us', url: `mailto:${config.supportEmail}` },
     after: [],

@@ -33,6 +33,10 @@ export const retention: LegalSection = {
             'Reports and evidence pictures',
             'Until you delete the report, or we remove it. If you delete your account they stay, by ‘Deleted user’.',
           ],
+          [
+            'What our administrators did to an account or report: who did what, when, from which IP address, and what it was before, with the username or target',
+            'For good, so that nobody can hide what they did. Of an account that they deleted, the username stays there.',
+          ],
           ['Letters to us', 'As long as your matter needs, and as the law demands.'],
         ]}
       />
@@ -66,7 +70,8 @@ export const deletion: LegalSection = {
       <p>
         You delete it on your <a href="/user/account">account screen</a>. Your username, email
         address, phone number, password, notifications and sign-ins are deleted at once, your
-        profile picture moments later. One last mail confirms it.
+        profile picture moments later. One last mail confirms it. Our administrators can delete an
+        account, too, to the same effect; the mail then says so.
       </p>
       <ul>
         <li>

@@ -1,5 +1,6 @@
 import type { Report } from '@redflag/shared/reports';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { DateTime } from '../../../ui/date-time.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import classes from './detail.module.css';
@@ -9,10 +10,12 @@ interface ReportDetailsProps {
   report: Report;
   /** Whether the type of the report is shown too. */
   withType?: boolean;
+  /** Where the reporter's account is shown; left out where nobody may see it. */
+  reporterPath?: (id: string) => string;
 }
 
 /** Everything that a report says (product specification section 2, "Report detail"). */
-export function ReportDetails({ report, withType = false }: ReportDetailsProps) {
+export function ReportDetails({ report, withType = false, reporterPath }: ReportDetailsProps) {
   const fields: [string, ReactNode][] = [
     // As text, never as a link: nobody shall land on a reported site by a slip of the finger.
     [
@@ -21,7 +24,7 @@ export function ReportDetails({ report, withType = false }: ReportDetailsProps) 
         {report.target}
       </bdi>,
     ],
-    ['User', <bdi key="user">{report.reportedBy}</bdi>],
+    ['User', <Reporter key="user" report={report} path={reporterPath} />],
     ['Category', report.category],
     ['Sub Category', report.subcategory ?? '–'],
     ...(withType ? [['Type', report.type] satisfies [string, ReactNode]] : []),
@@ -50,4 +53,14 @@ export function ReportDetails({ report, withType = false }: ReportDetailsProps) 
       ))}
     </dl>
   );
+}
+
+interface ReporterProps {
+  report: Report;
+  path: ReportDetailsProps['reporterPath'];
+}
+
+function Reporter({ report: { reportedBy, reporterId }, path }: ReporterProps) {
+  const name = <bdi>{reportedBy}</bdi>;
+  return path && reporterId ? <Link to={path(reporterId)}>{name}</Link> : name;
 }

@@ -23,6 +23,7 @@ interface ReportListingProps {
   reportPath: (id: string) => string;
   /** Stands where there are no reports. */
   empty: ReactNode;
+  withoutUser?: boolean;
 }
 
 /** Reports, the next ones on demand. */
@@ -39,7 +40,7 @@ export function ReportListing(props: ReportListingProps) {
 
 type ContentProps = ReportListingProps & { reports: Report[] | undefined };
 
-function Content({ caption, list, reports, reportPath, empty }: ContentProps) {
+function Content({ caption, list, reports, reportPath, empty, withoutUser }: ContentProps) {
   const failure = list.error ? problemOf(list.error).detail : null;
   if (!reports) {
     return failure ? <FailureState message={failure} onRetry={list.refetch} /> : <Loading />;
@@ -49,7 +50,12 @@ function Content({ caption, list, reports, reportPath, empty }: ContentProps) {
   }
   return (
     <>
-      <ReportTable caption={caption} reports={reports} reportPath={reportPath} />
+      <ReportTable
+        caption={caption}
+        reports={reports}
+        reportPath={reportPath}
+        withoutUser={withoutUser}
+      />
       <ShowMore list={list} failure={failure} />
     </>
   );

@@ -18,14 +18,16 @@ interface ReportTableProps {
   caption: string;
   reports: Report[];
   reportPath: (id: string) => string;
+  /** Leaves out who filed them, where it is always the same person. */
+  withoutUser?: boolean | undefined;
 }
 
 /** Reports in the columns of the product specification, section 2. */
-export function ReportTable({ caption, reports, reportPath }: ReportTableProps) {
+export function ReportTable({ caption, reports, reportPath, withoutUser }: ReportTableProps) {
   return (
     <DataTable
       caption={caption}
-      columns={columns}
+      columns={withoutUser ? columns.filter(({ header }) => header !== 'User') : columns}
       rows={reports}
       rowKey={({ id }) => id}
       rowHref={({ id }) => reportPath(id)}

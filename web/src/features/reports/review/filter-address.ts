@@ -2,6 +2,7 @@ import type { CategoryValue } from '@redflag/shared/categories';
 import { categoryValueSchema } from '@redflag/shared/categories';
 import type { ReportStatus } from '@redflag/shared/reports';
 import { REPORTS_PAGE, reportStatusSchema } from '@redflag/shared/reports';
+import { endOfDay, isDay, startOfDay } from '../../../ui/days.ts';
 
 /** How an administrator narrows the list of reports; empty for any. */
 export interface ReportFilter {
@@ -19,8 +20,6 @@ const names = ['q', 'category', 'subcategory', 'status', 'from', 'to'] as const;
 
 /** Leads to the page that begins here; those of the pages before it stand before it. */
 const CURSOR = 'cursor';
-
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 export function readFilter(params: URLSearchParams): ReportFilter {
   const text = (name: (typeof names)[number]) => params.get(name) ?? '';
@@ -54,8 +53,8 @@ export function reportsQuery(params: URLSearchParams) {
     ...(category && { category }),
     ...(subcategory && { subcategory }),
     ...(status && { status }),
-    ...(from && { from: new Date(`${from}T00:00:00`).toISOString() }),
-    ...(to && { to: new Date(`${to}T23:59:59.999`).toISOString() }),
+    ...(from && { from: startOfDay(from) }),
+    ...(to && { to: endOfDay(to) }),
     ...(cursor && { cursor }),
     limit: REPORTS_PAGE,
   };

@@ -1,0 +1,36 @@
+import { signIn } from './people.ts';
+import { admin } from './product.ts';
+import { expect, test } from './test.ts';
+
+test('an administrator finds a user, suspends, activates and deletes them', async ({
+  page,
+  person,
+  outbox,
+}) => {
+  await signIn(page.request, admin);
+  await page.goto('/admin/user-management');
+  await page.getByLabel('Username').fill(person.username);
+  await expect(page).toHaveURL(`/admin/user-management?q=${person.username}`);
+  await expect(page.getByText('1 user', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: person.username }).click();
+
+  const dialog = page.getByRole('dialog');
+  const suspend = page.getByRole('button', { name: 'Suspend User' });
+  const activate = page.getByRole('button', { name: 'Activate User' });
+  await suspend.click();
+  await expect(dialog).toContainText('signed out everywhere at once');
+  await dialog.getByRole('button', { name: 'Suspend User' }).click();
+  await expect(page.getByText('User suspended')).toBeVisible();
+  await expect(page.getByText('Suspended', { exact: true })).toBeVisible();
+  await expect(activate).toBeFocused();
+  await activate.click();
+  await dialog.getByRole('button', { name: 'Activate User' }).click();
+  await expect(page.getByText('Active', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete User' }).click();
+  await expect(dialog).toContainText(`The account of ${person.username} will be gone`);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('User deleted')).toBeVisible();
+  await expect(page).toHaveURL('/admin/user-management');
+  await outbox(person.email, 'an administrator of Redflag deleted your account');
+});

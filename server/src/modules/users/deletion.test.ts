@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openStream } from '../../testing/event-stream.ts';
+import {
+  createClient,
+  createReport,
+  createUser,
+  PASSWORD,
+  visitor,
+} from '../../testing/factories.ts';
+import { expectProblem } from '../../testing/problem.ts';
+import { mailsTo } from '../../testing/sign-up.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const pathOf = (id: string) => `/v1/users/delete/${id}`;
+
+test('a user whom an administrator deletes is out at once and cannot come back', async () => {
+  const admin = await createClient(server, { role: 'admin' });
+  const ada = await createClient(server);
+  const response = await admin.request('DELETE', pathOf(ada.user.id));
+  expect([response.statusCode, response.json()]).toEqual([200, { id: ada.user.id }]);
+  expectProblem(await ada.request('GET', '/v1/me'), 401);
+  const { email } = ada.user;
+  expectProblem(
+    await visitor(server)('POST', '/v1/auth/sign-in', { email, password: PASSWORD }),
+    401,
+  );
+  expectProblem(await admin.request('GET', `/v1/users/${ada.user.id}`), 404);
+});
+
+test('the reports of a deleted user stay, by nobody', async () => {
+  const admin = await createClient(server, { role: 'admin' });
+  const ada = await createClient(server);
+  const { id } = await createReport(ada);
+  await admin.request('DELETE', pathOf(ada.user.id));
+  const report = await admin.request('GET', `/v1/reports/${id}`);
+  expect(report.json()).toMatchObject({ reportedBy: 'Deleted user' });
+});
+
+test('a deleted user is told that it was an administrator', async () => {
+  const admin = await createClient(server, { role: 'admin' });
+  const ada = await createUser(server);
+  await admin.request('DELETE', pathOf(ada.id));
+  const [mail] = await mailsTo(server, ada.email, 1);
+  expect(mail?.text).toContain('an administrator of Redflag deleted your account');
+});
+
+test("deletion ends the user's live stream, and tells administrators", async () => {
+  const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const admin = await createClient(server, { role: 'admin' });
+  const ada = await createClient(server);
+  await using stream = await openStream(`${origin}/v1/events`, ada.cookie);
+  await using office = await openStream(`${origin}/v1/events`, admin.cookie);
+  await admin.request('DELETE', pathOf(ada.user.id));
+  await stream.ended;
+  const deletion = { name: 'user', data: { id: ada.user.id } };
+  await vi.waitFor(() => expect(office.received).toContainEqual(deletion));
+});
+
+test('a deletion is recorded with what is gone, but for the address', async () => {
+  const admin = await createClient(server, { role: 'admin' });
+  const ada = await createUser(server, { username: 'Recorded Ada' });
+  await admin.request('DELETE', pathOf(ada.id));
+  const log = await admin.request('GET', '/v1/audit-log?action=user.delete&q=Recorded');
+  expect(log.json().items).toMatchObject([
+    {
+      subject: 'Recorded Ada',
+      subjectId: ada.id,
+      before: { role: 'user', status: 'active', reportCount: 0 },
+      after: null,
+    },
+  ]);
+  expect(log.body).not.toContain(ada.email);
+});
+
+test('an administrator can delete neither themselves nor, both at once, each other', async () => {
+  await using alone = await startTestApp();
+  const one = await createClient(alone, { role: 'admin' });
+  const two = await createClient(alone, { role: 'admin' });
+  const problem = expectProblem(await one.request('DELETE', pathOf(one.user.id)), 409);
+  expect(problem.detail).toBe('You cannot delete yourself or the last administrator.');
+  const answers = await Promise.all([
+    one.request('DELETE', pathOf(two.user.id)),
+    two.request('DELETE', pathOf(one.user.id)),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode).filter((code) => code === 200)).toHaveLength(
+    1,
+  );
+});
+
+test('who is deleted already is not found', async () => {
+  const admin = await createClient(server, { role: 'admin' });
+  const ada = await createUser(server);
+  await admin.request('DELETE', pathOf(ada.id));
+  const problem = expectProblem(await admin.request('DELETE', pathOf(ada.id)), 404);
+  expect(problem.detail).toBe('User not found');
+});

@@ -1,0 +1,17 @@
+import { UserList } from '../../features/users/user-list.tsx';
+import { pageMeta } from '../../ui/brand.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+
+const title = 'User Management';
+export const meta = () => pageMeta(title);
+export const handle = { title };
+
+/** Product specification section 2, "Admin screens": user management. */
+export default function AdminUserManagement() {
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <UserList userPath={(id) => `/admin/user/${id}`} />
+    </>
+  );
+}

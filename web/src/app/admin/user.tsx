@@ -1,0 +1,61 @@
+import { useNavigate, useParams } from 'react-router';
+import { useSession } from '../../api/session.ts';
+import { CategoriesLoaded } from '../../features/categories/categories-loaded.tsx';
+import { UserReports } from '../../features/reports/review/user-reports.tsx';
+import { ChangeStatus } from '../../features/users/change-status.tsx';
+import { DeleteUser } from '../../features/users/delete-user.tsx';
+import { UserDetails } from '../../features/users/user-details.tsx';
+import { UserLoaded } from '../../features/users/user-loaded.tsx';
+import { BackButton } from '../../ui/back-button.tsx';
+import { pageMeta } from '../../ui/brand.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+
+const title = 'User';
+export const meta = () => pageMeta(title);
+export const handle = { title };
+
+const USER_LIST = '/admin/user-management';
+
+/** Product specification section 2, "Admin screens": user detail. */
+export default function AdminUser() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const { me } = useSession();
+  return (
+    <>
+      <PageTitle actions={<BackButton fallback={USER_LIST} />}>{title}</PageTitle>
+      <UserLoaded id={id} listPath={USER_LIST}>
+        {(user) => (
+          <>
+            <UserDetails
+              user={user}
+              actions={
+                user.id === me?.id ? (
+                  <p>This is you. Only another administrator can suspend or delete your account.</p>
+                ) : (
+                  <>
+                    <ChangeStatus user={user} />
+                    <DeleteUser user={user} onDeleted={() => navigate(USER_LIST)} />
+                  </>
+                )
+              }
+            />
+            <section aria-labelledby="reports">
+              <h2 id="reports">Reports</h2>
+              <CategoriesLoaded>
+                {(categories) => (
+                  <UserReports
+                    key={id}
+                    userId={id}
+                    categories={categories}
+                    reportPath={(reportId) => `/admin/report/${reportId}`}
+                  />
+                )}
+              </CategoriesLoaded>
+            </section>
+          </>
+        )}
+      </UserLoaded>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Category } from '@redflag/shared/categories';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { byCursor } from '../../../api/by-cursor.ts';
+import { $api } from '../../../api/client.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ReportListing } from '../lists/report-listing.tsx';
+import { filterAddress, readFilter, reportsQuery } from './filter-address.ts';
+import { ReportFilters } from './report-filters.tsx';
+
+interface UserReportsProps {
+  userId: string;
+  categories: Category[];
+  reportPath: (id: string) => string;
+}
+
+/** The reports of one user for an administrator; the filter lives in the address. */
+export function UserReports({ userId, categories, reportPath }: UserReportsProps) {
+  const [params, setParams] = useSearchParams();
+  const reports = $api.useInfiniteQuery(
+    'get',
+    '/v1/users/{id}/reports',
+    { params: { path: { id: userId }, query: reportsQuery(params) } },
+    { ...byCursor, placeholderData: keepPreviousData },
+  );
+  const narrowed = filterAddress(readFilter(params)).size > 0;
+  return (
+    <>
+      <ReportFilters
+        categories={categories}
+        initial={readFilter(params)}
+        onChange={(filter) =>
+          setParams(filterAddress(filter), { replace: true, preventScrollReset: true })
+        }
+      />
+      <ReportListing
+        caption="Reports of this user"
+        list={reports}
+        reportPath={reportPath}
+        withoutUser
+        empty={
+          narrowed ? (
+            <EmptyState title="No reports match">Widen the filters to see more.</EmptyState>
+          ) : (
+            <EmptyState title="No reports yet">This user has not filed any.</EmptyState>
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useDisclosure } from '@mantine/hooks';
+import type { Me as User } from '@redflag/shared/accounts';
+import { useState } from 'react';
+import { $api } from '../../api/client.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import { failureSentence } from './failure-sentence.ts';
+import { useRefreshUsers } from './use-refresh-users.ts';
+
+/** Messages: product specification section 8. */
+const suspension = {
+  status: 'suspended',
+  label: 'Suspend User',
+  title: 'Suspend this user?',
+  explanation:
+    'They are signed out everywhere at once, and cannot sign in until an administrator activates the account. Their reports stay.',
+  done: 'User suspended',
+  failed: 'Error: Failed to disable account. Please try again.',
+} as const;
+const activation = {
+  status: 'active',
+  label: 'Activate User',
+  title: 'Activate this user?',
+  explanation: 'They can sign in again, and find everything as they left it.',
+  done: 'User activated',
+  failed: 'Error: Failed to activate account. Please try again.',
+} as const;
+
+/** Suspends a user or lets them in again; either is asked first. */
+export function ChangeStatus({ user }: { user: User }) {
+  const next = user.status === 'active' ? suspension : activation;
+  // Keeps its words while it closes, when the status is another already.
+  const [asked, setAsked] = useState<typeof suspension | typeof activation>(next);
+  const [asking, { open, close }] = useDisclosure(false);
+  const refresh = useRefreshUsers();
+  const change = $api.useMutation('patch', '/v1/users/{id}', {
+    onSuccess: () => toastSuccess(asked.done),
+    onError: (error) => toastError(failureSentence(error, asked.failed)),
+    onSettled: () => {
+      close();
+      return refresh();
+    },
+  });
+
+  function ask() {
+    setAsked(next);
+    open();
+  }
+  return (
+    <>
+      <Button variant="default" onClick={ask}>
+        {next.label}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        title={asked.title}
+        confirmLabel={asked.label}
+        cancelLabel="Cancel"
+        dangerous={asked.status === 'suspended'}
+        busy={change.isPending}
+        onConfirm={() =>
+          change.mutate({ params: { path: { id: user.id } }, body: { status: asked.status } })
+        }
+        onCancel={close}
+      >
+        {asked.explanation}
+      </ConfirmDialog>
+    </>
+  );
+}

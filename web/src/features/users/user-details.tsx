@@ -1,0 +1,56 @@
+import type { Me as User } from '@redflag/shared/accounts';
+import { maskPhone } from '@redflag/shared/mask-phone';
+import type { ReactNode } from 'react';
+import { DateTime } from '../../ui/date-time.tsx';
+import { ProfilePhoto } from '../../ui/profile-photo.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { VerificationBadge } from '../../ui/verification-badge.tsx';
+import { statusWord } from './status-word.ts';
+import classes from './users.module.css';
+
+interface UserDetailsProps {
+  user: User;
+  /** What an administrator can do about the account. */
+  actions: ReactNode;
+}
+
+/** What is known of an account (product specification section 2, "User detail"). */
+export function UserDetails({ user, actions }: UserDetailsProps) {
+  return (
+    <section className={classes.card} aria-labelledby="account">
+      <div className={classes.head}>
+        <ProfilePhoto url={user.photoUrl} size={72} />
+        <div className={classes.name}>
+          <h2 id="account">
+            <bdi>{user.username}</bdi>
+          </h2>
+          <StatusBadge status={statusWord(user.status)} />
+        </div>
+        <div className={classes.actions}>{actions}</div>
+      </div>
+      <dl className={classes.fields}>
+        <Field term="Email">
+          <bdi>{user.email}</bdi> <VerificationBadge verified={user.emailVerified} />
+        </Field>
+        <Field term="Phone number">
+          {user.phone ? maskPhone(user.phone) : 'None yet'}{' '}
+          <VerificationBadge verified={user.phoneVerified} />
+        </Field>
+        <Field term="Date joined">
+          <DateTime value={user.createdAt} />
+        </Field>
+        <Field term="Number of reports">{user.reportCount}</Field>
+        <Field term="Role">{user.role === 'admin' ? 'Administrator' : 'User'}</Field>
+      </dl>
+    </section>
+  );
+}
+
+function Field({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={classes.field}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

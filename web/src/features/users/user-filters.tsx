@@ -1,0 +1,37 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { accountStatuses } from '@redflag/shared/accounts';
+import { reportRanges } from '@redflag/shared/users';
+import { FilterPanel } from '../../ui/filter-panel.tsx';
+import { useTypedFilter } from '../../ui/use-typed-filter.ts';
+import type { UserFilter } from './filter-address.ts';
+import { unfiltered } from './filter-address.ts';
+import { statusWord } from './status-word.ts';
+
+const all = { value: '', label: 'All' };
+const ranges = reportRanges.map((range) => ({ value: range, label: range.replace('-', ' to ') }));
+const statuses = accountStatuses.map((status) => ({ value: status, label: statusWord(status) }));
+
+interface UserFiltersProps {
+  shown: UserFilter;
+  onChange: (filter: UserFilter) => void;
+}
+
+/** Narrows the list as it is filled in (product specification section 2, "User management"). */
+export function UserFilters({ shown, onChange }: UserFiltersProps) {
+  const { field, clear } = useTypedFilter({ shown, empty: unfiltered, onChange });
+  return (
+    <FilterPanel onClear={clear}>
+      <TextInput
+        label="Username"
+        type="search"
+        autoComplete="off"
+        maxLength={200}
+        {...field('q')}
+      />
+      <NativeSelect label="Number of reports" data={[all, ...ranges]} {...field('reports')} />
+      <NativeSelect label="Status" data={[all, ...statuses]} {...field('status')} />
+      <TextInput label="Joined from" type="date" {...field('from')} />
+      <TextInput label="Joined to" type="date" {...field('to')} />
+    </FilterPanel>
+  );
+}

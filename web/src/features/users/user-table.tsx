@@ -1,0 +1,31 @@
+import type { Me as User } from '@redflag/shared/accounts';
+import type { Column } from '../../ui/data-table.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { statusWord } from './status-word.ts';
+
+const columns: Column<User>[] = [
+  { header: 'Username', cell: ({ username }) => <bdi>{username}</bdi> },
+  { header: 'No. of reports submitted', cell: ({ reportCount }) => reportCount },
+  { header: 'Status', cell: ({ status }) => <StatusBadge status={statusWord(status)} /> },
+  { header: 'Date', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+];
+
+interface UserTableProps {
+  users: User[];
+  userPath: (id: string) => string;
+}
+
+/** Users in the columns of the product specification, section 2. */
+export function UserTable({ users, userPath }: UserTableProps) {
+  return (
+    <DataTable
+      caption="Users"
+      columns={columns}
+      rows={users}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => userPath(id)}
+    />
+  );
+}
