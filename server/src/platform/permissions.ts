@@ -34,6 +34,7 @@ export const permissions = {
   'post.manage': admins,
   'event.read': signedIn,
   'user.manage': admins,
+  'setting.manage': admins,
   'audit.read': admins,
 } as const satisfies Record<string, readonly Caller[]>;
 
