@@ -13,6 +13,7 @@ import { addPosts } from './modules/posts/index.ts';
 import { addReports } from './modules/reports/index.ts';
 import { settingRoutes } from './modules/settings/index.ts';
 import { siteRoutes } from './modules/site/index.ts';
+import { statsRoutes } from './modules/stats/index.ts';
 import { userRoutes } from './modules/users/index.ts';
 import type { HttpServer } from './platform/http.ts';
 import { createHttpServer } from './platform/http.ts';
@@ -44,6 +45,7 @@ export async function createApp(platform: Platform): Promise<HttpServer> {
     userRoutes(api, platform, sessions);
     auditRoutes(api, platform);
     settingRoutes(api, platform, sessions);
+    statsRoutes(api, platform);
     categoryRoutes(api, platform);
     addReports(api, platform);
     addPosts(api, platform);

@@ -144,6 +144,7 @@ const table: Record<string, Expectation> = {
     (request) => request('PUT', '/v1/config/notificationEmail', {}),
     422,
   ),
+  'GET /v1/stats': adminsOnly(get('/v1/stats'), 200),
   'GET /v1/users/{id}': adminsOnly(
     (request, { userId }) => request('GET', `/v1/users/${userId}`),
     200,

@@ -35,6 +35,7 @@ export const permissions = {
   'event.read': signedIn,
   'user.manage': admins,
   'setting.manage': admins,
+  'stats.read': admins,
   'audit.read': admins,
 } as const satisfies Record<string, readonly Caller[]>;
 
