@@ -41,6 +41,7 @@ export default [
       route('report/:id', 'admin/report.tsx'),
       route('notifications', 'admin/notifications.tsx'),
       route('account', 'admin/account.tsx'),
+      route('settings', 'admin/settings.tsx'),
     ]),
   ]),
   route('*', 'not-found.tsx'),
