@@ -98,12 +98,13 @@ test('no screen of an administrator has barriers', async ({ page, findBarriers }
   const id = await fileReport(page.request);
   const me = await (await page.request.get('/v1/me')).json();
   await expectNoBarriers(page, findBarriers, [
-    { path: '/admin/dashboard', shows: 'The newest reports' },
+    { path: '/admin/dashboard', shows: 'Show as table' },
     { path: '/admin/report-lists', shows: LONG_WORD },
     { path: `/admin/report/${id}`, shows: 'Update Status' },
     { path: '/admin/notifications', shows: 'Report Submitted' },
     { path: '/admin/account', shows: 'Where you are signed in' },
     { path: '/admin/user-management', shows: 'No. of reports submitted' },
     { path: `/admin/user/${me.id}`, shows: LONG_WORD },
+    { path: '/admin/settings', shows: 'Session Management' },
   ]);
 });

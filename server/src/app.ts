@@ -11,7 +11,9 @@ import { notificationRoutes } from './modules/notifications/index.ts';
 import { outboxRoutes } from './modules/outbox/index.ts';
 import { addPosts } from './modules/posts/index.ts';
 import { addReports } from './modules/reports/index.ts';
+import { settingRoutes } from './modules/settings/index.ts';
 import { siteRoutes } from './modules/site/index.ts';
+import { statsRoutes } from './modules/stats/index.ts';
 import { userRoutes } from './modules/users/index.ts';
 import type { HttpServer } from './platform/http.ts';
 import { createHttpServer } from './platform/http.ts';
@@ -42,6 +44,8 @@ export async function createApp(platform: Platform): Promise<HttpServer> {
     const sessions = addAccounts(api, platform);
     userRoutes(api, platform, sessions);
     auditRoutes(api, platform);
+    settingRoutes(api, platform, sessions);
+    statsRoutes(api, platform);
     categoryRoutes(api, platform);
     addReports(api, platform);
     addPosts(api, platform);

@@ -139,6 +139,17 @@ const table: Record<string, Expectation> = {
     (request, { userId }) => request('GET', `/v1/users/${userId}/reports`),
     200,
   ),
+  'GET /v1/config': adminsOnly(get('/v1/config'), 200),
+  // 422 comes after the permission.
+  'PUT /v1/config/sessionTimeout': adminsOnly(
+    (request) => request('PUT', '/v1/config/sessionTimeout', {}),
+    422,
+  ),
+  'PUT /v1/config/notificationEmail': adminsOnly(
+    (request) => request('PUT', '/v1/config/notificationEmail', {}),
+    422,
+  ),
+  'GET /v1/stats': adminsOnly(get('/v1/stats'), 200),
   'GET /v1/users/{id}': adminsOnly(
     (request, { userId }) => request('GET', `/v1/users/${userId}`),
     200,

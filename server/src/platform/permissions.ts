@@ -34,6 +34,8 @@ export const permissions = {
   'post.manage': admins,
   'event.read': signedIn,
   'user.manage': admins,
+  'setting.manage': admins,
+  'stats.read': admins,
   'audit.read': admins,
 } as const satisfies Record<string, readonly Caller[]>;
 

@@ -45,6 +45,7 @@ export default [
       route('account', 'admin/account.tsx'),
       route('user-management', 'admin/user-management.tsx'),
       route('user/:id', 'admin/user.tsx'),
+      route('settings', 'admin/settings.tsx'),
     ]),
   ]),
   route('*', 'not-found.tsx'),

@@ -34,7 +34,8 @@ export interface Sessions {
    * every instance once it commits.
    */
   endAll(database: Queryable, userId: string, except?: string): Promise<void>;
-  endExpired(): Promise<void>;
+  /** Ends the sessions that have been inactive for too long, in the given transaction if there is one. */
+  endExpired(transaction?: Queryable): Promise<void>;
 }
 
 /** Sessions in the database, with a short memory that the end of a session empties everywhere. */
@@ -90,10 +91,11 @@ export function openSessions({ database, live }: Platform): Sessions {
         forget({ session });
       }
     },
-    async endExpired() {
-      await database.transaction(async (transaction) => {
+    async endExpired(outer = database) {
+      await outer.transaction(async (transaction) => {
         for (const session of await deleteExpiredSessions(transaction)) {
           await announceEnd(transaction, session);
+          forget({ session });
         }
       });
     },

@@ -1,1 +1,2 @@
+export { settingRoutes } from './settings.routes.ts';
 export { sessionTimeout } from './settings.service.ts';

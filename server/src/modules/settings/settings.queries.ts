@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
 import { settings } from '../../platform/schema.ts';
 
@@ -6,4 +6,25 @@ import { settings } from '../../platform/schema.ts';
 export async function selectSetting(database: Queryable, name: string): Promise<unknown> {
   const [row] = await database.select().from(settings).where(eq(settings.name, name));
   return row?.value ?? null;
+}
+
+/** Makes other changes wait until the transaction ends; reading goes on. */
+export async function lockSettings(database: Queryable): Promise<void> {
+  await database.execute(sql`lock table ${settings} in share row exclusive mode`);
+}
+
+/** Stores a setting; null takes it away. */
+export async function storeSetting(
+  database: Queryable,
+  name: string,
+  value: string | number | null,
+): Promise<void> {
+  if (value === null) {
+    await database.delete(settings).where(eq(settings.name, name));
+    return;
+  }
+  await database
+    .insert(settings)
+    .values({ name, value })
+    .onConflictDoUpdate({ target: settings.name, set: { value } });
 }

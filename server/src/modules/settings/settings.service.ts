@@ -1,8 +1,58 @@
+import { roles } from '@redflag/shared/accounts';
+import type { Settings } from '@redflag/shared/settings';
 import { SESSION_TIMEOUT_DEFAULT_MS } from '@redflag/shared/settings';
 import type { Queryable } from '../../platform/database.ts';
-import { selectSetting } from './settings.queries.ts';
+import { announce } from '../../platform/live.ts';
+import type { Viewer } from '../../platform/permissions.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Sessions } from '../accounts/index.ts';
+import { recordAct } from '../audit/index.ts';
+import { lockSettings, selectSetting, storeSetting } from './settings.queries.ts';
 
 /** Inactivity after which a session ends, in milliseconds. */
 export async function sessionTimeout(database: Queryable): Promise<number> {
   return Number((await selectSetting(database, 'sessionTimeout')) ?? SESSION_TIMEOUT_DEFAULT_MS);
+}
+
+/** The address that gets the hourly summary and is told of new reports; null for nobody. */
+async function notificationEmail(database: Queryable): Promise<string | null> {
+  const email = await selectSetting(database, 'notificationEmail');
+  return email === null ? null : String(email);
+}
+
+export async function readSettings(database: Queryable): Promise<Settings> {
+  return {
+    sessionTimeout: await sessionTimeout(database),
+    notificationEmail: await notificationEmail(database),
+  };
+}
+
+/**
+ * Changes settings for every instance and open browser at once. A shorter timeout also ends the
+ * sessions that have been inactive for so long; a value that stands already changes nothing.
+ */
+export function changeSettings(
+  { database }: Platform,
+  sessions: Sessions,
+  admin: Viewer,
+  change: Partial<Settings>,
+): Promise<Settings> {
+  return database.transaction(async (transaction) => {
+    await lockSettings(transaction);
+    const before = await readSettings(transaction);
+    const after = { ...before, ...change };
+    for (const name of ['sessionTimeout', 'notificationEmail'] as const) {
+      if (before[name] === after[name]) continue;
+      await storeSetting(transaction, name, after[name]);
+      await recordAct(transaction, admin, {
+        action: 'setting.change',
+        subject: name,
+        before: { [name]: before[name] },
+        after: { [name]: after[name] },
+      });
+      for (const role of roles) await announce(transaction, { name: 'config', audience: { role } });
+    }
+    if (after.sessionTimeout < before.sessionTimeout) await sessions.endExpired(transaction);
+    return after;
+  });
 }

@@ -1,4 +1,11 @@
-import { BellIcon, DashboardIcon, ReportIcon, UserIcon, UsersIcon } from '../../ui/icons.tsx';
+import {
+  BellIcon,
+  DashboardIcon,
+  ReportIcon,
+  SettingsIcon,
+  UserIcon,
+  UsersIcon,
+} from '../../ui/icons.tsx';
 import { AreaLayout } from './area-layout.tsx';
 
 const links = [
@@ -7,6 +14,7 @@ const links = [
   { to: '/admin/user-management', label: 'User Management', icon: <UsersIcon /> },
   { to: '/admin/report-lists', label: 'Reports', icon: <ReportIcon /> },
   { to: '/admin/notifications', label: 'Notifications', icon: <BellIcon /> },
+  { to: '/admin/settings', label: 'Settings', icon: <SettingsIcon /> },
 ];
 
 export default function AdminLayout() {

@@ -4,13 +4,13 @@ import { DeleteAccount } from '../../features/profile/delete-account.tsx';
 import { DownloadData } from '../../features/profile/download-data.tsx';
 import { PhotoField } from '../../features/profile/photo/photo-field.tsx';
 import { ProfileDetails } from '../../features/profile/profile-details.tsx';
-import { Section } from '../../features/profile/section.tsx';
 import { SessionsList } from '../../features/profile/sessions-list.tsx';
 import { UsernameField } from '../../features/profile/username-field.tsx';
 import { useRefreshReports } from '../../features/reports/use-refresh-reports.ts';
 import { pageMeta } from '../../ui/brand.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { Section } from '../../ui/section.tsx';
 import { useExpectEnding } from '../layouts/area-layout.tsx';
 
 const title = 'My Profile';

@@ -74,6 +74,22 @@ describe('the end', () => {
     expect(seen.secondsLeft).toBe(30);
   });
 
+  test('a shorter timeout holds for the inactivity so far', () => {
+    const { seen, changeTimeout } = watch(30 * MINUTE);
+    vi.advanceTimersByTime(20 * MINUTE);
+    changeTimeout(10 * MINUTE);
+    vi.advanceTimersByTime(SECOND);
+    expect(seen.ended).toBe(1);
+  });
+
+  test('a longer timeout takes a warning away', () => {
+    const { seen, changeTimeout } = watch(30 * MINUTE);
+    vi.advanceTimersByTime(29 * MINUTE + 30 * SECOND);
+    changeTimeout(60 * MINUTE);
+    vi.advanceTimersByTime(SECOND);
+    expect(seen).toMatchObject({ secondsLeft: null, ended: 0 });
+  });
+
   test('what stopped watching ends nothing', () => {
     const { seen, stop } = watch(30 * MINUTE);
     stop();

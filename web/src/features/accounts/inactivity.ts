@@ -18,16 +18,20 @@ interface InactivityEvents {
 /**
  * Watches for inactivity by the clock, so that a computer which slept ends the session on waking up.
  * Near the end only `stay` goes on: a hand on the way to that button must not take it away.
- * @param timeout inactivity after which the session ends, in milliseconds
+ * @param initialTimeout inactivity after which the session ends, in milliseconds
  */
-export function watchInactivity(timeout: number, { onLook, onKeep, onEnd }: InactivityEvents) {
-  const warning = Math.min(SESSION_WARNING_MS, timeout / 2);
-  const keepEvery = Math.min(KEEP_EVERY_MS, timeout / 4);
+export function watchInactivity(
+  initialTimeout: number,
+  { onLook, onKeep, onEnd }: InactivityEvents,
+) {
+  let timeout = initialTimeout;
   let activeAt = Date.now();
   let keptAt = activeAt;
   let ended = false;
   const timer = setInterval(look, LOOK_EVERY_MS);
 
+  const warning = () => Math.min(SESSION_WARNING_MS, timeout / 2);
+  const keepEvery = () => Math.min(KEEP_EVERY_MS, timeout / 4);
   const timeLeft = () => activeAt + timeout - Date.now();
 
   function look() {
@@ -36,8 +40,8 @@ export function watchInactivity(timeout: number, { onLook, onKeep, onEnd }: Inac
       end();
       return;
     }
-    onLook(left <= warning ? Math.ceil(left / 1_000) : null);
-    if (Date.now() - keptAt >= keepEvery && activeAt > keptAt - NOTED_LATE_MS) {
+    onLook(left <= warning() ? Math.ceil(left / 1_000) : null);
+    if (Date.now() - keptAt >= keepEvery() && activeAt > keptAt - NOTED_LATE_MS) {
       keep();
     }
   }
@@ -66,7 +70,7 @@ export function watchInactivity(timeout: number, { onLook, onKeep, onEnd }: Inac
       if (left <= 0) {
         look();
       }
-      const counts = left > warning && Date.now() - activeAt >= LOOK_EVERY_MS;
+      const counts = left > warning() && Date.now() - activeAt >= LOOK_EVERY_MS;
       if (counts) {
         activeAt = Date.now();
       }
@@ -82,6 +86,10 @@ export function watchInactivity(timeout: number, { onLook, onKeep, onEnd }: Inac
     actedElsewhere(at: number) {
       activeAt = Math.max(activeAt, at);
       look();
+    },
+    /** The timeout is another from now on, for the inactivity so far as well. */
+    changeTimeout(milliseconds: number) {
+      timeout = milliseconds;
     },
     /** The session ended in another tab. */
     endedElsewhere: end,

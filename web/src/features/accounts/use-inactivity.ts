@@ -19,12 +19,18 @@ export function useInactivity(onEnd: () => void) {
   const refreshSession = useRefreshSession();
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   const staying = useRef<(() => void) | null>(null);
+  const current = useRef<{ timeout: number; change?: (timeout: number) => void }>({ timeout });
+
+  useEffect(() => {
+    current.current.timeout = timeout;
+    current.current.change?.(timeout);
+  }, [timeout]);
 
   useEffect(() => {
     const tabs = new BroadcastChannel('session-activity');
     const tellTabs = (message: TabMessage) => tabs.postMessage(message);
     let endedElsewhere = false;
-    const watching = watchInactivity(timeout, {
+    const watching = watchInactivity(current.current.timeout, {
       onLook: setSecondsLeft,
       onKeep: refreshSession,
       onEnd: () => {
@@ -47,6 +53,7 @@ export function useInactivity(onEnd: () => void) {
         tellTabs({ activeAt: Date.now() });
       }
     };
+    current.current.change = watching.changeTimeout;
     staying.current = () => {
       watching.stay();
       tellTabs({ activeAt: Date.now() });
@@ -62,7 +69,7 @@ export function useInactivity(onEnd: () => void) {
         document.removeEventListener(sign, act, { capture: true });
       }
     };
-  }, [timeout, refreshSession, onEnd]);
+  }, [refreshSession, onEnd]);
 
   return { secondsLeft, stay: useCallback(() => staying.current?.(), []) };
 }

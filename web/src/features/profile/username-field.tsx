@@ -2,13 +2,13 @@ import { Group, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ProfileChange } from '@redflag/shared/accounts';
 import { profileChangeSchema } from '@redflag/shared/accounts';
-import { useEffect, useRef, useState } from 'react';
 import { $api } from '../../api/client.ts';
 import { problemOf } from '../../api/problem.ts';
 import { useUpdateMe } from '../../api/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusFirstError, showProblem, validateBy } from '../../ui/form.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
+import { useEditing } from '../../ui/use-editing.ts';
 import classes from './profile.module.css';
 
 interface UsernameFieldProps {
@@ -19,23 +19,15 @@ interface UsernameFieldProps {
 
 /** The username, and its form between 'Edit' and 'Cancel' or 'Save changes'. */
 export function UsernameField({ username, onChanged }: UsernameFieldProps) {
-  const [editing, setEditing] = useState(false);
-  const editButton = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
-  useEffect(() => {
-    if (wasEditing.current && !editing) {
-      editButton.current?.focus();
-    }
-    wasEditing.current = editing;
-  }, [editing]);
+  const { editing, editButton, edit, stopEditing } = useEditing();
 
   if (editing) {
     return (
       <UsernameForm
         username={username}
-        onCancel={() => setEditing(false)}
+        onCancel={stopEditing}
         onSaved={() => {
-          setEditing(false);
+          stopEditing();
           onChanged();
         }}
       />
@@ -44,12 +36,7 @@ export function UsernameField({ username, onChanged }: UsernameFieldProps) {
   return (
     <>
       <span>{username}</span>
-      <Button
-        ref={editButton}
-        variant="default"
-        aria-label="Edit username"
-        onClick={() => setEditing(true)}
-      >
+      <Button ref={editButton} variant="default" aria-label="Edit username" onClick={edit}>
         Edit
       </Button>
     </>

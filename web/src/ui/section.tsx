@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import classes from './profile.module.css';
+import classes from './section.module.css';
 
 interface SectionProps {
   title: string;
   children: ReactNode;
 }
 
-/** One matter of the account, under a heading of its own. */
+/** One matter of a screen, in a frame under a heading of its own. */
 export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (

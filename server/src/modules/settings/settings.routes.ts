@@ -1,0 +1,54 @@
+import {
+  notificationEmailChangeSchema,
+  sessionTimeoutChangeSchema,
+  settingsSchema,
+} from '@redflag/shared/settings';
+import type { HttpServer } from '../../platform/http.ts';
+import { viewerOf } from '../../platform/permissions.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Sessions } from '../accounts/index.ts';
+import { changeSettings, readSettings } from './settings.service.ts';
+
+const config = { permission: 'setting.manage' } as const;
+const tags = ['Settings'];
+const response = { 200: settingsSchema };
+
+export function settingRoutes(app: HttpServer, platform: Platform, sessions: Sessions): void {
+  app.get('/v1/config', { config, schema: { summary: 'The settings', tags, response } }, () =>
+    readSettings(platform.database),
+  );
+
+  app.put(
+    '/v1/config/sessionTimeout',
+    {
+      config,
+      schema: {
+        summary: 'Set the inactivity after which a session ends',
+        tags,
+        body: sessionTimeoutChangeSchema,
+        response,
+      },
+    },
+    (request) =>
+      changeSettings(platform, sessions, viewerOf(request), {
+        sessionTimeout: request.body.timeout,
+      }),
+  );
+
+  app.put(
+    '/v1/config/notificationEmail',
+    {
+      config,
+      schema: {
+        summary: 'Set who is told of new and waiting reports by e-mail',
+        tags,
+        body: notificationEmailChangeSchema,
+        response,
+      },
+    },
+    (request) =>
+      changeSettings(platform, sessions, viewerOf(request), {
+        notificationEmail: request.body.email,
+      }),
+  );
+}

@@ -1,0 +1,22 @@
+import { STATS_OLDEST_MS, statsSchema } from '@redflag/shared/stats';
+import type { HttpServer } from '../../platform/http.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { shareCounting } from './share-counting.ts';
+import { countEverything } from './stats.service.ts';
+
+export function statsRoutes(app: HttpServer, platform: Platform): void {
+  const readStats = shareCounting(() => countEverything(platform, new Date()), STATS_OLDEST_MS);
+  app.get(
+    '/v1/stats',
+    {
+      config: { permission: 'stats.read' },
+      schema: {
+        summary: 'Counts for the dashboard',
+        description: 'While counting takes long, an answer may be up to four seconds old.',
+        tags: ['Statistics'],
+        response: { 200: statsSchema },
+      },
+    },
+    readStats,
+  );
+}

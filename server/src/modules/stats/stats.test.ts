@@ -1,0 +1,149 @@
+import type { Stats } from '@redflag/shared/stats';
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { reportStatusChanges, reports } from '../../platform/schema.ts';
+import type { Client } from '../../testing/factories.ts';
+import { createClient, createReport, createUser } from '../../testing/factories.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+let admin: Client;
+/** Everything is counted, so that each test has a database of its own. */
+beforeEach(async () => {
+  server = await startTestApp();
+  admin = await createClient(server, { role: 'admin' });
+  return () => server[Symbol.asyncDispose]();
+});
+
+async function readStats(): Promise<Stats> {
+  const response = await admin.request('GET', '/v1/stats');
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
+}
+
+const setStatus = (id: string, status: string) =>
+  admin.request('PATCH', `/v1/reports/${id}`, { status, reason: 'No evidence' });
+
+/** As if the report had been filed that long ago. */
+async function filedAgo(id: string, interval: string) {
+  await server.platform.database
+    .update(reports)
+    .set({ createdAt: sql`now() - ${interval}::interval` })
+    .where(eq(reports.id, id));
+}
+
+/** As if the report's status changes had been made that long ago. */
+async function changedAgo(id: string, interval: string) {
+  await server.platform.database
+    .update(reportStatusChanges)
+    .set({ changedAt: sql`now() - ${interval}::interval` })
+    .where(eq(reportStatusChanges.reportId, id));
+}
+
+test('where nothing was filed, everything is named and nothing counted', async () => {
+  const stats = await readStats();
+  expect(stats).toMatchObject({
+    open: 0,
+    pending: 0,
+    verifiedUsers: 0,
+    byStatus: ['Pending', 'Under Review', 'Resolved', 'Rejected', 'Closed'].map((status) => ({
+      status,
+      count: 0,
+    })),
+    byCategory: ['Phone Number', 'Email', 'Website', 'Crypto Wallet', 'Bank', 'Social Media'].map(
+      (category) => ({ category, count: 0 }),
+    ),
+    timeToResolution: { reports: 0, medianSeconds: null },
+  });
+  expect(stats.timeToResolution.buckets).toEqual(
+    [1, 3, 7, 30, null].map((withinDays) => ({ withinDays, count: 0 })),
+  );
+});
+
+test('every report that is not Resolved is open', async () => {
+  const ada = await createClient(server);
+  for (const status of ['Pending', 'Under Review', 'Resolved', 'Rejected', 'Closed', 'Resolved']) {
+    const { id } = await createReport(ada);
+    if (status !== 'Pending') await setStatus(id, status);
+  }
+  const { open, pending, byStatus } = await readStats();
+  expect([open, pending, byStatus.map(({ count }) => count)]).toEqual([4, 1, [1, 1, 2, 1, 1]]);
+});
+
+test('a report counts from the moment it is filed until it is deleted', async () => {
+  const ada = await createClient(server);
+  const { id } = await createReport(ada);
+  expect((await readStats()).open).toBe(1);
+  await ada.request('DELETE', `/v1/reports/${id}`);
+  expect((await readStats()).open).toBe(0);
+});
+
+test('reports are counted by category', async () => {
+  const ada = await createClient(server);
+  await createReport(ada);
+  await createReport(ada);
+  await createReport(ada, { category: 'social-media', target: 'ada' });
+  const counts = (await readStats()).byCategory.filter(({ count }) => count > 0);
+  expect(counts).toEqual([
+    { category: 'Website', count: 2 },
+    { category: 'Social Media', count: 1 },
+  ]);
+});
+
+test('each of the last thirty days has its count, today last', async () => {
+  const ada = await createClient(server);
+  for (const age of ['0', '0', '1 day', '29 days', '30 days', '2 years']) {
+    await filedAgo((await createReport(ada)).id, age);
+  }
+  const { perDay } = await readStats();
+  const day = (ago: number) =>
+    new Date(Date.now() - ago * 24 * 3_600_000).toISOString().slice(0, 10);
+  expect(perDay.map((it) => it.day)).toEqual(
+    Array.from({ length: 30 }, (_, index) => day(29 - index)),
+  );
+  expect(perDay.filter(({ count }) => count > 0)).toEqual([
+    { day: day(29), count: 1 },
+    { day: day(1), count: 1 },
+    { day: day(0), count: 2 },
+  ]);
+});
+
+test('a user counts as verified by the phone, not by the email', async () => {
+  await createUser(server, { phone: '+2348030000001', phoneVerifiedAt: new Date() });
+  await createUser(server, { phone: '+2348030000002' });
+  expect((await readStats()).verifiedUsers).toBe(1);
+});
+
+test('the time to resolution runs from filing to the first Resolved', async () => {
+  const ada = await createClient(server);
+  for (const age of ['1 hour', '2 days', '5 days', '20 days', '40 days']) {
+    const { id } = await createReport(ada);
+    await filedAgo(id, age);
+    await setStatus(id, 'Resolved');
+  }
+  const { reports: resolved, medianSeconds, buckets } = (await readStats()).timeToResolution;
+  expect([resolved, buckets.map(({ count }) => count)]).toEqual([5, [1, 1, 1, 1, 1]]);
+  expect(Math.abs((medianSeconds ?? 0) - 5 * 24 * 3_600)).toBeLessThan(60);
+});
+
+test('a report that was opened again counts once, by the first time', async () => {
+  const { id } = await createReport(await createClient(server));
+  await filedAgo(id, '10 days');
+  await setStatus(id, 'Resolved');
+  await changedAgo(id, '8 days');
+  await setStatus(id, 'Pending');
+  await setStatus(id, 'Resolved');
+  const { reports: resolved, buckets } = (await readStats()).timeToResolution;
+  expect([resolved, buckets.map(({ count }) => count)]).toEqual([1, [0, 1, 0, 0, 0]]);
+});
+
+test('reports that were resolved before the last thirty days are left out', async () => {
+  const { id } = await createReport(await createClient(server));
+  await filedAgo(id, '40 days');
+  await setStatus(id, 'Resolved');
+  await changedAgo(id, '31 days');
+  await setStatus(id, 'Pending');
+  await setStatus(id, 'Resolved');
+  expect((await readStats()).timeToResolution.reports).toBe(0);
+});

@@ -1,0 +1,32 @@
+import { notificationEmailChangeSchema } from '@redflag/shared/settings';
+import { $api } from '../../api/client.ts';
+import { SettingCard } from './setting-card.tsx';
+
+interface NotificationEmailCardProps {
+  /** Null for nobody. */
+  email: string | null;
+}
+
+export function NotificationEmailCard({ email }: NotificationEmailCardProps) {
+  const change = $api.useMutation('put', '/v1/config/notificationEmail');
+  return (
+    <SettingCard
+      title="Email Configuration"
+      about="This address hears of new reports, and every hour of those that are pending."
+      name="Notification email"
+      value={email ?? 'None: nobody is told by email'}
+      field={{
+        label: 'Notification email',
+        description: 'Leave it empty to send these emails to nobody.',
+        type: 'email',
+        autoComplete: 'off',
+        styles: { wrapper: { maxWidth: '28rem' } },
+      }}
+      text={email ?? ''}
+      read={(text) => notificationEmailChangeSchema.safeParse({ email: text })}
+      save={(body) => change.mutateAsync({ body })}
+      saved="Notification email updated successfully"
+      failed="Error updating notification email. Please try again."
+    />
+  );
+}

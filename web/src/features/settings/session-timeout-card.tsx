@@ -1,0 +1,39 @@
+import { sessionTimeoutChangeSchema } from '@redflag/shared/settings';
+import { $api } from '../../api/client.ts';
+import { SettingCard } from './setting-card.tsx';
+
+const MINUTE_MS = 60_000;
+
+/** Minutes as typed, in milliseconds; not a number where they are none. */
+function readMinutes(text: string): number {
+  return /^\d+$/.test(text.trim()) ? Number(text) * MINUTE_MS : Number.NaN;
+}
+
+interface SessionTimeoutCardProps {
+  /** In milliseconds. */
+  timeout: number;
+}
+
+export function SessionTimeoutCard({ timeout }: SessionTimeoutCardProps) {
+  const change = $api.useMutation('put', '/v1/config/sessionTimeout');
+  const minutes = timeout / MINUTE_MS;
+  return (
+    <SettingCard
+      title="Session Management"
+      about="Whoever is not active for this long is signed out. A change holds at once, also for those who are signed in."
+      name="Session timeout"
+      value={minutes === 1 ? '1 minute' : `${minutes} minutes`}
+      field={{
+        label: 'Session timeout in minutes',
+        description: 'A whole number from 1 to 1440, which is a day.',
+        inputMode: 'numeric',
+        styles: { wrapper: { maxWidth: '10rem' } },
+      }}
+      text={String(minutes)}
+      read={(text) => sessionTimeoutChangeSchema.safeParse({ timeout: readMinutes(text) })}
+      save={(body) => change.mutateAsync({ body })}
+      saved="Session timeout updated successfully"
+      failed="Error updating session timeout. Please try again."
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { TextInputProps } from '@mantine/core';
+import { Button } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
+import { useEditing } from '../../ui/use-editing.ts';
+import type { SettingFormProps } from './setting-form.tsx';
+import { SettingForm } from './setting-form.tsx';
+import classes from './settings.module.css';
+
+interface SettingCardProps<Body> extends Omit<SettingFormProps<Body>, 'onDone'> {
+  title: string;
+  /** What the setting does. */
+  about: string;
+  name: string;
+  /** The setting as it stands, for reading. */
+  value: string;
+  field: TextInputProps;
+}
+
+/** One setting: read-only until Edit, then a form with Save changes and Cancel. */
+export function SettingCard<Body>({ title, about, name, value, ...form }: SettingCardProps<Body>) {
+  const { editing, editButton, edit, stopEditing } = useEditing();
+  return (
+    <Section title={title}>
+      <p>{about}</p>
+      {editing ? (
+        <SettingForm {...form} onDone={stopEditing} />
+      ) : (
+        <div className={classes.setting}>
+          <dl className={classes.value}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </dl>
+          <Button
+            ref={editButton}
+            variant="default"
+            aria-label={`Edit ${name.toLowerCase()}`}
+            onClick={edit}
+          >
+            Edit
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
