@@ -1729,6 +1729,8 @@ export interface paths {
                     to?: string;
                     /** @description target contains; administrators only */
                     q?: string;
+                    /** @description which come first */
+                    sort?: "newest" | "oldest";
                     cursor?: string;
                     limit?: number;
                 };
@@ -2104,6 +2106,11 @@ export interface paths {
                     "application/json": {
                         /** @enum {string} */
                         status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
+                        /**
+                         * @description the status that the caller saw: 409 for another
+                         * @enum {string}
+                         */
+                        from?: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                         reason?: string;
                     };
                 };
