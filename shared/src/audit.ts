@@ -7,6 +7,7 @@ export const auditActions = [
   'report.status',
   'report.delete',
   'report.import',
+  'report.export',
   'user.status',
   'user.delete',
   'user.make-admin',

@@ -1565,7 +1565,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    action?: "report.status" | "report.delete" | "report.import" | "user.status" | "user.delete" | "user.make-admin" | "user.reset-password" | "post.publish" | "post.change" | "post.delete" | "setting.change";
+                    action?: "report.status" | "report.delete" | "report.import" | "report.export" | "user.status" | "user.delete" | "user.make-admin" | "user.reset-password" | "post.publish" | "post.change" | "post.delete" | "setting.change";
                     q?: string;
                     from?: string;
                     to?: string;
@@ -1593,7 +1593,7 @@ export interface paths {
                                 /** @description null for the command line */
                                 actorId: string | null;
                                 /** @enum {string} */
-                                action: "report.status" | "report.delete" | "report.import" | "user.status" | "user.delete" | "user.make-admin" | "user.reset-password" | "post.publish" | "post.change" | "post.delete" | "setting.change";
+                                action: "report.status" | "report.delete" | "report.import" | "report.export" | "user.status" | "user.delete" | "user.make-admin" | "user.reset-password" | "post.publish" | "post.change" | "post.delete" | "setting.change";
                                 /** @description such as the target of a report or the name of a setting */
                                 subject: string;
                                 subjectId: string | null;
@@ -2356,6 +2356,66 @@ export interface paths {
                         };
                     };
                 };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description the sentence a person reads */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reports that a search finds, as a CSV file */
+        get: {
+            parameters: {
+                query?: {
+                    category?: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                    subcategory?: string;
+                    target?: string;
+                    status?: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
+                    from?: string;
+                    to?: string;
+                    /** @description target contains; administrators only */
+                    q?: string;
+                    /** @description which come first */
+                    sort?: "newest" | "oldest";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
                 /** @description Default Response */
                 default: {
                     headers: {

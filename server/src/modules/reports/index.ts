@@ -1,5 +1,6 @@
 import type { HttpServer } from '../../platform/http.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { reportExportRoutes } from './report-export.routes.ts';
 import { reportJobs } from './reports.jobs.ts';
 import { reportRoutes } from './reports.routes.ts';
 
@@ -7,4 +8,5 @@ import { reportRoutes } from './reports.routes.ts';
 export function addReports(app: HttpServer, platform: Platform): void {
   reportJobs(platform);
   reportRoutes(app, platform);
+  reportExportRoutes(app, platform);
 }

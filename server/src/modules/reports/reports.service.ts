@@ -1,7 +1,7 @@
 import { readPeriod } from '@redflag/shared/days';
 import type { Page } from '@redflag/shared/paging';
 import { cleanFileName } from '@redflag/shared/pictures';
-import type { Report, ReportSearch, TargetSummary } from '@redflag/shared/reports';
+import type { Report, ReportExport, ReportSearch, TargetSummary } from '@redflag/shared/reports';
 import { DELETED_USER } from '@redflag/shared/reports';
 import { detectCategory, invalidTargetMessage, normaliseTarget } from '@redflag/shared/targets';
 import { uuidv7 } from 'uuidv7';
@@ -131,17 +131,26 @@ export async function readEvidence(platform: Platform, id: string, size: Picture
 export async function search(
   { database }: Platform,
   viewer: Viewer,
-  { q, target, from, to, cursor, limit, ...query }: ReportSearch,
+  { cursor, limit, ...query }: ReportSearch,
 ): Promise<Page<Report>> {
-  if (q && viewer.role !== 'admin') throw forbidden('Only administrators search within targets.');
-  const filter: ReportFilter = {
+  if (query.q && viewer.role !== 'admin') {
+    throw forbidden('Only administrators search within targets.');
+  }
+  const rows = await searchReports(database, reportFilter(query), readCursor(cursor), limit);
+  return toPage(rows, limit, (row) => present(row, viewer));
+}
+
+/**
+ * What a search asks of the database.
+ * @throws ProblemError 422 when the target is none of its category
+ */
+export function reportFilter({ q, target, from, to, ...query }: ReportExport): ReportFilter {
+  return {
     ...query,
     ...readPeriod({ from, to }),
     targetContains: q,
     ...(target && targetFilter(target, query)),
   };
-  const rows = await searchReports(database, filter, readCursor(cursor), limit);
-  return toPage(rows, limit, (row) => present(row, viewer));
 }
 
 /**
