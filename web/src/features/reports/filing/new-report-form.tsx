@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import classes from './filing.module.css';
@@ -7,7 +8,6 @@ import type { NewReportDraft } from './new-report-check.ts';
 import type { Prefill } from './prefill.ts';
 import type { ReportFormProps } from './report-form.tsx';
 import { ReportForm } from './report-form.tsx';
-import { newIdempotencyKey } from './upload-report.ts';
 import { useReportDraft } from './use-report-draft.ts';
 
 type NewReportFormProps = Pick<

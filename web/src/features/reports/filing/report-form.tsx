@@ -1,11 +1,12 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Category } from '@redflag/shared/categories';
-import { MAX_PICTURE_BYTES, pictureTypes } from '@redflag/shared/pictures';
+import { acceptedPictures, MAX_PICTURE_MEGABYTES } from '@redflag/shared/pictures';
 import type { Report } from '@redflag/shared/reports';
 import { DESCRIPTION_MAX, reportTypes } from '@redflag/shared/reports';
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
 import { problemOf } from '../../../api/problem.ts';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { focusFirstError, showFieldErrors } from '../../../ui/form.ts';
@@ -19,12 +20,8 @@ import type { NewReportDraft } from './new-report-check.ts';
 import { checkNewReport } from './new-report-check.ts';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { SubmittedDialog } from './submitted-dialog.tsx';
-import { newIdempotencyKey } from './upload-report.ts';
 import { useFileReport } from './use-file-report.ts';
 import type { useReportDraft } from './use-report-draft.ts';
-
-const acceptedPictures = Object.entries(pictureTypes).flat(2).join(',');
-const megabytes = MAX_PICTURE_BYTES / 1024 / 1024;
 
 export interface ReportFormProps {
   categories: Category[];
@@ -150,7 +147,7 @@ export function ReportForm(props: ReportFormProps) {
         />
         <FileDrop
           label="Evidence"
-          hint={`One picture, such as a screenshot: png, jpg or jpeg, at most ${megabytes} MB`}
+          hint={`One picture, such as a screenshot: png, jpg or jpeg, at most ${MAX_PICTURE_MEGABYTES} MB`}
           accept={acceptedPictures}
           value={evidence}
           onChange={choosePicture}
