@@ -39,7 +39,11 @@ export default function AdminReport() {
                 />
               )}
             </CategoriesLoaded>
-            <DeleteReport id={id} label="Delete Report" onDeleted={() => navigate(REPORT_LIST)} />
+            <DeleteReport
+              id={id}
+              label="Delete Report"
+              onDeleted={() => navigate(REPORT_LIST, { flushSync: true })}
+            />
           </>
         )}
       </ReportLoaded>

@@ -1,4 +1,4 @@
-import { BellIcon, DashboardIcon, ReportIcon, UserIcon } from '../../ui/icons.tsx';
+import { BellIcon, DashboardIcon, ReportIcon, ShieldIcon, UserIcon } from '../../ui/icons.tsx';
 import { AreaLayout } from './area-layout.tsx';
 
 const links = [
@@ -6,6 +6,11 @@ const links = [
   { to: '/admin/account', label: 'Profile', icon: <UserIcon /> },
   { to: '/admin/report-lists', label: 'Reports', icon: <ReportIcon /> },
   { to: '/admin/notifications', label: 'Notifications', icon: <BellIcon /> },
+  {
+    to: '/admin/security-vulnerabilities',
+    label: 'Security Vulnerabilities',
+    icon: <ShieldIcon />,
+  },
 ];
 
 export default function AdminLayout() {

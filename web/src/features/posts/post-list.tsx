@@ -9,10 +9,15 @@ import { usePosts } from './use-posts.ts';
 
 interface PostListProps {
   postPath: (id: string) => string;
+  /** What a person is told where there are no posts. */
+  whenEmpty?: string;
 }
 
 /** All posts as cards, newest first, the next ones on demand. */
-export function PostList({ postPath }: PostListProps) {
+export function PostList({
+  postPath,
+  whenEmpty = 'As soon as there is something that you should know, it is told here.',
+}: PostListProps) {
   const list = usePosts();
   const { data, error, refetch } = list;
   const posts = data?.pages.flatMap(({ items }) => items);
@@ -24,11 +29,7 @@ export function PostList({ postPath }: PostListProps) {
     );
   }
   if (posts.length === 0) {
-    return (
-      <EmptyState title="No posts yet">
-        As soon as there is something that you should know, it is told here.
-      </EmptyState>
-    );
+    return <EmptyState title="No posts yet">{whenEmpty}</EmptyState>;
   }
   return (
     <>

@@ -1,0 +1,15 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import type { Post } from '@redflag/shared/posts';
+import { PostDialog } from './post-dialog.tsx';
+
+/** The way to another title, text or picture. */
+export function EditPost({ post }: { post: Post }) {
+  const [opened, { open, close }] = useDisclosure(false);
+  return (
+    <>
+      <Button onClick={open}>Edit</Button>
+      <PostDialog post={post} opened={opened} onClose={close} />
+    </>
+  );
+}
