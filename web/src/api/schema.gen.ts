@@ -1597,6 +1597,8 @@ export interface paths {
                                 /** @description such as the target of a report or the name of a setting */
                                 subject: string;
                                 subjectId: string | null;
+                                /** @description whether it names a report, user or post that is still there */
+                                subjectExists: boolean;
                                 before: unknown;
                                 after: unknown;
                                 /** @description the network address; null for the command line */

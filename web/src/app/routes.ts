@@ -44,6 +44,7 @@ export default [
       route('blog', 'admin/blog.tsx'),
       route('post/:id', 'admin/post.tsx'),
       route('account', 'admin/account.tsx'),
+      route('audit-log', 'admin/audit-log.tsx'),
     ]),
   ]),
   route('*', 'not-found.tsx'),

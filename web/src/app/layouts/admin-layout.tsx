@@ -1,4 +1,11 @@
-import { BellIcon, DashboardIcon, ReportIcon, ShieldIcon, UserIcon } from '../../ui/icons.tsx';
+import {
+  BellIcon,
+  DashboardIcon,
+  ListIcon,
+  ReportIcon,
+  ShieldIcon,
+  UserIcon,
+} from '../../ui/icons.tsx';
 import { AreaLayout } from './area-layout.tsx';
 
 const links = [
@@ -11,6 +18,7 @@ const links = [
     label: 'Security Vulnerabilities',
     icon: <ShieldIcon />,
   },
+  { to: '/admin/audit-log', label: 'Audit log', icon: <ListIcon /> },
 ];
 
 export default function AdminLayout() {
