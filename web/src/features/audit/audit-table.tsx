@@ -38,8 +38,11 @@ function Subject({ entry, path }: { entry: AuditEntry; path: AuditTableProps['su
   );
 }
 
-function Changes({ entry: { before, after } }: { entry: AuditEntry }) {
-  const changes = changesOf(before, after);
+function Changes({ entry: { before, after, subject } }: { entry: AuditEntry }) {
+  // The name of what is new or gone stands beside it already.
+  const changes = changesOf(before, after).filter(
+    (change) => (change.before ?? change.after) !== subject || (change.before && change.after),
+  );
   return changes.length > 0 ? (
     <ul className={classes.changes}>
       {changes.map((change) => (
@@ -62,7 +65,7 @@ function Changes({ entry: { before, after } }: { entry: AuditEntry }) {
 }
 
 /** As much of a text as a list can do with. */
-const SHORT = 120;
+const SHORT = 80;
 
 /** A long text is unfolded on demand. */
 function Value({ children, gone = false }: { children: string; gone?: boolean }) {
