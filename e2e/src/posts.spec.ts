@@ -61,3 +61,44 @@ test('a post is found from the menu, read without harm, and left again', async (
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('link', { name: title })).toBeVisible();
 });
+
+test('an administrator writes a post, loses the tab, publishes, changes and deletes it', async ({
+  page,
+  findBarriers,
+}) => {
+  const title = `A trick with invoices ${randomUUID().slice(0, 8)}`;
+  await signIn(page.request, admin);
+  await page.goto('/admin/security-vulnerabilities');
+  await page.getByRole('button', { name: 'Add blog' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Please enter the text of the post')).toBeVisible();
+  await expect(dialog.getByLabel('Title')).toBeFocused();
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByRole('textbox', { name: 'Content' }).fill('They **hurry** you.');
+  await dialog.getByLabel('Image').setInputFiles(await takePhotograph());
+  await dialog.getByRole('tab', { name: 'Preview' }).click();
+  await expect(dialog.locator('strong')).toHaveText('hurry');
+  expect(await findBarriers()).toEqual([]);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Add blog' }).click();
+  await expect(dialog.getByText('is back, as you left it')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('img', { name: `Picture of the post ${title}` })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Content' })).toHaveValue('They **hurry** you.');
+  await dialog.getByLabel('Title').fill(`${title}, again`);
+  await dialog.getByRole('button', { name: 'Remove image' }).click();
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${title}, again` })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Post deleted')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add blog' })).toBeVisible();
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+});

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { signIn } from './people.ts';
+import { takePhotograph } from './photograph.ts';
 import { admin } from './product.ts';
 import { fileReport } from './report-form.ts';
 import { expect, test } from './test.ts';
@@ -33,4 +34,23 @@ test('an administrator sets a status, and the reporter hears of it without a rel
   await page.getByRole('link', { name: /^Status Update/ }).click();
   await expect(page.getByText(`${target} changed from Pending to Under Review`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Notifications, 4 unread' })).toBeVisible();
+});
+
+test('the second of two administrators is told what the first decided', async ({ page }) => {
+  await signIn(page.request, admin);
+  const target = `both-${randomUUID().slice(0, 8)}.example.com`;
+  const report = { category: 'website', target, description: 'A shop that never sends.' };
+  const evidence = await takePhotograph();
+  const filed = await page.request.post('/v1/reports', { multipart: { ...report, evidence } });
+  const { id } = await filed.json();
+  // Without live events, so that the screen shows what is no longer so.
+  await page.route('**/v1/events', (route) => route.fulfill({ status: 404 }));
+  await page.goto(`/admin/report/${id}`);
+  await page.getByLabel('New status').selectOption('Closed');
+  await page.request.patch(`/v1/reports/${id}`, { data: { status: 'Under Review' } });
+  await page.getByRole('button', { name: 'Update Status' }).click();
+  await expect(page.getByRole('alert')).toContainText('It was set to Under Review by');
+  await expect(page.getByRole('definition').getByText('Under Review')).toBeVisible();
+  await page.getByRole('button', { name: 'Update Status' }).click();
+  await expect(page.getByText('Status updated successfully')).toBeVisible();
 });

@@ -108,3 +108,17 @@ test('no screen of an administrator has barriers', async ({ page, findBarriers }
     { path: '/admin/settings', shows: 'Session Management' },
   ]);
 });
+
+test('no screen of an administrator about posts and acts has barriers', async ({
+  page,
+  findBarriers,
+}) => {
+  await signIn(page.request, admin);
+  const id = await fileReport(page.request);
+  await page.request.patch(`/v1/reports/${id}`, { data: { status: 'Closed' } });
+  await expectNoBarriers(page, findBarriers, [
+    { path: '/admin/security-vulnerabilities', shows: 'What you publish here' },
+    { path: `/admin/post/${id}`, shows: 'Post not found' },
+    { path: '/admin/audit-log', shows: LONG_WORD },
+  ]);
+});

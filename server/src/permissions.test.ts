@@ -169,6 +169,7 @@ const table: Record<string, Expectation> = {
   ),
   'GET /v1/me/export': signedIn(get('/v1/me/export'), 200),
   'GET /v1/reports': signedIn(get('/v1/reports'), 200),
+  'GET /v1/reports.csv': adminsOnly(get('/v1/reports.csv'), 200),
   'GET /v1/reports/summary': signedIn(get('/v1/reports/summary?target=example.com'), 200),
   'POST /v1/reports': signedIn(
     (request, _things, caller) =>

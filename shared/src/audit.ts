@@ -7,6 +7,7 @@ export const auditActions = [
   'report.status',
   'report.delete',
   'report.import',
+  'report.export',
   'user.status',
   'user.delete',
   'user.make-admin',
@@ -28,6 +29,9 @@ export const auditEntrySchema = z.object({
   action: z.enum(auditActions),
   subject: z.string().describe('such as the target of a report or the name of a setting'),
   subjectId: z.string().nullable(),
+  subjectExists: z
+    .boolean()
+    .describe('whether it names a report, user or post that is still there'),
   before: z.unknown(),
   after: z.unknown(),
   address: z.string().nullable().describe('the network address; null for the command line'),

@@ -1,6 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanFileName, pictureMessages } from './pictures.ts';
+import { cleanFileName, pictureMessages, pictureProblem } from './pictures.ts';
+
+describe('pictureProblem', () => {
+  it.each(['image/png', 'image/jpeg'])('takes %s of 10 MB', (type) => {
+    expect(pictureProblem({ type, size: 10 * 1024 * 1024 })).toBeNull();
+  });
+
+  it.each(['image/svg+xml', 'image/heic', 'application/pdf', ''])('refuses %j', (type) => {
+    expect(pictureProblem({ type, size: 1 })).toContain('PNG or JPEG');
+  });
+
+  it('refuses a larger one', () => {
+    expect(pictureProblem({ type: 'image/jpeg', size: 10 * 1024 * 1024 + 1 })).toContain('10 MB');
+  });
+});
 
 describe('cleanFileName', () => {
   it.each([

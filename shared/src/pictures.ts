@@ -18,14 +18,25 @@ export const pictureTypes = {
   'image/jpeg': ['.jpg', '.jpeg'],
 } as const;
 
+/** The same as the `accept` of a file field. */
+export const acceptedPictures = Object.entries(pictureTypes).flat(2).join(',');
+
+export const MAX_PICTURE_MEGABYTES = MAX_PICTURE_BYTES / 1024 / 1024;
+
 /** What a person is told about a picture that is not taken (`missing`: product specification section 5). */
 export const pictureMessages = {
   missing: 'Validation Error: Please select a file',
   wrongType: 'Validation Error: Please select a PNG or JPEG picture',
-  tooLarge: `Validation Error: The picture must be at most ${MAX_PICTURE_BYTES / 1024 / 1024} MB`,
+  tooLarge: `Validation Error: The picture must be at most ${MAX_PICTURE_MEGABYTES} MB`,
   tooManyPixels: `Validation Error: The picture must have at most ${MAX_PICTURE_PIXELS / 1e6} megapixels`,
   unreadable: 'Validation Error: The picture cannot be read. Please choose another.',
 } as const;
+
+/** Why a chosen file cannot be taken by its type and size, or null; the server looks into it. */
+export function pictureProblem({ type, size }: { type: string; size: number }): string | null {
+  if (!(type in pictureTypes)) return pictureMessages.wrongType;
+  return size > MAX_PICTURE_BYTES ? pictureMessages.tooLarge : null;
+}
 
 const MAX_FILE_NAME = 255;
 const unsafeCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;

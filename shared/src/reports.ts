@@ -82,6 +82,10 @@ const searchText = z
   .trim()
   .max(SEARCH_TEXT_MAX, `The search text must be at most ${SEARCH_TEXT_MAX} characters long`);
 
+/** By date; a cursor belongs to the order that it was given in. */
+export const reportOrderSchema = z.enum(['newest', 'oldest']);
+export type ReportOrder = z.infer<typeof reportOrderSchema>;
+
 /** Query of `GET /v1/reports`. `from` and `to` are moments or days (inclusive, UTC). */
 export const reportSearchSchema = z.object({
   category: categoryValueSchema.optional(),
@@ -91,9 +95,14 @@ export const reportSearchSchema = z.object({
   from: dayOrMoment.optional(),
   to: dayOrMoment.optional(),
   q: searchText.optional().describe('target contains; administrators only'),
+  sort: reportOrderSchema.default('newest').describe('which come first'),
   ...pageQuery(REPORTS_PAGE),
 });
 export type ReportSearch = z.infer<typeof reportSearchSchema>;
+
+/** Query of `GET /v1/reports.csv`: a search without its pages. */
+export const reportExportSchema = reportSearchSchema.omit({ cursor: true, limit: true });
+export type ReportExport = z.infer<typeof reportExportSchema>;
 
 /** How many of a target's reports are counted at most, the newest ones. */
 export const SUMMARY_MAX = 1_000;
@@ -125,12 +134,15 @@ export const ownReportsSchema = z.object({
 });
 
 export const STATUS_REQUIRED = 'Please select a new status';
+/** Code of the 409 for a status that is set already, or was changed since the caller saw it. */
+export const CHANGED_MEANWHILE = 'report/changed-meanwhile';
 export const REASON_REQUIRED = 'Please give a reason for the rejection';
 
 /** Body of `PATCH /v1/reports/{id}`. */
 export const statusChangeSchema = z
   .object({
     status: z.enum(reportStatuses, STATUS_REQUIRED),
+    from: reportStatusSchema.optional().describe('the status that the caller saw: 409 for another'),
     reason: z
       .string()
       .trim()

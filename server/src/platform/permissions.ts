@@ -27,6 +27,7 @@ export const permissions = {
   'report.create': signedIn,
   'report.read': signedIn,
   'report.read-history-own-or-any': signedIn,
+  'report.export': admins,
   'report.change-status': admins,
   'report.delete-own-or-any': signedIn,
   'notification.read': signedIn,

@@ -1662,6 +1662,8 @@ export interface paths {
                     to?: string;
                     /** @description target contains; administrators only */
                     q?: string;
+                    /** @description which come first */
+                    sort?: "newest" | "oldest";
                     cursor?: string;
                     limit?: number;
                 };
@@ -1817,7 +1819,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    action?: "report.status" | "report.delete" | "report.import" | "user.status" | "user.delete" | "user.make-admin" | "user.reset-password" | "post.publish" | "post.change" | "post.delete" | "setting.change";
+                    action?: "report.status" | "report.delete" | "report.import" | "report.export" | "user.status" | "user.delete" | "user.make-admin" | "user.reset-password" | "post.publish" | "post.change" | "post.delete" | "setting.change";
                     q?: string;
                     from?: string;
                     to?: string;
@@ -1845,10 +1847,12 @@ export interface paths {
                                 /** @description null for the command line */
                                 actorId: string | null;
                                 /** @enum {string} */
-                                action: "report.status" | "report.delete" | "report.import" | "user.status" | "user.delete" | "user.make-admin" | "user.reset-password" | "post.publish" | "post.change" | "post.delete" | "setting.change";
+                                action: "report.status" | "report.delete" | "report.import" | "report.export" | "user.status" | "user.delete" | "user.make-admin" | "user.reset-password" | "post.publish" | "post.change" | "post.delete" | "setting.change";
                                 /** @description such as the target of a report or the name of a setting */
                                 subject: string;
                                 subjectId: string | null;
+                                /** @description whether it names a report, user or post that is still there */
+                                subjectExists: boolean;
                                 before: unknown;
                                 after: unknown;
                                 /** @description the network address; null for the command line */
@@ -2280,6 +2284,8 @@ export interface paths {
                     to?: string;
                     /** @description target contains; administrators only */
                     q?: string;
+                    /** @description which come first */
+                    sort?: "newest" | "oldest";
                     cursor?: string;
                     limit?: number;
                 };
@@ -2661,6 +2667,11 @@ export interface paths {
                     "application/json": {
                         /** @enum {string} */
                         status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
+                        /**
+                         * @description the status that the caller saw: 409 for another
+                         * @enum {string}
+                         */
+                        from?: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                         reason?: string;
                     };
                 };
@@ -2910,6 +2921,66 @@ export interface paths {
                         };
                     };
                 };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description the sentence a person reads */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reports that a search finds, as a CSV file */
+        get: {
+            parameters: {
+                query?: {
+                    category?: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                    subcategory?: string;
+                    target?: string;
+                    status?: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
+                    from?: string;
+                    to?: string;
+                    /** @description target contains; administrators only */
+                    q?: string;
+                    /** @description which come first */
+                    sort?: "newest" | "oldest";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
                 /** @description Default Response */
                 default: {
                     headers: {

@@ -1,9 +1,10 @@
 import type { AuditAction } from '@redflag/shared/audit';
-import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Cursor } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { contains, olderThan } from '../../platform/lists.ts';
-import { auditLog, users } from '../../platform/schema.ts';
+import { auditLog, posts, reports, users } from '../../platform/schema.ts';
 
 type NewEntry = Omit<typeof auditLog.$inferInsert, 'id' | 'createdAt'>;
 
@@ -50,4 +51,12 @@ export function selectEntries(
     )
     .orderBy(desc(createdAt), desc(id))
     .limit(limit + 1);
+}
+
+/** Which of these ids, each a UUID, are those of reports, users or posts that are there. */
+export async function selectExisting(database: Queryable, ids: string[]): Promise<Set<string>> {
+  const idsIn = (table: typeof reports | typeof users | typeof posts) =>
+    database.select({ id: table.id }).from(table).where(inArray(table.id, ids));
+  const rows = await unionAll(idsIn(reports), idsIn(users), idsIn(posts));
+  return new Set(rows.map(({ id }) => id));
 }

@@ -1,11 +1,12 @@
 import type { AuditAction, AuditEntry, AuditQuery } from '@redflag/shared/audit';
 import { readPeriod } from '@redflag/shared/days';
 import type { Page } from '@redflag/shared/paging';
+import { z } from 'zod';
 import { readCursor, toPage } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { Viewer } from '../../platform/permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { insertEntry, selectEntries, selectUsername } from './audit.queries.ts';
+import { insertEntry, selectEntries, selectExisting, selectUsername } from './audit.queries.ts';
 
 /** An act to be recorded. */
 export interface Act {
@@ -46,5 +47,18 @@ export async function listAudit(
 ): Promise<Page<AuditEntry>> {
   const filter = { action, q, ...readPeriod({ from, to }) };
   const rows = await selectEntries(database, filter, readCursor(cursor), limit);
-  return toPage(rows, limit, (row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  const there = await selectExisting(
+    database,
+    rows.flatMap(({ subjectId }) => (isUuid(subjectId) ? [subjectId] : [])),
+  );
+  return toPage(rows, limit, (row) => ({
+    ...row,
+    subjectExists: row.subjectId !== null && there.has(row.subjectId),
+    createdAt: row.createdAt.toISOString(),
+  }));
+}
+
+/** Settings are named by words. */
+function isUuid(text: string | null): text is string {
+  return z.uuid().safeParse(text).success;
 }

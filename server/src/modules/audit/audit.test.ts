@@ -2,9 +2,16 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '../../platform/schema.ts';
 import type { Client } from '../../testing/factories.ts';
-import { createClient, createReport } from '../../testing/factories.ts';
+import {
+  createClient,
+  createPost,
+  createReport,
+  photograph,
+  sendForm,
+} from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { recordAct } from './audit.service.ts';
 
 let server: TestApp;
 let admin: Client;
@@ -33,6 +40,7 @@ test('a change of status is recorded: who, what, before, after, when and from wh
       action: 'report.status',
       subject: target,
       subjectId: id,
+      subjectExists: true,
       before: { status: 'Pending' },
       after: rejection,
       address: '127.0.0.1',
@@ -49,6 +57,39 @@ test("an administrator's deletion is recorded with what is gone, a reporter's ow
   await ada.request('DELETE', `/v1/reports/${own.id}`);
   expect(await listAudit({ action: 'report.delete' })).toMatchObject([
     { subject: others.target, before: { status: 'Pending', reportedBy: 'Ada' }, after: null },
+  ]);
+});
+
+test('a subject that is gone meanwhile is said to be', async () => {
+  const ada = await createClient(server);
+  const { id, target } = await createReport(ada, { target: 'gone-meanwhile.example.com' });
+  await admin.request('PATCH', `/v1/reports/${id}`, { status: 'Closed' });
+  await ada.request('DELETE', `/v1/reports/${id}`);
+  expect(await listAudit({ q: target })).toMatchObject([{ subjectId: id, subjectExists: false }]);
+});
+
+test('a setting is no subject to look up', async () => {
+  const act = {
+    action: 'setting.change',
+    subject: 'sessionTimeout',
+    subjectId: 'sessionTimeout',
+  } as const;
+  await recordAct(server.platform.database, null, act);
+  expect(await listAudit({ q: 'sessionTimeout' })).toMatchObject([
+    { actor: 'Command line', subjectExists: false, address: null },
+  ]);
+});
+
+test('what becomes of a post is recorded, its picture too', async () => {
+  const title = 'An audited lock';
+  const { id } = await createPost(admin, { title, body: 'Old' }, await photograph());
+  await sendForm(admin, 'PATCH', `/v1/posts/${id}`, { body: 'New', removeImage: 'true' });
+  await admin.request('DELETE', `/v1/posts/${id}`);
+  const image = expect.stringContaining('blog_images/');
+  expect(await listAudit({ q: title })).toMatchObject([
+    { action: 'post.delete', before: { body: 'New', image: null }, after: null },
+    { action: 'post.change', before: { body: 'Old', image }, after: { body: 'New', image: null } },
+    { action: 'post.publish', before: null, after: { title, body: 'Old', image } },
   ]);
 });
 

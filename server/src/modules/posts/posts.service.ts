@@ -72,7 +72,7 @@ export async function publishPost(
         action: 'post.publish',
         subject: title,
         subjectId: id,
-        after: { title, body },
+        after: { title, body, image: imageKey },
       });
       await announcePost(transaction, id);
     });
@@ -117,8 +117,8 @@ export async function changePost(
       action: 'post.change',
       subject: after.title,
       subjectId: id,
-      before: { title: oldTitle, body: oldBody },
-      after,
+      before: { title: oldTitle, body: oldBody, image: before.imageKey },
+      after: { ...after, image: imageKey },
     });
     if (before.imageKey && before.imageKey !== imageKey) {
       await jobs.enqueue(transaction, imageDeletions, { imageKey: before.imageKey });
@@ -144,7 +144,7 @@ export async function removePost(
       action: 'post.delete',
       subject: title,
       subjectId: id,
-      before: { title, body },
+      before: { title, body, image: imageKey },
     });
     if (imageKey) await jobs.enqueue(transaction, imageDeletions, { imageKey });
     await announcePost(transaction, id);

@@ -1,5 +1,6 @@
 import type { HttpServer } from '../../platform/http.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { reportExportRoutes } from './report-export.routes.ts';
 import { reportJobs } from './reports.jobs.ts';
 import { reportRoutes } from './reports.routes.ts';
 
@@ -9,4 +10,5 @@ export { searchOf } from './reports.service.ts';
 export function addReports(app: HttpServer, platform: Platform): void {
   reportJobs(platform);
   reportRoutes(app, platform);
+  reportExportRoutes(app, platform);
 }

@@ -1,11 +1,11 @@
 import type { CategoryValue } from '@redflag/shared/categories';
-import type { ReportStatus, ReportType } from '@redflag/shared/reports';
+import type { ReportOrder, ReportStatus, ReportType } from '@redflag/shared/reports';
 import { SUMMARY_MAX } from '@redflag/shared/reports';
 import type { SQL } from 'drizzle-orm';
 import { and, asc, count, countDistinct, desc, eq, inArray, max, ne, or, sql } from 'drizzle-orm';
 import type { Cursor } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
-import { contains, olderThan } from '../../platform/lists.ts';
+import { contains, newerThan, olderThan } from '../../platform/lists.ts';
 import {
   categories,
   reportStatusChanges,
@@ -86,18 +86,19 @@ export interface ReportFilter {
   before?: Date | undefined;
   targetContains?: string | undefined;
   reporterId?: string | undefined;
+  sort?: ReportOrder | undefined;
 }
 
-/** One page of everybody's reports, newest first, with one row more than `limit`. */
+/** One page of everybody's reports, with one row more than `limit`; newest first, unless sorted otherwise. */
 export function searchReports(
   database: Queryable,
   filter: ReportFilter,
   after: Cursor | null,
   limit: number,
 ): Promise<ReportRow[]> {
-  const { category, subcategory, targetKey, status, from, before, targetContains, reporterId } =
-    filter;
-  return newest(
+  const { category, subcategory, targetKey, status, from, before } = filter;
+  const { targetContains, reporterId, sort } = filter;
+  return pageByDate(
     database,
     [
       category && eq(reports.categoryId, idOfCategory(database, category)),
@@ -111,6 +112,7 @@ export function searchReports(
     ],
     after,
     limit,
+    sort,
   );
 }
 
@@ -179,20 +181,22 @@ export function searchOwnReports(
       sought.key !== null ? eq(reports.targetKey, sought.key) : undefined,
       sought.digits !== null ? contains(reports.targetKey, sought.digits) : undefined,
     );
-  return newest(database, [eq(reports.reporterId, reporterId), anywhere], after, limit);
+  return pageByDate(database, [eq(reports.reporterId, reporterId), anywhere], after, limit);
 }
 
-function newest(
+function pageByDate(
   database: Queryable,
   conditions: (SQL | '' | false | null | undefined)[],
   after: Cursor | null,
   limit: number,
+  sort: ReportOrder = 'newest',
 ): Promise<ReportRow[]> {
   const { createdAt, id } = reports;
-  const older = after && olderThan(reports, after);
+  const [isNext, order] = sort === 'newest' ? [olderThan, desc] : [newerThan, asc];
+  const next = after && isNext(reports, after);
   return selectReports(database)
-    .where(and(...[...conditions, older].map((condition) => condition || undefined)))
-    .orderBy(desc(createdAt), desc(id))
+    .where(and(...[...conditions, next].map((condition) => condition || undefined)))
+    .orderBy(order(createdAt), order(id))
     .limit(limit + 1);
 }
 
@@ -238,6 +242,18 @@ export function selectHistory(database: Queryable, reportId: string) {
     .leftJoin(users, eq(users.id, reportStatusChanges.changedBy))
     .where(eq(reportStatusChanges.reportId, reportId))
     .orderBy(asc(reportStatusChanges.changedAt), asc(reportStatusChanges.id));
+}
+
+/** The last change of a report's status, and the name of who made it while that account is there. */
+export async function selectLastChange(database: Queryable, reportId: string) {
+  const [change] = await database
+    .select({ changedBy: users.username })
+    .from(reportStatusChanges)
+    .leftJoin(users, eq(users.id, reportStatusChanges.changedBy))
+    .where(eq(reportStatusChanges.reportId, reportId))
+    .orderBy(desc(reportStatusChanges.changedAt), desc(reportStatusChanges.id))
+    .limit(1);
+  return change ?? null;
 }
 
 export async function deleteReport(database: Queryable, id: string): Promise<void> {

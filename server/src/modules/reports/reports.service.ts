@@ -1,7 +1,7 @@
 import { readPeriod } from '@redflag/shared/days';
 import type { Page } from '@redflag/shared/paging';
 import { cleanFileName } from '@redflag/shared/pictures';
-import type { Report, ReportSearch, TargetSummary } from '@redflag/shared/reports';
+import type { Report, ReportExport, ReportSearch, TargetSummary } from '@redflag/shared/reports';
 import { DELETED_USER } from '@redflag/shared/reports';
 import { detectCategory, invalidTargetMessage, normaliseTarget } from '@redflag/shared/targets';
 import { uuidv7 } from 'uuidv7';
@@ -155,18 +155,25 @@ export function searchOf(
 async function searchBy(
   { database }: Platform,
   viewer: Viewer,
-  { q, target, from, to, cursor, limit, ...query }: ReportSearch,
+  { cursor, limit, ...query }: ReportSearch,
   reporter: Pick<ReportFilter, 'reporterId'>,
 ): Promise<Page<Report>> {
-  const filter: ReportFilter = {
+  const filter = { ...reportFilter(query), ...reporter };
+  const rows = await searchReports(database, filter, readCursor(cursor), limit);
+  return toPage(rows, limit, (row) => present(row, viewer));
+}
+
+/**
+ * What a search asks of the database.
+ * @throws ProblemError 422 when the target is none of its category
+ */
+export function reportFilter({ q, target, from, to, ...query }: ReportExport): ReportFilter {
+  return {
     ...query,
-    ...reporter,
     ...readPeriod({ from, to }),
     targetContains: q,
     ...(target && targetFilter(target, query)),
   };
-  const rows = await searchReports(database, filter, readCursor(cursor), limit);
-  return toPage(rows, limit, (row) => present(row, viewer));
 }
 
 /**

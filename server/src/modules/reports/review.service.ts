@@ -1,27 +1,31 @@
-import type { Report, StatusChange } from '@redflag/shared/reports';
+import type { Report, ReportStatus, StatusChange } from '@redflag/shared/reports';
+import { CHANGED_MEANWHILE } from '@redflag/shared/reports';
+import type { Queryable } from '../../platform/database.ts';
 import type { Viewer } from '../../platform/permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { forbidden, notFound } from '../../platform/problem.ts';
+import { forbidden, notFound, ProblemError } from '../../platform/problem.ts';
 import { recordAct } from '../audit/index.ts';
 import { notify } from '../notifications/index.ts';
-import { lockReport, selectHistory, updateStatus } from './reports.queries.ts';
+import { lockReport, selectHistory, selectLastChange, updateStatus } from './reports.queries.ts';
 import { announceReport, mayManage, readReport, requireReport } from './reports.service.ts';
 
 /**
- * Sets a report's status, keeps the change in its history and tells the reporter. The same status
- * again changes nothing.
- * @throws ProblemError 404 when there is no such report
+ * Sets a report's status, keeps the change in its history and tells the reporter.
+ * @throws ProblemError 404 when there is no such report, 409 when it has that status already or
+ *   another than the administrator saw
  */
 export async function changeStatus(
   platform: Platform,
   admin: Viewer,
   reportId: string,
-  { status, reason }: StatusChange,
+  { status, from, reason }: StatusChange,
 ): Promise<Report> {
   await platform.database.transaction(async (transaction) => {
     const report = await lockReport(transaction, reportId);
     if (!report) throw notFound('Report');
-    if (report.status === status) return;
+    if (report.status === status || (from && from !== report.status)) {
+      throw await changedMeanwhile(transaction, reportId, report.status, from);
+    }
     await updateStatus(transaction, {
       reportId,
       from: report.status,
@@ -53,6 +57,19 @@ export async function changeStatus(
     await announceReport(transaction, reportId, report.reporterId);
   });
   return readReport(platform, admin, reportId);
+}
+
+/** Says what the report's status is by now, and who set it. */
+async function changedMeanwhile(
+  database: Queryable,
+  reportId: string,
+  status: ReportStatus,
+  seen: ReportStatus | undefined,
+): Promise<ProblemError> {
+  const change = status === seen ? null : await selectLastChange(database, reportId);
+  const by = change?.changedBy ? ` by ${change.changedBy}` : '';
+  const detail = change ? `It was set to ${status}${by} meanwhile` : `It is ${status} already`;
+  return new ProblemError({ status: 409, code: CHANGED_MEANWHILE, detail: `${detail}.` });
 }
 
 /**

@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CHANGED_MEANWHILE } from '@redflag/shared/reports';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from '../../platform/schema.ts';
 import type { Client } from '../../testing/factories.ts';
 import { createClient, createReport } from '../../testing/factories.ts';
 import { expectProblem } from '../../testing/problem.ts';
@@ -50,20 +53,91 @@ test('the reporter is told what changed', async () => {
   });
 });
 
-test('the same status again changes and tells nothing', async () => {
+test('the status that a report has already is refused, and tells nobody', async () => {
   const reporter = await createClient(server);
   const { id } = await createReport(reporter);
   const before = await notificationsOf(reporter);
-  const response = await setStatus(id, { status: 'Pending' });
-  expect(response.statusCode).toBe(200);
+  const problem = expectProblem(await setStatus(id, { status: 'Pending' }), 409);
+  expect(problem).toMatchObject({ code: CHANGED_MEANWHILE, detail: 'It is Pending already.' });
   expect(await notificationsOf(reporter)).toEqual(before);
   expect(await historyFor(admin, id)).toEqual([]);
 });
 
-test('the same change sent twice at once happens once', async () => {
-  const { id } = await createReport(ada);
-  await Promise.all([1, 2, 3, 4].map(() => setStatus(id, { status: 'Resolved' })));
-  expect(await historyFor(admin, id)).toHaveLength(1);
+describe('two administrators at once', () => {
+  let chidi: Client;
+  beforeAll(async () => {
+    chidi = await createClient(server, { username: 'Chidi', role: 'admin' });
+  });
+
+  test('the second is told what it was set to meanwhile, and by whom', async () => {
+    const { id } = await createReport(ada);
+    await chidi.request('PATCH', `/v1/reports/${id}`, { status: 'Resolved', from: 'Pending' });
+    const late = { status: 'Rejected', reason: 'No evidence', from: 'Pending' };
+    const problem = expectProblem(await setStatus(id, late), 409);
+    expect(problem).toMatchObject({
+      code: CHANGED_MEANWHILE,
+      detail: 'It was set to Resolved by Chidi meanwhile.',
+    });
+    expect(await historyFor(admin, id)).toMatchObject([{ to: 'Resolved', changedBy: 'Chidi' }]);
+    expect((await admin.request('GET', `/v1/reports/${id}`)).json().status).toBe('Resolved');
+  });
+
+  test('who saw the status as it is changes it', async () => {
+    const { id } = await createReport(ada);
+    await setStatus(id, { status: 'Resolved', from: 'Pending' });
+    const response = await setStatus(id, { status: 'Closed', from: 'Resolved' });
+    expect(response.json()).toMatchObject({ status: 'Closed' });
+  });
+
+  test('who chooses the status that they see is told that it is set already', async () => {
+    const { id } = await createReport(ada);
+    await setStatus(id, { status: 'Resolved' });
+    const problem = expectProblem(
+      await setStatus(id, { status: 'Resolved', from: 'Resolved' }),
+      409,
+    );
+    expect(problem.detail).toBe('It is Resolved already.');
+  });
+
+  test('a change is named also when who made it is gone', async () => {
+    const gone = await createClient(server, { username: 'Gone', role: 'admin' });
+    const { id } = await createReport(ada);
+    await gone.request('PATCH', `/v1/reports/${id}`, { status: 'Closed' });
+    await server.platform.database.delete(users).where(eq(users.id, gone.user.id));
+    const problem = expectProblem(
+      await setStatus(id, { status: 'Resolved', from: 'Pending' }),
+      409,
+    );
+    expect(problem.detail).toBe('It was set to Closed meanwhile.');
+  });
+
+  test.each([
+    ['equal', ['Resolved', 'Resolved']],
+    ['different', ['Resolved', 'Closed']],
+  ])('of two %s changes at once, one is made', async (_kind, [first, second]) => {
+    const reporter = await createClient(server);
+    const { id } = await createReport(reporter);
+    const before = (await notificationsOf(reporter)).length;
+    const answers = await Promise.all([
+      setStatus(id, { status: first, from: 'Pending' }),
+      chidi.request('PATCH', `/v1/reports/${id}`, { status: second, from: 'Pending' }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(await historyFor(admin, id)).toHaveLength(1);
+    expect(await notificationsOf(reporter)).toHaveLength(before + 1);
+  });
+
+  test('of equal changes that name no earlier status, one is made too', async () => {
+    const { id } = await createReport(ada);
+    const answers = await Promise.all(
+      [admin, chidi, admin, chidi].map((client) =>
+        client.request('PATCH', `/v1/reports/${id}`, { status: 'Resolved' }),
+      ),
+    );
+    const codes = answers.map(({ statusCode }) => statusCode);
+    expect(codes.toSorted()).toEqual([200, 409, 409, 409]);
+    expect(await historyFor(admin, id)).toHaveLength(1);
+  });
 });
 
 test('a rejection quotes its reason to the reporter', async () => {

@@ -128,6 +128,7 @@ test.each([
   ['from=yesterday', 'from: must be a day'],
   ['to=2026-02-30', 'to: must be a day'],
   ['from=2026-03-01T10:00:00', 'from: must be a day'],
+  ['sort=random', 'sort: Invalid option'],
   ['limit=0', 'limit: Too small'],
   ['limit=101', 'limit: Too big'],
   ['limit=abc', 'limit: Invalid input'],
@@ -167,6 +168,25 @@ describe('paging', () => {
     }
     expect(cursor).toBeNull();
     expect(read).toEqual(whole);
+  });
+
+  test('oldest first is the same list the other way round, page by page', async () => {
+    const target = freshHost();
+    for (let count = 0; count < 7; count += 1) await createReport(ada, { target });
+    const newest = await search(ada, { target });
+    for (const { id } of newest.items.slice(1, 5)) await dated(id, '2026-03-01T12:00:00.000Z');
+    const whole = idsOf(await search(ada, { target }));
+    const read: string[] = [];
+    let cursor: string | null = '';
+    for (const length of [3, 3, 1]) {
+      const query = { target, sort: 'oldest', limit: '3', ...(cursor && { cursor }) };
+      const page: Page = await search(ada, query);
+      expect(page.items).toHaveLength(length);
+      read.push(...idsOf(page));
+      cursor = page.nextCursor;
+    }
+    expect(cursor).toBeNull();
+    expect(read).toEqual(whole.toReversed());
   });
 
   test('a page that is exactly full is the last', async () => {

@@ -1,8 +1,10 @@
 import { useNavigate, useParams } from 'react-router';
+import { CategoriesLoaded } from '../../features/categories/categories-loaded.tsx';
 import { DeleteReport } from '../../features/reports/detail/delete-report.tsx';
 import { ReportDetails } from '../../features/reports/detail/report-details.tsx';
 import { ReportLoaded } from '../../features/reports/detail/report-loaded.tsx';
 import { StatusHistory } from '../../features/reports/detail/status-history.tsx';
+import { ReportsOnTarget } from '../../features/reports/review/reports-on-target.tsx';
 import { ReviewPanel } from '../../features/reports/review/review-panel.tsx';
 import { BackButton } from '../../ui/back-button.tsx';
 import { pageMeta } from '../../ui/brand.ts';
@@ -24,13 +26,23 @@ export default function AdminReport() {
       <ReportLoaded id={id} listPath={REPORT_LIST}>
         {(report) => (
           <>
-            <ReviewPanel id={id} />
+            <ReviewPanel key={id} report={report} />
             <ReportDetails report={report} withType reporterPath={(id) => `/admin/user/${id}`} />
             <StatusHistory report={report} />
+            <CategoriesLoaded rows={2}>
+              {(categories) => (
+                <ReportsOnTarget
+                  report={report}
+                  categories={categories}
+                  listPath={REPORT_LIST}
+                  reportPath={(other) => `/admin/report/${other}`}
+                />
+              )}
+            </CategoriesLoaded>
             <DeleteReport
               id={id}
               label="Delete Report"
-              onDeleted={() => navigate(REPORT_LIST, { replace: true })}
+              onDeleted={() => navigate(REPORT_LIST, { flushSync: true, replace: true })}
             />
           </>
         )}

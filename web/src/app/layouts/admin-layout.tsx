@@ -1,8 +1,10 @@
 import {
   BellIcon,
   DashboardIcon,
+  ListIcon,
   ReportIcon,
   SettingsIcon,
+  ShieldIcon,
   UserIcon,
   UsersIcon,
 } from '../../ui/icons.tsx';
@@ -14,7 +16,13 @@ const links = [
   { to: '/admin/user-management', label: 'User Management', icon: <UsersIcon /> },
   { to: '/admin/report-lists', label: 'Reports', icon: <ReportIcon /> },
   { to: '/admin/notifications', label: 'Notifications', icon: <BellIcon /> },
+  {
+    to: '/admin/security-vulnerabilities',
+    label: 'Security Vulnerabilities',
+    icon: <ShieldIcon />,
+  },
   { to: '/admin/settings', label: 'Settings', icon: <SettingsIcon /> },
+  { to: '/admin/audit-log', label: 'Audit log', icon: <ListIcon /> },
 ];
 
 export default function AdminLayout() {

@@ -18,10 +18,12 @@ import { usePost } from './use-posts.ts';
 interface PostDetailProps {
   id: string;
   listPath: string;
+  /** Buttons beside Back, for what the person may do with the post. */
+  actions?: (post: Post) => ReactNode;
 }
 
 /** One post with its way back, once it is there, or that there is none (any more). */
-export function PostDetail({ id, listPath }: PostDetailProps) {
+export function PostDetail({ id, listPath, actions }: PostDetailProps) {
   const { data, error, refetch } = usePost(id);
   const problem = error ? problemOf(error) : null;
   const missing = problem?.isMissing === true;
@@ -30,6 +32,7 @@ export function PostDetail({ id, listPath }: PostDetailProps) {
     <article className={classes.post}>
       <div className={classes.back}>
         <BackButton fallback={listPath} />
+        {post ? actions?.(post) : null}
       </div>
       <PageTitle lead={<Posted post={post} loading={!problem} />}>
         {post ? <bdi>{post.title}</bdi> : 'Post'}

@@ -11,16 +11,18 @@ import { usePosts } from './use-posts.ts';
 
 interface PostListProps {
   postPath: (id: string) => string;
+  /** What a person is told where there are no posts. */
+  whenEmpty?: string;
 }
 
 /** All posts as cards, newest first, the next ones on demand. */
-export function PostList({ postPath }: PostListProps) {
+export function PostList(props: PostListProps) {
   const list = usePosts();
   const posts = list.data?.pages.flatMap(({ items }) => items);
   return (
     <>
       <ListStatus shown={posts?.length} more={list.hasNextPage} />
-      <Content list={list} posts={posts} postPath={postPath} />
+      <Content {...props} list={list} posts={posts} />
     </>
   );
 }
@@ -30,17 +32,18 @@ type ContentProps = PostListProps & {
   posts: Post[] | undefined;
 };
 
-function Content({ list, posts, postPath }: ContentProps) {
+function Content({
+  list,
+  posts,
+  postPath,
+  whenEmpty = 'As soon as there is something that you should know, it is told here.',
+}: ContentProps) {
   const failure = list.error && problemOf(list.error).detail;
   if (!posts) {
     return failure ? <FailureState message={failure} onRetry={list.refetch} /> : <LoadingCards />;
   }
   if (posts.length === 0) {
-    return (
-      <EmptyState title="No posts yet">
-        As soon as there is something that you should know, it is told here.
-      </EmptyState>
-    );
+    return <EmptyState title="No posts yet">{whenEmpty}</EmptyState>;
   }
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Post } from '@redflag/shared/posts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { byCursor } from '../../api/by-cursor.ts';
 import { $api } from '../../api/client.ts';
 
@@ -17,11 +17,13 @@ export function useNewestPosts(limit: number) {
 /** One post, at once where a list has shown it already. */
 export function usePost(id: string) {
   const queries = useQueryClient();
+  // Until the screen is left, a post that is just being deleted is not missed.
+  const beingDeleted = useIsMutating({ mutationKey: ['delete', '/v1/posts/{id}'] }) > 0;
   return $api.useQuery(
     'get',
     '/v1/posts/{id}',
     { params: { path: { id } } },
-    { placeholderData: () => findInLists(queries, id) },
+    { enabled: !beingDeleted, placeholderData: () => findInLists(queries, id) },
   );
 }
 

@@ -1,6 +1,6 @@
 import { accountStatuses } from '@redflag/shared/accounts';
 import { reportRanges } from '@redflag/shared/users';
-import { endOfDay, isDay, startOfDay } from '../../ui/days.ts';
+import { isDay, periodQuery } from '../../ui/days.ts';
 
 /** How an administrator narrows the list of users; empty for any. */
 export interface UserFilter {
@@ -52,8 +52,7 @@ export function usersQuery(params: URLSearchParams) {
     ...(q && { q }),
     ...(reports && { reports }),
     ...(status && { status }),
-    ...(from && { from: startOfDay(from) }),
-    ...(to && { to: endOfDay(to) }),
+    ...periodQuery({ from, to }),
     page: readPage(params),
   };
 }

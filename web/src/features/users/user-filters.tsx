@@ -2,9 +2,9 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { accountStatuses } from '@redflag/shared/accounts';
 import { reportRanges } from '@redflag/shared/users';
 import { FilterPanel } from '../../ui/filter-panel.tsx';
-import { useTypedFilter } from '../../ui/use-typed-filter.ts';
+import { useFilterFields } from '../../ui/use-filter-fields.ts';
 import type { UserFilter } from './filter-address.ts';
-import { unfiltered } from './filter-address.ts';
+import { filterAddress, unfiltered } from './filter-address.ts';
 import { statusWord } from './status-word.ts';
 
 const all = { value: '', label: 'All' };
@@ -18,9 +18,13 @@ interface UserFiltersProps {
 
 /** Narrows the list as it is filled in (product specification section 2, "User management"). */
 export function UserFilters({ shown, onChange }: UserFiltersProps) {
-  const { field, clear } = useTypedFilter({ shown, empty: unfiltered, onChange });
+  const { change, field } = useFilterFields({
+    applied: shown,
+    addressOf: (filter) => filterAddress(filter),
+    onChange,
+  });
   return (
-    <FilterPanel onClear={clear}>
+    <FilterPanel onClear={() => change(unfiltered)}>
       <TextInput
         label="Username"
         type="search"

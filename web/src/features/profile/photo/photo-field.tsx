@@ -1,4 +1,9 @@
-import { MAX_PICTURE_BYTES, pictureMessages, pictureTypes } from '@redflag/shared/pictures';
+import {
+  acceptedPictures,
+  MAX_PICTURE_MEGABYTES,
+  pictureMessages,
+  pictureProblem,
+} from '@redflag/shared/pictures';
 import { lazy, Suspense, useState } from 'react';
 import { $api } from '../../../api/client.ts';
 import { problemOf } from '../../../api/problem.ts';
@@ -8,12 +13,8 @@ import { FileDrop } from '../../../ui/file-drop.tsx';
 import { ProfilePhoto } from '../../../ui/profile-photo.tsx';
 import { toastError, toastSuccess } from '../../../ui/toast.tsx';
 import classes from './photo.module.css';
-import { photoProblem } from './photo-check.ts';
 
 const PhotoDialog = lazy(() => import('./photo-dialog.tsx'));
-
-const acceptedPictures = Object.entries(pictureTypes).flat(2).join(',');
-const megabytes = MAX_PICTURE_BYTES / 1024 / 1024;
 
 /** The photo of the account, and the ways to choose another or none. */
 export function PhotoField({ url }: { url: string | null }) {
@@ -21,7 +22,7 @@ export function PhotoField({ url }: { url: string | null }) {
   const [error, setError] = useState<string | null>(null);
 
   async function choose(chosen: File | null) {
-    const problem = chosen && (photoProblem(chosen) ?? (await decodingProblem(chosen)));
+    const problem = chosen && (pictureProblem(chosen) ?? (await decodingProblem(chosen)));
     setError(problem);
     setFile(problem ? null : chosen);
   }
@@ -34,7 +35,7 @@ export function PhotoField({ url }: { url: string | null }) {
       </div>
       <FileDrop
         label="Profile photo"
-        hint={`png, jpg or jpeg, at most ${megabytes} MB. You choose the part that is shown next.`}
+        hint={`png, jpg or jpeg, at most ${MAX_PICTURE_MEGABYTES} MB. You choose the part that is shown next.`}
         accept={acceptedPictures}
         value={null}
         onChange={choose}

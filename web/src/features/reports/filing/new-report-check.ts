@@ -1,5 +1,5 @@
 import type { CategoryValue } from '@redflag/shared/categories';
-import { MAX_PICTURE_BYTES, pictureMessages, pictureTypes } from '@redflag/shared/pictures';
+import { pictureMessages, pictureProblem } from '@redflag/shared/pictures';
 import type { ReportType } from '@redflag/shared/reports';
 import { newReportSchema } from '@redflag/shared/reports';
 import { validateBy } from '../../../ui/form.ts';
@@ -21,7 +21,7 @@ const validateText = validateBy(newReportSchema);
 export async function checkNewReport(draft: NewReportDraft): Promise<Record<string, string>> {
   const errors = validateText(draft) as Record<string, string>;
   const target = await checkTarget(draft);
-  const evidence = checkPicture(draft.evidence);
+  const evidence = draft.evidence ? pictureProblem(draft.evidence) : pictureMessages.missing;
   return { ...errors, ...(target && { target }), ...(evidence && { evidence }) };
 }
 
@@ -31,15 +31,4 @@ async function checkTarget(draft: NewReportDraft): Promise<string | null> {
   }
   // Without a category, whatever was typed may be right.
   return draft.category === '' ? null : targetMessage(draft);
-}
-
-/** The server looks into the picture; here its name tag is read, so that nobody uploads in vain. */
-export function checkPicture(file: File | null): string | null {
-  if (!file) {
-    return pictureMessages.missing;
-  }
-  if (!(file.type in pictureTypes)) {
-    return pictureMessages.wrongType;
-  }
-  return file.size > MAX_PICTURE_BYTES ? pictureMessages.tooLarge : null;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -7,7 +8,6 @@ import type { NewReportDraft } from './new-report-check.ts';
 import type { Prefill } from './prefill.ts';
 import type { ReportFormProps } from './report-form.tsx';
 import { ReportForm } from './report-form.tsx';
-import { newIdempotencyKey } from './upload-report.ts';
 import { useReportDraft } from './use-report-draft.ts';
 
 type NewReportFormProps = Pick<

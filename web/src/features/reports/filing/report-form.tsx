@@ -1,11 +1,12 @@
 import { NativeSelect, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Category } from '@redflag/shared/categories';
-import { MAX_PICTURE_BYTES, pictureTypes } from '@redflag/shared/pictures';
+import { acceptedPictures, MAX_PICTURE_MEGABYTES, pictureProblem } from '@redflag/shared/pictures';
 import type { Report } from '@redflag/shared/reports';
 import { DESCRIPTION_MAX, reportTypes } from '@redflag/shared/reports';
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
 import { problemOf } from '../../../api/problem.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
@@ -18,16 +19,12 @@ import { useNormaliserAtHand } from '../target-format.ts';
 import { EarlierReports } from './earlier-reports.tsx';
 import classes from './filing.module.css';
 import type { NewReportDraft } from './new-report-check.ts';
-import { checkNewReport, checkPicture } from './new-report-check.ts';
+import { checkNewReport } from './new-report-check.ts';
 import { Restored } from './restored.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { SubmittedDialog } from './submitted-dialog.tsx';
-import { newIdempotencyKey } from './upload-report.ts';
 import { useFileReport } from './use-file-report.ts';
 import type { useReportDraft } from './use-report-draft.ts';
-
-const acceptedPictures = Object.entries(pictureTypes).flat(2).join(',');
-const megabytes = MAX_PICTURE_BYTES / 1024 / 1024;
 
 export interface ReportFormProps {
   categories: Category[];
@@ -80,7 +77,7 @@ export function ReportForm(props: ReportFormProps) {
   }, [touched, filed, form.values, idempotencyKey, draft.save]);
 
   function choosePicture(file: File | null) {
-    const problem = file && checkPicture(file);
+    const problem = file && pictureProblem(file);
     form.setFieldValue('evidence', problem ? null : file);
     form.setFieldError('evidence', problem);
     draft.savePicture(problem ? null : file);
@@ -154,7 +151,7 @@ export function ReportForm(props: ReportFormProps) {
         />
         <FileDrop
           label="Evidence"
-          hint={`One picture, such as a screenshot: png, jpg or jpeg, at most ${megabytes} MB`}
+          hint={`One picture, such as a screenshot: png, jpg or jpeg, at most ${MAX_PICTURE_MEGABYTES} MB`}
           accept={acceptedPictures}
           value={evidence}
           onChange={choosePicture}

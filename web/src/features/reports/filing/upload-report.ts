@@ -40,9 +40,3 @@ function asFormData({ evidence, subcategory, ...fields }: NewReportDraft): FormD
   if (evidence) form.set('evidence', evidence);
   return form;
 }
-
-/** A key of 128 random bits. (`crypto.randomUUID` is missing on plain http beyond localhost.) */
-export function newIdempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

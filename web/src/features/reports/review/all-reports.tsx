@@ -8,14 +8,10 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FailureState } from '../../../ui/failure-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { ReportTable } from '../lists/report-table.tsx';
-import {
-  filterAddress,
-  nextPage,
-  pageNumber,
-  previousPage,
-  readFilter,
-  reportsQuery,
-} from './filter-address.ts';
+import { ExportReports } from './export-reports.tsx';
+import type { ReportFilter } from './filter-address.ts';
+import { filterAddress, readFilter, reportsQuery } from './filter-address.ts';
+import { Pages } from './pages.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import classes from './review.module.css';
 
@@ -33,50 +29,33 @@ export function AllReports({ categories, reportPath }: AllReportsProps) {
     { params: { query: reportsQuery(params) } },
     { placeholderData: keepPreviousData },
   );
+  const filter = readFilter(params);
+  const narrow = (to: ReportFilter) => setParams(filterAddress(to), { replace: true });
   return (
     <>
-      <ReportFilters
-        categories={categories}
-        initial={readFilter(params)}
-        onChange={(filter) => setParams(filterAddress(filter), { replace: true })}
-      />
+      <ReportFilters categories={categories} applied={filter} onChange={narrow} />
+      {filter.target ? (
+        <div className={classes.bar}>
+          <p>
+            Only reports on <bdi className={classes.target}>{filter.target}</bdi>, in any spelling
+          </p>
+          <Button variant="default" onClick={() => narrow({ ...filter, target: '' })}>
+            Reports on any target
+          </Button>
+        </div>
+      ) : null}
       {error && !data ? <FailureState message={problemOf(error).detail} onRetry={refetch} /> : null}
       {error || data ? null : <Loading rows={10} />}
       {data?.items.length === 0 ? (
         <EmptyState title="No reports match">Widen the filters to see more.</EmptyState>
       ) : null}
       {data?.items.length ? (
-        <ReportTable caption="All reports" reports={data.items} reportPath={reportPath} />
+        <>
+          <ExportReports filter={filter} />
+          <ReportTable caption="All reports" reports={data.items} reportPath={reportPath} />
+        </>
       ) : null}
       <Pages params={params} nextCursor={data?.nextCursor ?? null} onPage={setParams} />
     </>
-  );
-}
-
-interface PagesProps {
-  params: URLSearchParams;
-  nextCursor: string | null;
-  onPage: (params: URLSearchParams) => void;
-}
-
-function Pages({ params, nextCursor, onPage }: PagesProps) {
-  const page = pageNumber(params);
-  if (page === 1 && !nextCursor) {
-    return null;
-  }
-  return (
-    <nav className={classes.pages} aria-label="Pages">
-      <Button variant="default" disabled={page === 1} onClick={() => onPage(previousPage(params))}>
-        Previous
-      </Button>
-      <span aria-live="polite">Page {page}</span>
-      <Button
-        variant="default"
-        disabled={!nextCursor}
-        onClick={() => nextCursor && onPage(nextPage(params, nextCursor))}
-      >
-        Next
-      </Button>
-    </nav>
   );
 }

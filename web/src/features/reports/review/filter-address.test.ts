@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import type { ReportFilter } from './filter-address.ts';
 import {
+  exportAddress,
   filterAddress,
+  isNarrowed,
   nextPage,
+  unfiltered as none,
   pageNumber,
   previousPage,
   readFilter,
   reportsQuery,
 } from './filter-address.ts';
-
-const none: ReportFilter = { q: '', category: '', subcategory: '', status: '', from: '', to: '' };
 
 test('a filter can be reloaded and shared', () => {
   const filter: ReportFilter = {
@@ -19,6 +20,8 @@ test('a filter can be reloaded and shared', () => {
     status: 'Under Review',
     from: '2026-01-01',
     to: '2026-01-31',
+    target: 'https://evil.example.com',
+    sort: 'oldest',
   };
   expect(readFilter(filterAddress(filter))).toEqual(filter);
 });
@@ -32,7 +35,9 @@ test('a subcategory goes with its category', () => {
 });
 
 test('values that there are not narrow nothing', () => {
-  const params = new URLSearchParams('?category=pigeon&status=Lost&from=yesterday&to=2026-13-41');
+  const params = new URLSearchParams(
+    '?category=pigeon&status=Lost&from=yesterday&to=2026-13-41&sort=best',
+  );
   expect(readFilter(params)).toEqual(none);
 });
 
@@ -54,4 +59,14 @@ test('pages are walked forth and back, and keep the filter', () => {
 test('another filter starts at the first page', () => {
   const params = nextPage(filterAddress(none), 'b');
   expect(pageNumber(filterAddress({ ...readFilter(params), status: 'Closed' }))).toBe(1);
+});
+
+test('the file holds what the list shows, from its first page to its last', () => {
+  const filter = { ...none, q: 'shop & co', status: 'Closed', sort: 'oldest' } as const;
+  expect(exportAddress(filter)).toBe('/v1/reports.csv?q=shop+%26+co&status=Closed&sort=oldest');
+});
+
+test('another order narrows nothing', () => {
+  expect(isNarrowed({ ...none, sort: 'oldest' })).toBe(false);
+  expect(isNarrowed({ ...none, target: 'x' })).toBe(true);
 });

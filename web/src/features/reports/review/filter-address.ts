@@ -1,8 +1,8 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import { categoryValueSchema } from '@redflag/shared/categories';
-import type { ReportStatus } from '@redflag/shared/reports';
-import { REPORTS_PAGE, reportStatusSchema } from '@redflag/shared/reports';
-import { endOfDay, isDay, startOfDay } from '../../../ui/days.ts';
+import type { ReportOrder, ReportStatus } from '@redflag/shared/reports';
+import { REPORTS_PAGE, reportOrderSchema, reportStatusSchema } from '@redflag/shared/reports';
+import { isDay, periodQuery } from '../../../ui/days.ts';
 
 /** How an administrator narrows the list of reports; empty for any. */
 export interface ReportFilter {
@@ -14,15 +14,29 @@ export interface ReportFilter {
   /** First and last day (yyyy-MM-dd), in the reader's zone. */
   from: string;
   to: string;
+  /** A target in any spelling, to which another screen has led. */
+  target: string;
+  sort: ReportOrder;
 }
 
-const names = ['q', 'category', 'subcategory', 'status', 'from', 'to'] as const;
+export const unfiltered: ReportFilter = {
+  q: '',
+  category: '',
+  subcategory: '',
+  status: '',
+  from: '',
+  to: '',
+  target: '',
+  sort: 'newest',
+};
+
+const names = Object.keys(unfiltered) as (keyof ReportFilter)[];
 
 /** Leads to the page that begins here; those of the pages before it stand before it. */
 const CURSOR = 'cursor';
 
 export function readFilter(params: URLSearchParams): ReportFilter {
-  const text = (name: (typeof names)[number]) => params.get(name) ?? '';
+  const text = (name: keyof ReportFilter) => params.get(name) ?? '';
   const category = categoryValueSchema.safeParse(text('category')).data ?? '';
   return {
     q: text('q'),
@@ -31,6 +45,8 @@ export function readFilter(params: URLSearchParams): ReportFilter {
     status: reportStatusSchema.safeParse(text('status')).data ?? '',
     from: isDay(text('from')) ? text('from') : '',
     to: isDay(text('to')) ? text('to') : '',
+    target: text('target'),
+    sort: reportOrderSchema.safeParse(text('sort')).data ?? unfiltered.sort,
   };
 }
 
@@ -39,25 +55,40 @@ export function filterAddress(filter: ReportFilter): URLSearchParams {
   const params = new URLSearchParams();
   for (const name of names) {
     const value = filter[name].trim();
-    if (value && (name !== 'subcategory' || filter.category)) params.set(name, value);
+    const narrows = value !== unfiltered[name] && (name !== 'subcategory' || filter.category);
+    if (narrows) params.set(name, value);
   }
   return params;
 }
 
 /** The query of `GET /v1/reports` for an address. Days become moments of the reader's zone. */
 export function reportsQuery(params: URLSearchParams) {
-  const { q, category, subcategory, status, from, to } = readFilter(params);
   const cursor = params.getAll(CURSOR).at(-1);
+  return { ...searchQuery(readFilter(params)), ...(cursor && { cursor }), limit: REPORTS_PAGE };
+}
+
+/** Where the reports of a filter are to be had as a file. */
+export function exportAddress(filter: ReportFilter): string {
+  const query = new URLSearchParams(searchQuery(filter));
+  return `/v1/reports.csv?${query}`;
+}
+
+function searchQuery({ from, to, ...filter }: ReportFilter) {
+  const { q, category, subcategory, status, target, sort } = filter;
   return {
     ...(q && { q }),
     ...(category && { category }),
     ...(subcategory && { subcategory }),
     ...(status && { status }),
-    ...(from && { from: startOfDay(from) }),
-    ...(to && { to: endOfDay(to) }),
-    ...(cursor && { cursor }),
-    limit: REPORTS_PAGE,
+    ...(target && { target }),
+    ...periodQuery({ from, to }),
+    sort,
   };
+}
+
+/** Whether a filter leaves any report out. */
+export function isNarrowed({ sort: _order, ...filter }: ReportFilter): boolean {
+  return Object.values(filter).some((value) => value !== '');
 }
 
 /** The number of the page that an address shows, from 1. */

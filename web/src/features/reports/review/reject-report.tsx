@@ -1,22 +1,35 @@
 import { Group, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
+import type { Report } from '@redflag/shared/reports';
 import { REASON_MAX, statusChangeSchema } from '@redflag/shared/reports';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { focusFirstError, validateBy } from '../../../ui/form.ts';
 import { useChangeStatus } from './use-change-status.ts';
 
+interface RejectReportProps {
+  report: Pick<Report, 'id' | 'status'>;
+  onConflict: (sentence: string | null) => void;
+}
+
 /** Rejects a report for a reason, which its reporter is told. */
-export function RejectReport({ id }: { id: string }) {
+export function RejectReport({ report, onConflict }: RejectReportProps) {
   const [opened, { open, close }] = useDisclosure(false);
   const form = useForm({
     initialValues: { status: 'Rejected', reason: '' },
     validate: validateBy(statusChangeSchema),
   });
-  const { change, busy } = useChangeStatus(id, () => {
-    form.reset();
-    close();
+  const { change, busy } = useChangeStatus(report, {
+    onChanged: () => {
+      form.reset();
+      close();
+    },
+    onConflict: (sentence) => {
+      onConflict(sentence);
+      // The reason stays, in case it still holds.
+      if (sentence) close();
+    },
   });
   return (
     <>

@@ -1,49 +1,28 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import type { Category } from '@redflag/shared/categories';
 import { reportStatuses } from '@redflag/shared/reports';
-import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { FilterPanel } from '../../../ui/filter-panel.tsx';
+import { useFilterFields } from '../../../ui/use-filter-fields.ts';
 import { CategoryField, SubcategoryField } from '../category-fields.tsx';
 import type { ReportFilter } from './filter-address.ts';
-import classes from './review.module.css';
-
-/** How long a person rests before what they typed takes effect, in milliseconds. */
-const TYPING_PAUSE = 300;
-
-const unfiltered: ReportFilter = {
-  q: '',
-  category: '',
-  subcategory: '',
-  status: '',
-  from: '',
-  to: '',
-};
+import { filterAddress, unfiltered } from './filter-address.ts';
 
 interface ReportFiltersProps {
   categories: Category[];
-  initial: ReportFilter;
+  /** What the address says. */
+  applied: ReportFilter;
   onChange: (filter: ReportFilter) => void;
 }
 
 /** Narrows the list as it is filled in (product specification section 2, "Report list"). */
-export function ReportFilters({ categories, initial, onChange }: ReportFiltersProps) {
-  const [filter, setFilter] = useState(initial);
-  const apply = useDebouncedCallback(onChange, TYPING_PAUSE);
-
-  function change(changes: Partial<ReportFilter>) {
-    const changed = { ...filter, ...changes };
-    setFilter(changed);
-    apply(changed);
-  }
-  const field = (name: keyof ReportFilter) => ({
-    value: filter[name],
-    onChange: (event: { currentTarget: { value: string } }) =>
-      change({ [name]: event.currentTarget.value }),
+export function ReportFilters({ categories, applied, onChange }: ReportFiltersProps) {
+  const { filter, change, field } = useFilterFields({
+    applied,
+    addressOf: filterAddress,
+    onChange,
   });
-
   return (
-    <search className={classes.filters}>
+    <FilterPanel onClear={() => change(unfiltered)}>
       <TextInput label="Target" type="search" autoComplete="off" maxLength={200} {...field('q')} />
       <CategoryField
         categories={categories}
@@ -53,6 +32,7 @@ export function ReportFilters({ categories, initial, onChange }: ReportFiltersPr
           change({
             category: event.currentTarget.value as ReportFilter['category'],
             subcategory: '',
+            target: '',
           })
         }
       />
@@ -69,9 +49,14 @@ export function ReportFilters({ categories, initial, onChange }: ReportFiltersPr
       />
       <TextInput label="Date from" type="date" {...field('from')} />
       <TextInput label="Date to" type="date" {...field('to')} />
-      <Button variant="default" onClick={() => change(unfiltered)}>
-        Clear filters
-      </Button>
-    </search>
+      <NativeSelect
+        label="Sort by date"
+        data={[
+          { value: 'newest', label: 'Newest first' },
+          { value: 'oldest', label: 'Oldest first' },
+        ]}
+        {...field('sort')}
+      />
+    </FilterPanel>
   );
 }

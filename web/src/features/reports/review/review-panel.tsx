@@ -1,13 +1,24 @@
+import type { Report } from '@redflag/shared/reports';
+import { useState } from 'react';
+import { Notice } from '../../../ui/notice.tsx';
 import { RejectReport } from './reject-report.tsx';
 import classes from './review.module.css';
 import { StatusForm } from './status-form.tsx';
 
 /** What an administrator decides about a report. */
-export function ReviewPanel({ id }: { id: string }) {
+export function ReviewPanel({ report }: { report: Pick<Report, 'id' | 'status'> }) {
+  const [conflict, setConflict] = useState<string | null>(null);
   return (
     <section className={classes.panel} aria-label="Review">
-      <StatusForm id={id} />
-      <RejectReport id={id} />
+      <StatusForm report={report} onConflict={setConflict} />
+      <RejectReport report={report} onConflict={setConflict} />
+      {conflict ? (
+        <div className={classes.conflict}>
+          <Notice tone="caution" role="alert">
+            <p>{conflict} You changed nothing: look at the report again, then decide.</p>
+          </Notice>
+        </div>
+      ) : null}
     </section>
   );
 }

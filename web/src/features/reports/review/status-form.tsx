@@ -1,18 +1,24 @@
 import { NativeSelect } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import type { Report } from '@redflag/shared/reports';
 import { selectableStatuses, statusChangeSchema } from '@redflag/shared/reports';
 import { Button } from '../../../ui/button.tsx';
 import { focusFirstError, validateBy } from '../../../ui/form.ts';
 import classes from './review.module.css';
 import { useChangeStatus } from './use-change-status.ts';
 
+interface StatusFormProps {
+  report: Pick<Report, 'id' | 'status'>;
+  onConflict: (sentence: string | null) => void;
+}
+
 /** Sets the status of a report; to reject it is an action of its own. */
-export function StatusForm({ id }: { id: string }) {
+export function StatusForm({ report, onConflict }: StatusFormProps) {
   const form = useForm({
     initialValues: { status: '' },
     validate: validateBy(statusChangeSchema),
   });
-  const { change, busy } = useChangeStatus(id, () => form.reset());
+  const { change, busy } = useChangeStatus(report, { onChanged: form.reset, onConflict });
   return (
     <form
       className={classes.form}

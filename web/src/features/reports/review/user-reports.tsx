@@ -28,7 +28,7 @@ export function UserReports({ userId, categories, reportPath }: UserReportsProps
     <>
       <ReportFilters
         categories={categories}
-        initial={readFilter(params)}
+        applied={readFilter(params)}
         onChange={(filter) =>
           setParams(filterAddress(filter), { replace: true, preventScrollReset: true })
         }

@@ -1,0 +1,30 @@
+import { reportExportSchema } from '@redflag/shared/reports';
+import type { HttpServer } from '../../platform/http.ts';
+import { viewerOf } from '../../platform/permissions.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { exportReports } from './report-export.service.ts';
+
+export function reportExportRoutes(app: HttpServer, platform: Platform): void {
+  app.get(
+    '/v1/reports.csv',
+    {
+      // It would be recorded as an export, and is none.
+      exposeHeadRoute: false,
+      config: { permission: 'report.export' },
+      schema: {
+        summary: 'The reports that a search finds, as a CSV file',
+        tags: ['Reports'],
+        querystring: reportExportSchema,
+      },
+    },
+    async (request, reply) => {
+      const file = await exportReports(platform, viewerOf(request), request.query);
+      const name = `reports-${new Date().toISOString().slice(0, 10)}.csv`;
+      return reply
+        .header('content-type', 'text/csv; charset=utf-8; header=present')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .header('cache-control', 'no-store')
+        .send(file);
+    },
+  );
+}

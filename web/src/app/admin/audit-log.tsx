@@ -1,0 +1,18 @@
+import { AuditLog } from '../../features/audit/audit-log.tsx';
+import { pageMeta } from '../../ui/brand.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+
+const title = 'Audit log';
+export const meta = () => pageMeta(title);
+export const handle = { title };
+
+export default function AdminAuditLog() {
+  return (
+    <>
+      <PageTitle lead="What administrators did. Entries cannot be changed or removed.">
+        {title}
+      </PageTitle>
+      <AuditLog subjectPath={(kind, id) => `/admin/${kind}/${id}`} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { pageMeta } from '../../ui/brand.ts';
+import { PostsScreen } from './posts-screen.tsx';
+
+const title = 'Blog';
+export const meta = () => pageMeta(title);
+export const handle = { title };
+
+/** The same posts under the other address that the product specification names. */
+export default function AdminBlog() {
+  return <PostsScreen title={title} />;
+}

@@ -1,0 +1,30 @@
+import { useNavigate, useParams } from 'react-router';
+import { DeletePost } from '../../features/posts/editing/delete-post.tsx';
+import { EditPost } from '../../features/posts/editing/edit-post.tsx';
+import { PostDetail } from '../../features/posts/post-detail.tsx';
+import { pageMeta } from '../../ui/brand.ts';
+
+const title = 'Post';
+export const meta = () => pageMeta(title);
+export const handle = { title };
+
+const POSTS = '/admin/security-vulnerabilities';
+
+/** Product specification section 2, "Blog": the post with Edit and Delete. */
+export default function AdminPost() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  return (
+    <PostDetail
+      key={id}
+      id={id}
+      listPath={POSTS}
+      actions={(post) => (
+        <>
+          <EditPost post={post} />
+          <DeletePost id={id} onDeleted={() => navigate(POSTS, { flushSync: true })} />
+        </>
+      )}
+    />
+  );
+}

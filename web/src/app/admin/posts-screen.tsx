@@ -1,0 +1,21 @@
+import { AddPost } from '../../features/posts/editing/add-post.tsx';
+import { PostList } from '../../features/posts/post-list.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+
+/** Product specification section 2, "Blog": the administrators' list. */
+export function PostsScreen({ title }: { title: string }) {
+  return (
+    <>
+      <PageTitle
+        lead="What you publish here, everybody who is signed in can read."
+        actions={<AddPost />}
+      >
+        {title}
+      </PageTitle>
+      <PostList
+        postPath={(id) => `/admin/post/${id}`}
+        whenEmpty="Add the first one: a weakness or trick that people should know of."
+      />
+    </>
+  );
+}

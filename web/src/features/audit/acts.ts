@@ -1,0 +1,28 @@
+import type { AuditAction, AuditEntry } from '@redflag/shared/audit';
+
+/** What each act is called, as what somebody did. */
+export const acts: Record<AuditAction, string> = {
+  'report.status': 'Set the status of a report',
+  'report.delete': 'Deleted a report',
+  'report.import': 'Imported reports',
+  'report.export': 'Exported reports',
+  'user.status': 'Suspended or activated a user',
+  'user.delete': 'Deleted a user',
+  'user.make-admin': 'Made an administrator',
+  'user.reset-password': 'Reset a password',
+  'post.publish': 'Published a post',
+  'post.change': 'Changed a post',
+  'post.delete': 'Deleted a post',
+  'setting.change': 'Changed a setting',
+};
+
+export type SubjectKind = 'report' | 'user' | 'post';
+
+/** What an entry is about, where that is still there to be looked at. */
+export function subjectOf(
+  entry: Pick<AuditEntry, 'action' | 'subjectId' | 'subjectExists'>,
+): { kind: SubjectKind; id: string } | null {
+  const kind = entry.action.split('.')[0];
+  const shown = kind === 'report' || kind === 'user' || kind === 'post';
+  return shown && entry.subjectId && entry.subjectExists ? { kind, id: entry.subjectId } : null;
+}

@@ -1,0 +1,36 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { FilterPanel } from '../../ui/filter-panel.tsx';
+import { useFilterFields } from '../../ui/use-filter-fields.ts';
+import { acts } from './acts.ts';
+import type { AuditFilter } from './audit-address.ts';
+import { auditAddress, unfiltered } from './audit-address.ts';
+
+const actChoices = Object.entries(acts).map(([value, label]) => ({ value, label }));
+
+interface AuditFiltersProps {
+  applied: AuditFilter;
+  onChange: (filter: AuditFilter) => void;
+}
+
+/** Narrows the log as it is filled in. */
+export function AuditFilters({ applied, onChange }: AuditFiltersProps) {
+  const { change, field } = useFilterFields({ applied, addressOf: auditAddress, onChange });
+  return (
+    <FilterPanel onClear={() => change(unfiltered)}>
+      <TextInput
+        label="Who or subject"
+        type="search"
+        autoComplete="off"
+        maxLength={200}
+        {...field('q')}
+      />
+      <NativeSelect
+        label="Act"
+        data={[{ value: '', label: 'All' }, ...actChoices]}
+        {...field('action')}
+      />
+      <TextInput label="Date from" type="date" {...field('from')} />
+      <TextInput label="Date to" type="date" {...field('to')} />
+    </FilterPanel>
+  );
+}

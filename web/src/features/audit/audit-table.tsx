@@ -1,0 +1,85 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { AuditEntry } from '@redflag/shared/audit';
+import { Link } from 'react-router';
+import type { Column } from '../../ui/data-table.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import type { SubjectKind } from './acts.ts';
+import { acts, subjectOf } from './acts.ts';
+import classes from './audit.module.css';
+import { changesOf } from './changes.ts';
+
+interface AuditTableProps {
+  entries: AuditEntry[];
+  subjectPath: (kind: SubjectKind, id: string) => string;
+}
+
+export function AuditTable({ entries, subjectPath }: AuditTableProps) {
+  const columns: Column<AuditEntry>[] = [
+    { header: 'When', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+    { header: 'Who', cell: ({ actor }) => <bdi>{actor}</bdi> },
+    { header: 'Act', cell: ({ action }) => acts[action] },
+    { header: 'Subject', cell: (entry) => <Subject entry={entry} path={subjectPath} /> },
+    { header: 'Before → After', cell: (entry) => <Changes entry={entry} /> },
+    { header: 'From where', cell: ({ address }) => address ?? 'Command line' },
+  ];
+  return <DataTable caption="Audit log" columns={columns} rows={entries} rowKey={({ id }) => id} />;
+}
+
+function Subject({ entry, path }: { entry: AuditEntry; path: AuditTableProps['subjectPath'] }) {
+  const there = subjectOf(entry);
+  const name = <bdi className={classes.subject}>{entry.subject}</bdi>;
+  return there ? (
+    <Link className={classes.link} to={path(there.kind, there.id)}>
+      {name}
+    </Link>
+  ) : (
+    name
+  );
+}
+
+function Changes({ entry: { before, after, subject } }: { entry: AuditEntry }) {
+  // The name of what is new or gone stands beside it already.
+  const changes = changesOf(before, after).filter(
+    (change) => (change.before ?? change.after) !== subject || (change.before && change.after),
+  );
+  return changes.length > 0 ? (
+    <ul className={classes.changes}>
+      {changes.map((change) => (
+        <li key={change.name}>
+          <span className={classes.name}>{change.name}: </span>
+          {change.before === null ? null : <Value gone>{change.before}</Value>}
+          {change.before === null || change.after === null ? null : (
+            <>
+              <span aria-hidden="true"> → </span>
+              <VisuallyHidden> changed to </VisuallyHidden>
+            </>
+          )}
+          {change.after === null ? null : <Value>{change.after}</Value>}
+        </li>
+      ))}
+    </ul>
+  ) : (
+    '–'
+  );
+}
+
+/** As much of a text as a list can do with. */
+const SHORT = 80;
+
+/** A long text is unfolded on demand. */
+function Value({ children, gone = false }: { children: string; gone?: boolean }) {
+  const className = gone ? classes.gone : undefined;
+  return children.length > SHORT ? (
+    <details className={className}>
+      <summary>
+        <bdi>{children.slice(0, SHORT).replace(/\p{Cs}$/u, '')}…</bdi>
+      </summary>
+      <p className={classes.whole} dir="auto">
+        {children}
+      </p>
+    </details>
+  ) : (
+    <bdi className={className}>{children}</bdi>
+  );
+}

@@ -1,0 +1,52 @@
+/** One thing that an act changed; null where it was not there before, or is not there after. */
+export interface Change {
+  name: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** Names that do not read like words by themselves. */
+const words: Record<string, string> = {
+  body: 'Text',
+  q: 'Target contains',
+  sessionTimeout: 'Session timeout',
+  from: 'From',
+  to: 'To',
+};
+
+/** Kept in milliseconds, read in minutes. */
+const durations = ['timeout', 'sessionTimeout'];
+
+/** What an act changed, from the two states that the audit log keeps; what stayed is left out. */
+export function changesOf(before: unknown, after: unknown): Change[] {
+  const [old, now] = [fieldsOf(before), fieldsOf(after)];
+  const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+  return names
+    .filter((name) => JSON.stringify(old[name]) !== JSON.stringify(now[name]))
+    .map((name) => ({
+      name: nameOf(name),
+      before: wordOf(name, old[name]),
+      after: wordOf(name, now[name], old[name]),
+    }))
+    .filter(({ before, after }) => before !== after);
+}
+
+function fieldsOf(state: unknown): Record<string, unknown> {
+  if (state === null || state === undefined) return {};
+  return typeof state === 'object' ? { ...state } : { value: state };
+}
+
+/** `reportedBy` reads 'Reported by'. */
+function nameOf(name: string): string {
+  const spaced = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words[name] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+/** @param earlier what it was before, where that matters */
+function wordOf(name: string, value: unknown, earlier?: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (name === 'image') return earlier ? 'another one' : 'one';
+  if (durations.includes(name) && typeof value === 'number') return `${value / 60_000} minutes`;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,14 @@
+import { useDisclosure } from '@mantine/hooks';
+import { Button } from '../../../ui/button.tsx';
+import { PostDialog } from './post-dialog.tsx';
+
+/** The way to a new post. */
+export function AddPost() {
+  const [opened, { open, close }] = useDisclosure(false);
+  return (
+    <>
+      <Button onClick={open}>Add blog</Button>
+      <PostDialog post={null} opened={opened} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '../../../ui/button.tsx';
+import { PostPicture } from '../post-picture.tsx';
+import classes from './editing.module.css';
+
+interface CurrentPictureProps {
+  url: string;
+  removed: boolean;
+  onRemoved: (removed: boolean) => void;
+}
+
+/** The picture that a post has, and the choice to do without. */
+export function CurrentPicture({ url, removed, onRemoved }: CurrentPictureProps) {
+  return (
+    <div className={classes.current}>
+      <div className={classes.thumbnail} data-removed={removed || undefined}>
+        <PostPicture url={`${url}&size=thumb`} alt="The image that the post has" />
+      </div>
+      <p aria-live="polite">
+        {removed ? 'The image will be removed.' : 'The image stays, unless you choose a new one.'}
+      </p>
+      <Button variant="default" onClick={() => onRemoved(!removed)}>
+        {removed ? 'Keep image' : 'Remove image'}
+      </Button>
+    </div>
+  );
+}

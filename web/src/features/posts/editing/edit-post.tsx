@@ -1,0 +1,15 @@
+import { useDisclosure } from '@mantine/hooks';
+import type { Post } from '@redflag/shared/posts';
+import { Button } from '../../../ui/button.tsx';
+import { PostDialog } from './post-dialog.tsx';
+
+/** The way to another title, text or picture. */
+export function EditPost({ post }: { post: Post }) {
+  const [opened, { open, close }] = useDisclosure(false);
+  return (
+    <>
+      <Button onClick={open}>Edit</Button>
+      <PostDialog post={post} opened={opened} onClose={close} />
+    </>
+  );
+}

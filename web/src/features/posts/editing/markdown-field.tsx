@@ -1,0 +1,47 @@
+import { Tabs, Textarea } from '@mantine/core';
+import type { ChangeEvent, ReactNode } from 'react';
+import { Markdown } from '../../../ui/markdown.tsx';
+import classes from './editing.module.css';
+
+export type MarkdownTab = 'write' | 'preview';
+
+interface MarkdownFieldProps {
+  label: string;
+  value: string;
+  onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void;
+  error?: ReactNode;
+  tab: MarkdownTab;
+  onTab: (tab: MarkdownTab) => void;
+}
+
+/** A text in Markdown, and how it will look. */
+export function MarkdownField({ label, value, error, tab, onTab, ...field }: MarkdownFieldProps) {
+  return (
+    <Tabs value={tab} onChange={(chosen) => onTab(chosen === 'preview' ? chosen : 'write')}>
+      <Tabs.List aria-label={label} mb="sm">
+        <Tabs.Tab value="write" fz="md" px="sm" mih="2.75rem">
+          Write
+        </Tabs.Tab>
+        <Tabs.Tab value="preview" fz="md" px="sm" mih="2.75rem">
+          Preview
+        </Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="write">
+        <Textarea
+          {...field}
+          label={label}
+          description="In Markdown: **bold**, _slanted_, # heading, - list, [words](https://link)"
+          rows={10}
+          dir="auto"
+          value={value}
+          error={error}
+        />
+      </Tabs.Panel>
+      <Tabs.Panel value="preview">
+        <div className={classes.preview}>
+          {value.trim() ? <Markdown>{value}</Markdown> : <p>There is nothing to show yet.</p>}
+        </div>
+      </Tabs.Panel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,135 @@
+import { Group, TextInput } from '@mantine/core';
+import type { FormErrors } from '@mantine/form';
+import { useForm } from '@mantine/form';
+import { acceptedPictures, MAX_PICTURE_MEGABYTES } from '@redflag/shared/pictures';
+import type { Post } from '@redflag/shared/posts';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
+import { problemOf } from '../../../api/problem.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import { focusFirstError, showFieldErrors } from '../../../ui/form.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { CurrentPicture } from './current-picture.tsx';
+import classes from './editing.module.css';
+import type { MarkdownTab } from './markdown-field.tsx';
+import { MarkdownField } from './markdown-field.tsx';
+import { checkPost } from './post-check.ts';
+import type { PostDraft, usePostDraft } from './use-post-draft.ts';
+import { useSavePost } from './use-save-post.ts';
+
+interface PostFormProps {
+  /** The post to change; null for a new one. */
+  post: Post | null;
+  initial: PostDraft;
+  /** The same for every try to publish this post. */
+  idempotencyKey: string;
+  /** Where the post is kept until it is saved. */
+  draft: Pick<ReturnType<typeof usePostDraft>, 'save' | 'savePicture' | 'discard'>;
+  /** Throws away what an earlier visit left; null where there is nothing. */
+  onStartAfresh: (() => void) | null;
+  onBusy: (busy: boolean) => void;
+  onClose: () => void;
+}
+
+/** Picture, title and text of a post. What was typed stays, whatever becomes of the tab or the line. */
+export function PostForm({ post, initial, draft, onStartAfresh, onBusy, ...props }: PostFormProps) {
+  const [idempotencyKey, setIdempotencyKey] = useState(props.idempotencyKey);
+  const [tab, setTab] = useState<MarkdownTab>('write');
+  const form = useForm<PostDraft>({ initialValues: initial, validate: checkPost });
+  const saving = useSavePost(post, idempotencyKey, {
+    onSaved: () => {
+      draft.discard();
+      onBusy(false);
+      props.onClose();
+    },
+    onRefused: (error) => {
+      const problem = problemOf(error);
+      onBusy(false);
+      if (problem.code === 'idempotency-key-reused') {
+        // An earlier try arrived. To save again now is to publish another post.
+        setIdempotencyKey(newIdempotencyKey());
+      }
+      flushSync(() => setTab('write'));
+      showFieldErrors(form, problem);
+    },
+  });
+  const { body, image, removeImage } = form.values;
+  const touched = form.isDirty();
+
+  useEffect(() => {
+    if (touched) draft.save(form.values, idempotencyKey);
+  }, [touched, form.values, idempotencyKey, draft.save]);
+
+  function choosePicture(file: File | null) {
+    form.setFieldValue('image', file);
+    draft.savePicture(file);
+  }
+
+  function showErrors(errors: FormErrors) {
+    // What is wrong stands where it is mended; a field that is not shown takes no focus.
+    flushSync(() => setTab('write'));
+    focusFirstError(form, errors);
+  }
+
+  function save(values: PostDraft) {
+    onBusy(true);
+    saving.mutate(values);
+  }
+
+  const problem = saving.error && !saving.isPending ? problemOf(saving.error) : null;
+  return (
+    <form className={classes.form} noValidate onSubmit={form.onSubmit(save, showErrors)}>
+      {onStartAfresh ? (
+        <div className={classes.restored}>
+          <p role="status">What you had not saved is back, as you left it.</p>
+          <Button variant="default" onClick={onStartAfresh}>
+            Start afresh
+          </Button>
+        </div>
+      ) : null}
+      <TextInput label="Title" data-autofocus dir="auto" {...form.getInputProps('title')} />
+      <MarkdownField
+        label="Content"
+        {...form.getInputProps('body')}
+        value={body}
+        tab={tab}
+        onTab={setTab}
+      />
+      {post?.imageUrl && !image ? (
+        <CurrentPicture
+          url={post.imageUrl}
+          removed={removeImage}
+          onRemoved={(removed) => form.setFieldValue('removeImage', removed)}
+        />
+      ) : null}
+      <FileDrop
+        label={post?.imageUrl ? 'New image' : 'Image'}
+        hint={`Optional: one picture, png, jpg or jpeg, at most ${MAX_PICTURE_MEGABYTES} MB`}
+        accept={acceptedPictures}
+        value={image}
+        onChange={choosePicture}
+        error={form.errors.image as string | undefined}
+        disabled={saving.isPending}
+        inputProps={{ 'data-path': 'image' }}
+      />
+      {problem ? (
+        <Notice tone="danger" role="alert">
+          <p>{problem.detail} What you wrote is still here: save it again.</p>
+        </Notice>
+      ) : null}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={props.onClose} disabled={saving.isPending}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={saving.isPending}>
+          {post ? 'Update' : 'Save'}
+        </Button>
+      </Group>
+      <p className={classes.kept}>
+        Until you save it, what you write is kept in this browser, and removed when you sign out.
+      </p>
+    </form>
+  );
+}

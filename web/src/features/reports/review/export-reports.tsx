@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { DownloadIcon } from '../../../ui/icons.tsx';
+import type { ReportFilter } from './filter-address.ts';
+import { exportAddress, isNarrowed } from './filter-address.ts';
+import classes from './review.module.css';
+
+/** Takes every report that the filter finds, on all of its pages, to a spreadsheet. */
+export function ExportReports({ filter }: { filter: ReportFilter }) {
+  const contents = useId();
+  const which = isNarrowed(filter) ? 'Every report that matches the filters' : 'All reports';
+  return (
+    <div className={classes.bar}>
+      <p id={contents}>
+        {which}, {filter.sort} first, as a file for spreadsheets
+      </p>
+      <Button
+        component="a"
+        href={exportAddress(filter)}
+        download
+        variant="default"
+        leftSection={<DownloadIcon />}
+        aria-describedby={contents}
+      >
+        Export CSV
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Category } from '@redflag/shared/categories';
+import type { Report } from '@redflag/shared/reports';
+import { Link } from 'react-router';
+import { $api } from '../../../api/client.ts';
+import { problemOf } from '../../../api/problem.ts';
+import { FailureState } from '../../../ui/failure-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { ReportTable } from '../lists/report-table.tsx';
+import { filterAddress, unfiltered } from './filter-address.ts';
+import classes from './review.module.css';
+
+const SHOWN = 5;
+
+interface ReportsOnTargetProps {
+  report: Report;
+  categories: Category[];
+  listPath: string;
+  reportPath: (id: string) => string;
+}
+
+/** The newest other reports on the same target, in whichever spelling, and the way to all of them. */
+export function ReportsOnTarget({
+  report: { id, target, category: label },
+  categories,
+  listPath,
+  reportPath,
+}: ReportsOnTargetProps) {
+  const category = categories.find((known) => known.label === label)?.value ?? '';
+  const query = { target, ...(category && { category }), limit: SHOWN + 1 };
+  const { data, error, refetch } = $api.useQuery('get', '/v1/reports', { params: { query } });
+  const others = data?.items.filter((report) => report.id !== id).slice(0, SHOWN);
+  const all = filterAddress({ ...unfiltered, category, target });
+  return (
+    <section className={classes.others} aria-labelledby="others">
+      <div className={classes.bar}>
+        <h2 id="others">Other reports on this target</h2>
+        {others?.length ? (
+          <Link className={classes.all} to={`${listPath}?${all}`}>
+            See all in the list
+          </Link>
+        ) : null}
+      </div>
+      {error && !data ? <FailureState message={problemOf(error).detail} onRetry={refetch} /> : null}
+      {error || data ? null : <Loading rows={2} />}
+      {others?.length === 0 ? <p>There are none: this is the only one so far.</p> : null}
+      {others?.length ? (
+        <ReportTable
+          caption="Other reports on this target"
+          reports={others}
+          reportPath={reportPath}
+        />
+      ) : null}
+    </section>
+  );
+}
