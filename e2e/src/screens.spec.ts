@@ -95,10 +95,11 @@ test('no screen of an administrator has barriers', async ({ page, findBarriers }
   await signIn(page.request, admin);
   const id = await fileReport(page.request);
   await expectNoBarriers(page, findBarriers, [
-    { path: '/admin/dashboard', shows: 'The newest reports' },
+    { path: '/admin/dashboard', shows: 'Show as table' },
     { path: '/admin/report-lists', shows: LONG_WORD },
     { path: `/admin/report/${id}`, shows: 'Update Status' },
     { path: '/admin/notifications', shows: 'Report Submitted' },
     { path: '/admin/account', shows: 'Where you are signed in' },
+    { path: '/admin/settings', shows: 'Session Management' },
   ]);
 });

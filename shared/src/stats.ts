@@ -4,6 +4,9 @@ import { reportStatusSchema } from './reports.ts';
 /** How many days the counts of a period go back, today included. */
 export const STATS_DAYS = 30;
 
+/** How old the answer of `GET /v1/stats` may be while counting takes long, in milliseconds. */
+export const STATS_OLDEST_MS = 4_000;
+
 /** Within how many days reports are resolved, for counting; the last bucket takes what took longer. */
 export const resolutionDays = [1, 3, 7, 30, null] as const;
 

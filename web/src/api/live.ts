@@ -1,7 +1,9 @@
 import type { EventName } from '@redflag/shared/events';
 import { eventNames } from '@redflag/shared/events';
+import { STATS_OLDEST_MS } from '@redflag/shared/stats';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { pace } from './pace.ts';
 import type { paths } from './schema.gen.ts';
 import { endSession } from './session.ts';
 
@@ -12,8 +14,13 @@ const resources: Record<Exclude<EventName, 'signed-out'>, (keyof paths)[]> = {
   user: ['/v1/me'],
   post: ['/v1/posts', '/v1/posts/{id}'],
   category: ['/v1/categories'],
-  config: ['/v1/app-config'],
+  config: ['/v1/app-config', '/v1/config'],
 };
+
+/** What changes the counts, which cost too much to be fetched at every event. */
+const changesCounts = new Set<EventName>(['report', 'user']);
+/** By then no answer is from before the event. */
+const FETCH_COUNTS_EVERY = STATS_OLDEST_MS + 1_000;
 
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
@@ -32,6 +39,8 @@ export function useLiveUpdates() {
 
     const invalidate = (path: keyof paths) =>
       void queries.invalidateQueries({ queryKey: ['get', path] });
+
+    const counts = pace(() => invalidate('/v1/stats'), FETCH_COUNTS_EVERY);
 
     function connect() {
       stream = new EventSource('/v1/events');
@@ -57,6 +66,7 @@ export function useLiveUpdates() {
             endSession(queries);
           } else {
             resources[name].forEach(invalidate);
+            if (changesCounts.has(name)) counts.ask();
           }
         });
       }
@@ -65,6 +75,7 @@ export function useLiveUpdates() {
     connect();
     return () => {
       clearTimeout(reconnect);
+      counts.stop();
       stream.close();
     };
   }, [queries]);

@@ -18,6 +18,7 @@ function counter(took: number) {
         const answer = counted;
         setTimeout(() => resolve(answer), took);
       }),
+    4_000,
   );
   return async () => {
     const answer = read();
@@ -57,7 +58,7 @@ test('a failure is for those who asked, and the next one tries again', async () 
   const read = shareCounting(async () => {
     if (fails) throw new Error('The line was lost');
     return 'counted';
-  });
+  }, 4_000);
   await expect(read()).rejects.toThrow('The line was lost');
   fails = false;
   expect(await read()).toBe('counted');

@@ -2,15 +2,14 @@
 const QUICK_MS = 50;
 /** How many times as long as it took a slow count stands, so that counting takes a tenth of the time. */
 const REST = 9;
-/** How old an answer gets at most, in milliseconds: screens ask again after a little more. */
-const OLDEST_MS = 4_000;
 
 /**
  * Answers by counting, once at a time for all who ask meanwhile. What took long to count is answered
  * again for a while, so that many who ask often cost no more than one.
+ * @param oldest how old an answer gets at most, in milliseconds
  * @returns never rejects with a failure of an earlier call
  */
-export function shareCounting<T>(count: () => Promise<T>): () => Promise<T> {
+export function shareCounting<T>(count: () => Promise<T>, oldest: number): () => Promise<T> {
   let counting: Promise<T> | null = null;
   let last: { answer: T; goodUntil: number } | null = null;
 
@@ -18,7 +17,7 @@ export function shareCounting<T>(count: () => Promise<T>): () => Promise<T> {
     const started = performance.now();
     const answer = await count();
     const took = performance.now() - started;
-    const rest = took > QUICK_MS ? Math.min(took * REST, OLDEST_MS - took) : 0;
+    const rest = took > QUICK_MS ? Math.min(took * REST, oldest - took) : 0;
     last = { answer, goodUntil: performance.now() + rest };
     return answer;
   }

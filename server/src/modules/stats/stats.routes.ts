@@ -1,11 +1,11 @@
-import { statsSchema } from '@redflag/shared/stats';
+import { STATS_OLDEST_MS, statsSchema } from '@redflag/shared/stats';
 import type { HttpServer } from '../../platform/http.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { shareCounting } from './share-counting.ts';
 import { countEverything } from './stats.service.ts';
 
 export function statsRoutes(app: HttpServer, platform: Platform): void {
-  const readStats = shareCounting(() => countEverything(platform, new Date()));
+  const readStats = shareCounting(() => countEverything(platform, new Date()), STATS_OLDEST_MS);
   app.get(
     '/v1/stats',
     {

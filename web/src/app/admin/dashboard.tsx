@@ -1,29 +1,47 @@
-import { Button } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { useSession } from '../../api/session.ts';
 import { LatestReports } from '../../features/reports/review/latest-reports.tsx';
+import { Charts } from '../../features/stats/charts.tsx';
+import { Overview } from '../../features/stats/overview.tsx';
 import { pageMeta } from '../../ui/brand.ts';
+import { ShieldIcon } from '../../ui/icons.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import classes from './dashboard.module.css';
 
 const title = 'Dashboard';
 export const meta = () => pageMeta(title);
 export const handle = { title };
 
+const REPORT_LIST = '/admin/report-lists';
+
+/** Product specification section 2, "Admin screens": dashboard. */
 export default function AdminDashboard() {
   const { me } = useSession();
   return (
     <>
-      <PageTitle
-        lead="The newest reports, as they come in."
-        actions={
-          <Button component={Link} to="/admin/report-lists" variant="default">
-            All reports
-          </Button>
-        }
-      >
-        Welcome, {me?.username}
+      <PageTitle>
+        Welcome, <bdi>{me?.username}</bdi>
       </PageTitle>
-      <LatestReports reportPath={(id) => `/admin/report/${id}`} />
+      <Overview
+        reportsPath={REPORT_LIST}
+        usersPath="/admin/user-management"
+        postsPath="/admin/security-vulnerabilities"
+        postsIcon={<ShieldIcon size={32} />}
+      />
+      <section className={classes.part}>
+        <div className={classes.head}>
+          <h2>Latest reports</h2>
+          <Anchor component={Link} to={REPORT_LIST} className={classes.all}>
+            All reports
+          </Anchor>
+        </div>
+        <LatestReports reportPath={(id) => `/admin/report/${id}`} />
+      </section>
+      <section className={classes.part}>
+        <h2>Reports in figures</h2>
+        <Charts />
+      </section>
     </>
   );
 }

@@ -20,6 +20,7 @@ export function NotificationEmailCard({ email }: NotificationEmailCardProps) {
         description: 'Leave it empty to send these emails to nobody.',
         type: 'email',
         autoComplete: 'off',
+        styles: { wrapper: { maxWidth: '28rem' } },
       }}
       text={email ?? ''}
       read={(text) => notificationEmailChangeSchema.safeParse({ email: text })}

@@ -27,7 +27,7 @@ export function SessionTimeoutCard({ timeout }: SessionTimeoutCardProps) {
         label: 'Session timeout in minutes',
         description: 'A whole number from 1 to 1440, which is a day.',
         inputMode: 'numeric',
-        maw: '16rem',
+        styles: { wrapper: { maxWidth: '10rem' } },
       }}
       text={String(minutes)}
       read={(text) => sessionTimeoutChangeSchema.safeParse({ timeout: readMinutes(text) })}

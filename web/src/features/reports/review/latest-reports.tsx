@@ -15,7 +15,7 @@ export function LatestReports({ reportPath }: { reportPath: (id: string) => stri
     return error ? (
       <FailureState message={problemOf(error).detail} onRetry={refetch} />
     ) : (
-      <Loading rows={REPORTS_PAGE} />
+      <Loading rows={REPORTS_PAGE} rowHeight={66} />
     );
   }
   return data.items.length > 0 ? (

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import classes from './chart.module.css';
+import { formatCount } from './format.ts';
+
+/** One bar of a chart, and one row of the table behind it. */
+export interface Bar {
+  name: string;
+  count: number;
+}
+
+interface ChartProps {
+  title: string;
+  /** What the chart says, in a sentence. */
+  summary: string;
+  /** What the bars are, as the head of the table's first column. */
+  of: string;
+  bars: Bar[];
+  /** The drawing; it is hidden from screen readers, which read the table. */
+  children: ReactNode;
+}
+
+/** A drawing with its sentence and its table. */
+export function Chart({ title, summary, of, bars, children }: ChartProps) {
+  return (
+    <section className={classes.chart} aria-label={title}>
+      <h3 className={classes.title}>{title}</h3>
+      <p className={classes.summary}>{summary}</p>
+      <div aria-hidden="true" className={classes.drawing}>
+        {children}
+      </div>
+      <details className={classes.behind}>
+        <summary>Show as table</summary>
+        <table className={classes.table}>
+          <caption className={classes.caption}>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{of}</th>
+              <th scope="col">Reports</th>
+            </tr>
+          </thead>
+          <tbody>
+            {bars.map(({ name, count }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{formatCount(count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}

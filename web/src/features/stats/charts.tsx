@@ -1,0 +1,110 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { ReportStatus } from '@redflag/shared/reports';
+import type { Stats } from '@redflag/shared/stats';
+import { STATS_DAYS } from '@redflag/shared/stats';
+import { FailureState } from '../../ui/failure-state.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import type { Bar } from './chart.tsx';
+import { Chart } from './chart.tsx';
+import classes from './charts.module.css';
+import { formatCount, formatDay, formatDuration, nameBuckets } from './format.ts';
+import { LyingBars } from './lying-bars.tsx';
+import { StandingBars } from './standing-bars.tsx';
+import { useStats } from './use-stats.ts';
+
+/** What was reported and how it went on, as drawings with a table behind each. */
+export function Charts() {
+  const { stats, loading, failure, refetch } = useStats();
+  if (failure) return <FailureState message={failure} onRetry={refetch} />;
+  return (
+    <div className={classes.charts} data-loading={loading || undefined}>
+      {loading ? <VisuallyHidden role="status">Loading</VisuallyHidden> : null}
+      <PerDay stats={stats} />
+      <ByCategory stats={stats} />
+      <ByStatus stats={stats} />
+      <TimeToResolution stats={stats} />
+    </div>
+  );
+}
+
+interface StatsProps {
+  stats: Stats;
+}
+
+function PerDay({ stats }: StatsProps) {
+  const bars = stats.perDay.map(({ day, count }) => ({ name: formatDay(day), count }));
+  return (
+    <Chart
+      title="Reports per day"
+      summary={`${countReports(total(bars))} in the last ${STATS_DAYS} days, ${formatCount(bars.at(-1)?.count ?? 0)} today. Days are in UTC.`}
+      of="Day"
+      bars={bars}
+    >
+      <StandingBars bars={bars} />
+    </Chart>
+  );
+}
+
+function ByStatus({ stats }: StatsProps) {
+  const bars = stats.byStatus.map(({ status, count }) => ({ name: status, count }));
+  return (
+    <Chart
+      title="By status"
+      summary={`${formatCount(stats.open)} of ${countReports(total(bars))} not Resolved.`}
+      of="Status"
+      bars={bars}
+    >
+      <LyingBars
+        bars={bars}
+        label={(status) => <StatusBadge status={status as ReportStatus} />}
+        statuses
+      />
+    </Chart>
+  );
+}
+
+function ByCategory({ stats }: StatsProps) {
+  const bars = stats.byCategory.map(({ category, count }) => ({ name: category, count }));
+  const first = bars.toSorted((a, b) => b.count - a.count).at(0);
+  return (
+    <Chart
+      title="By category"
+      summary={
+        first && first.count > 0
+          ? `Most are about ${first.name}: ${formatCount(first.count)} of ${formatCount(total(bars))}.`
+          : 'No reports yet.'
+      }
+      of="Category"
+      bars={bars}
+    >
+      <LyingBars bars={bars} />
+    </Chart>
+  );
+}
+
+function TimeToResolution({ stats }: StatsProps) {
+  const { reports, medianSeconds, buckets } = stats.timeToResolution;
+  const bars = nameBuckets(buckets);
+  return (
+    <Chart
+      title="Time to resolution"
+      summary={
+        medianSeconds === null
+          ? `No report was resolved in the last ${STATS_DAYS} days.`
+          : `${countReports(reports)} resolved in the last ${STATS_DAYS} days, half of them within ${formatDuration(medianSeconds)}.`
+      }
+      of="From filing to Resolved"
+      bars={bars}
+    >
+      <LyingBars bars={bars} />
+    </Chart>
+  );
+}
+
+function total(bars: Bar[]): number {
+  return bars.reduce((sum, { count }) => sum + count, 0);
+}
+
+function countReports(count: number): string {
+  return `${formatCount(count)} ${count === 1 ? 'report' : 'reports'}`;
+}

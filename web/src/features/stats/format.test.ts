@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { formatCount, formatDay, formatDuration, nameBuckets } from './format.ts';
+
+const HOUR = 3_600;
+
+test.each([
+  [0, '1 minute'],
+  [20 * 60, '20 minutes'],
+  [HOUR, '1 hour'],
+  [1.5 * HOUR, '1.5 hours'],
+  [47 * HOUR, '47 hours'],
+  [77 * HOUR, '3.2 days'],
+  [2_400 * HOUR, '100 days'],
+])('%d seconds are shown as %s', (seconds, shown) => {
+  expect(formatDuration(seconds)).toBe(shown);
+});
+
+test('thousands are parted', () => {
+  expect(formatCount(1_234_567)).toBe('1,234,567');
+});
+
+test('a day is shown as people write it', () => {
+  expect(formatDay('2026-11-02')).toBe('02/11/2026');
+});
+
+test('each bucket is named by its bounds', () => {
+  const buckets = [1, 3, 30, null].map((withinDays) => ({ withinDays, count: 0 }));
+  expect(nameBuckets(buckets).map(({ name }) => name)).toEqual([
+    'Within a day',
+    '1 to 3 days',
+    '3 to 30 days',
+    'More than 30 days',
+  ]);
+});

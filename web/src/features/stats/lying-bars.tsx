@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import classes from './bars.module.css';
+import type { Bar } from './chart.tsx';
+import { formatCount } from './format.ts';
+
+interface LyingBarsProps {
+  bars: Bar[];
+  /** Stands in the place of the name. */
+  label?: (name: string) => ReactNode;
+  /** Whether the names are statuses, which have colours of their own. */
+  statuses?: boolean;
+}
+
+/** Bars from left to right, each with its name and count. */
+export function LyingBars({ bars, label, statuses = false }: LyingBarsProps) {
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  return (
+    <div className={classes.lying}>
+      {bars.map(({ name, count }) => (
+        <div key={name} className={classes.row}>
+          <span className={classes.name}>{label ? label(name) : name}</span>
+          <svg className={classes.track} width="100%" height="14" aria-hidden="true">
+            <rect
+              className={classes.bar}
+              data-status={statuses ? name : undefined}
+              width={`${(count / most) * 100}%`}
+              height="14"
+              rx="3"
+            />
+          </svg>
+          <span className={classes.count}>{formatCount(count)}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

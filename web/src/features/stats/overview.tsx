@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatCount } from './format.ts';
+import classes from './overview.module.css';
+import { useStats } from './use-stats.ts';
+
+interface OverviewProps {
+  reportsPath: string;
+  usersPath: string;
+  postsPath: string;
+  /** Stands where the third card has no figure. */
+  postsIcon: ReactNode;
+}
+
+/** What is waiting, and the ways to it (product specification section 2, "Admin screens": dashboard). */
+export function Overview({ reportsPath, usersPath, postsPath, postsIcon }: OverviewProps) {
+  const { stats, loading, failure } = useStats();
+  const figure = (count: number) => (failure ? '–' : formatCount(count));
+  return (
+    <ul className={classes.cards} data-loading={(loading && !failure) || undefined}>
+      <Card
+        to={reportsPath}
+        figure={figure(stats.open)}
+        label={stats.open === 1 ? 'report not Resolved' : 'reports not Resolved'}
+        action="All reports"
+      />
+      <Card
+        to={usersPath}
+        figure={figure(stats.verifiedUsers)}
+        label={stats.verifiedUsers === 1 ? 'verified user' : 'verified users'}
+        action="User management"
+      />
+      <Card
+        to={postsPath}
+        figure={postsIcon}
+        label="warnings for everybody"
+        action="Security vulnerabilities"
+      />
+    </ul>
+  );
+}
+
+interface CardProps {
+  to: string;
+  figure: ReactNode;
+  label: string;
+  action: string;
+}
+
+function Card({ to, figure, label, action }: CardProps) {
+  return (
+    <li className={classes.card}>
+      <p className={classes.fact}>
+        <span className={classes.figure}>{figure}</span> {label}
+      </p>
+      <Link to={to} className={classes.link}>
+        {action}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import classes from './bars.module.css';
+import type { Bar } from './chart.tsx';
+import { formatCount } from './format.ts';
+
+const HEIGHT = 100;
+const STEP = 10;
+const WIDTH = 7;
+
+/** Bars side by side over time; the first and the last are named, the others under the pointer. */
+export function StandingBars({ bars }: { bars: Bar[] }) {
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  return (
+    <div className={classes.standing}>
+      <span className={classes.most}>{formatCount(most)}</span>
+      <svg
+        className={classes.plot}
+        viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {bars.map(({ name, count }, index) => (
+          <g key={name}>
+            <title>{`${name}: ${formatCount(count)}`}</title>
+            <rect className={classes.day} x={index * STEP} width={STEP} height={HEIGHT} />
+            <rect
+              className={classes.bar}
+              x={index * STEP + (STEP - WIDTH) / 2}
+              y={HEIGHT - (count / most) * HEIGHT}
+              width={WIDTH}
+              height={(count / most) * HEIGHT}
+            />
+          </g>
+        ))}
+      </svg>
+      <span className={classes.ends}>
+        <span>{bars.at(0)?.name}</span>
+        <span>{bars.at(-1)?.name}</span>
+      </span>
+    </div>
+  );
+}

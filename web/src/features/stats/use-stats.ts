@@ -1,0 +1,32 @@
+import { categorySeeds } from '@redflag/shared/categories';
+import { reportStatuses } from '@redflag/shared/reports';
+import type { Stats } from '@redflag/shared/stats';
+import { resolutionDays } from '@redflag/shared/stats';
+import { $api } from '../../api/client.ts';
+import { problemOf } from '../../api/problem.ts';
+
+/** Has the shape and the words of the real counts, so that nothing jumps when they come. */
+const placeholder: Stats = {
+  open: 0,
+  pending: 0,
+  verifiedUsers: 0,
+  byStatus: reportStatuses.map((status) => ({ status, count: 0 })),
+  byCategory: Object.values(categorySeeds).map(({ label }) => ({ category: label, count: 0 })),
+  perDay: [],
+  timeToResolution: {
+    reports: 0,
+    medianSeconds: null,
+    buckets: resolutionDays.map((withinDays) => ({ withinDays, count: 0 })),
+  },
+};
+
+/** The counts of the dashboard; while they load, ones to be hidden take their place. */
+export function useStats() {
+  const { data, error, refetch } = $api.useQuery('get', '/v1/stats');
+  return {
+    stats: data ?? placeholder,
+    loading: !data,
+    failure: data || !error ? null : problemOf(error).detail,
+    refetch,
+  };
+}
