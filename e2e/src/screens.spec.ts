@@ -102,6 +102,7 @@ test('no screen of an administrator has barriers', async ({ page, findBarriers }
     { path: `/admin/report/${id}`, shows: 'Update Status' },
     { path: '/admin/notifications', shows: 'Report Submitted' },
     { path: '/admin/account', shows: 'Where you are signed in' },
+    { path: '/admin/settings', shows: 'Session Management' },
   ]);
 });
 

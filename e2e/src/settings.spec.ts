@@ -20,7 +20,9 @@ test('an administrator changes a setting, and is told what is wrong with it', as
   expect(await findBarriers()).toEqual([]);
 
   await field.fill('30');
-  await page.route('**/v1/config/sessionTimeout', (route) => route.abort(), { times: 1 });
+  await page.route('**/v1/config/sessionTimeout', (route) => route.abort('internetdisconnected'), {
+    times: 1,
+  });
   await card.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Error updating session timeout. Please try again.')).toBeVisible();
   await card.getByRole('button', { name: 'Save changes' }).click();
