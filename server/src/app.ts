@@ -7,6 +7,7 @@ import { auditRoutes } from './modules/audit/index.ts';
 import { categoryRoutes } from './modules/categories/index.ts';
 import { eventRoutes } from './modules/events/index.ts';
 import { healthRoutes } from './modules/health/index.ts';
+import { jobRoutes } from './modules/jobs/index.ts';
 import { notificationRoutes } from './modules/notifications/index.ts';
 import { outboxRoutes } from './modules/outbox/index.ts';
 import { addPosts } from './modules/posts/index.ts';
@@ -42,6 +43,7 @@ export async function createApp(platform: Platform): Promise<HttpServer> {
     const sessions = addAccounts(api, platform);
     userRoutes(api, platform, sessions);
     auditRoutes(api, platform);
+    jobRoutes(api, platform);
     categoryRoutes(api, platform);
     addReports(api, platform);
     addPosts(api, platform);

@@ -134,6 +134,7 @@ const table: Record<string, Expectation> = {
     404,
   ),
   'GET /v1/audit-log': adminsOnly(get('/v1/audit-log'), 200),
+  'GET /v1/jobs': adminsOnly(get('/v1/jobs'), 200),
   'GET /v1/users/{id}': adminsOnly(
     (request, { userId }) => request('GET', `/v1/users/${userId}`),
     200,

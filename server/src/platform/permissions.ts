@@ -35,6 +35,7 @@ export const permissions = {
   'event.read': signedIn,
   'user.manage': admins,
   'audit.read': admins,
+  'job.read': admins,
 } as const satisfies Record<string, readonly Caller[]>;
 
 export type Permission = keyof typeof permissions;
