@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { problemSchema } from '@redflag/shared/problem';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { addAccounts } from './modules/accounts/index.ts';
+import { addAlerts } from './modules/alerts/index.ts';
 import { auditRoutes } from './modules/audit/index.ts';
 import { categoryRoutes } from './modules/categories/index.ts';
 import { eventRoutes } from './modules/events/index.ts';
@@ -48,6 +49,7 @@ export async function createApp(platform: Platform): Promise<HttpServer> {
     addReports(api, platform);
     addPosts(api, platform);
     notificationRoutes(api, platform);
+    addAlerts(api, platform);
     eventRoutes(api, platform);
     healthRoutes(api, platform);
     siteRoutes(api, platform);

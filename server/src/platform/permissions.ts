@@ -33,6 +33,7 @@ export const permissions = {
   'post.read': signedIn,
   'post.manage': admins,
   'event.read': signedIn,
+  'status-mails.change': everyone,
   'user.manage': admins,
   'audit.read': admins,
   'job.read': admins,

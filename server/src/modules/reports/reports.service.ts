@@ -13,6 +13,7 @@ import type { PictureSize } from '../../platform/picture-store.ts';
 import { openPicture } from '../../platform/picture-store.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { forbidden, invalidField, notFound, ProblemError } from '../../platform/problem.ts';
+import { recordSearch } from '../alerts/index.ts';
 import { recordAct } from '../audit/index.ts';
 import { resolveCategory } from '../categories/index.ts';
 import { notify } from '../notifications/index.ts';
@@ -129,18 +130,22 @@ export async function readEvidence(platform: Platform, id: string, size: Picture
  * @throws ProblemError 422 when the target is none of its category, 403 for `q` from no admin
  */
 export async function search(
-  { database }: Platform,
+  platform: Platform,
   viewer: Viewer,
   { q, target, from, to, cursor, limit, ...query }: ReportSearch,
 ): Promise<Page<Report>> {
   if (q && viewer.role !== 'admin') throw forbidden('Only administrators search within targets.');
+  const sought = target ? targetFilter(target, query) : null;
   const filter: ReportFilter = {
     ...query,
     ...readPeriod({ from, to }),
     targetContains: q,
-    ...(target && targetFilter(target, query)),
+    ...sought,
   };
-  const rows = await searchReports(database, filter, readCursor(cursor), limit);
+  const [rows] = await Promise.all([
+    searchReports(platform.database, filter, readCursor(cursor), limit),
+    sought && !cursor && recordSearch(platform, viewer, sought),
+  ]);
   return toPage(rows, limit, (row) => present(row, viewer));
 }
 

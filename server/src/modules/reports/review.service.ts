@@ -2,6 +2,7 @@ import type { Report, StatusChange } from '@redflag/shared/reports';
 import type { Viewer } from '../../platform/permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { forbidden, notFound } from '../../platform/problem.ts';
+import { tellStatusChange } from '../alerts/index.ts';
 import { recordAct } from '../audit/index.ts';
 import { notify } from '../notifications/index.ts';
 import { lockReport, selectHistory, updateStatus } from './reports.queries.ts';
@@ -22,7 +23,7 @@ export async function changeStatus(
     const report = await lockReport(transaction, reportId);
     if (!report) throw notFound('Report');
     if (report.status === status) return;
-    await updateStatus(transaction, {
+    const changeId = await updateStatus(transaction, {
       reportId,
       from: report.status,
       to: status,
@@ -50,6 +51,7 @@ export async function changeStatus(
           .join(' '),
       });
     }
+    await tellStatusChange(platform, transaction, { changeId, reportId, to: status });
     await announceReport(transaction, reportId, report.reporterId);
   });
   return readReport(platform, admin, reportId);

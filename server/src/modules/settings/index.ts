@@ -1,1 +1,1 @@
-export { sessionTimeout } from './settings.service.ts';
+export { notificationEmail, sessionTimeout } from './settings.service.ts';

@@ -6,3 +6,9 @@ import { selectSetting } from './settings.queries.ts';
 export async function sessionTimeout(database: Queryable): Promise<number> {
   return Number((await selectSetting(database, 'sessionTimeout')) ?? SESSION_TIMEOUT_DEFAULT_MS);
 }
+
+/** The address that hears of pending and new reports; null where none is set. */
+export async function notificationEmail(database: Queryable): Promise<string | null> {
+  const value = await selectSetting(database, 'notificationEmail');
+  return typeof value === 'string' && value !== '' ? value : null;
+}

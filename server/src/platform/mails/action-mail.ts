@@ -30,7 +30,9 @@ export async function actionMail(
   const { render, toPlainText } = await import('@react-email/render');
 
   const lines = (texts: string[]) =>
-    texts.map((text) => element(Text, { key: text, className: 'text', style: paragraph }, text));
+    texts.map((text, line) =>
+      element(Text, { key: line, className: 'text', style: paragraph }, text),
+    );
   const document = element(
     Html,
     { lang: 'en' },
