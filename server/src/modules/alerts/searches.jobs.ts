@@ -12,7 +12,7 @@ const forgetting = queue(
 
 export function searchJobs(platform: Platform): void {
   platform.jobs.work(forgetting, () => forgetSearches(platform, new Date()), {
-    cron: '37 * * * *',
+    cron: '47 * * * *',
   });
 }
 
