@@ -100,5 +100,6 @@ test('no screen of an administrator has barriers', async ({ page, findBarriers }
     { path: `/admin/report/${id}`, shows: 'Update Status' },
     { path: '/admin/notifications', shows: 'Report Submitted' },
     { path: '/admin/account', shows: 'Where you are signed in' },
+    { path: '/admin/jobs', shows: 'As of' },
   ]);
 });

@@ -24,6 +24,7 @@ export default [
       route('reset-password', 'auth/reset-password.tsx'),
       route('change-password', 'auth/change-password.tsx'),
       route('password-success', 'auth/password-success.tsx'),
+      route('stop-mails', 'public/stop-mails.tsx'),
     ]),
     route('user', 'layouts/user-layout.tsx', [
       route('dashboard', 'user/dashboard.tsx'),
@@ -41,6 +42,7 @@ export default [
       route('report/:id', 'admin/report.tsx'),
       route('notifications', 'admin/notifications.tsx'),
       route('account', 'admin/account.tsx'),
+      route('jobs', 'admin/jobs.tsx'),
     ]),
   ]),
   route('*', 'not-found.tsx'),

@@ -10,14 +10,14 @@ export interface Column<Row> {
 interface DataTableProps<Row> {
   /** Names the table for those who cannot see it. */
   caption: string;
-  /** The first column names the row: its cell is the link that the whole row follows. */
+  /** The first column names the row: its cell is the link that the whole row follows, if there is one. */
   columns: Column<Row>[];
   rows: Row[];
   rowKey: (row: Row) => string;
-  rowHref: (row: Row) => string;
+  rowHref?: (row: Row) => string;
 }
 
-/** A list as a table whose rows are links; under 768 px each row is a card. */
+/** A list as a table whose rows may be links; under 768 px each row is a card. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, rowHref }: DataTableProps<Row>) {
   return (
     <div className={classes.frame}>
@@ -37,7 +37,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowHref }: Data
             <tr key={rowKey(row)}>
               {columns.map(({ header, cell }, position) => (
                 <td key={header} data-label={header}>
-                  {position === 0 ? (
+                  {position === 0 && rowHref ? (
                     <Link className={classes.link} to={rowHref(row)}>
                       {cell(row)}
                     </Link>

@@ -1,4 +1,4 @@
-import { BellIcon, DashboardIcon, ReportIcon, UserIcon } from '../../ui/icons.tsx';
+import { BellIcon, ClockIcon, DashboardIcon, ReportIcon, UserIcon } from '../../ui/icons.tsx';
 import { AreaLayout } from './area-layout.tsx';
 
 const links = [
@@ -6,6 +6,7 @@ const links = [
   { to: '/admin/account', label: 'Profile', icon: <UserIcon /> },
   { to: '/admin/report-lists', label: 'Reports', icon: <ReportIcon /> },
   { to: '/admin/notifications', label: 'Notifications', icon: <BellIcon /> },
+  { to: '/admin/jobs', label: 'Jobs', icon: <ClockIcon /> },
 ];
 
 export default function AdminLayout() {
