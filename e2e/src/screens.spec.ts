@@ -128,5 +128,6 @@ test('no screen of an administrator about posts and acts has barriers', async ({
     { path: '/admin/security-vulnerabilities', shows: 'What you publish here' },
     { path: `/admin/post/${id}`, shows: 'Post not found' },
     { path: '/admin/audit-log', shows: LONG_WORD },
+    { path: '/admin/jobs', shows: 'As of' },
   ]);
 });

@@ -150,6 +150,7 @@ const table: Record<string, Expectation> = {
     422,
   ),
   'GET /v1/stats': adminsOnly(get('/v1/stats'), 200),
+  'GET /v1/jobs': adminsOnly(get('/v1/jobs'), 200),
   'GET /v1/users/{id}': adminsOnly(
     (request, { userId }) => request('GET', `/v1/users/${userId}`),
     200,
@@ -187,6 +188,15 @@ const table: Record<string, Expectation> = {
     admin: 200,
   },
   'DELETE /v1/reports/{id}': { ...signedIn(aboutReport('DELETE'), 204), other: 403 },
+  // 422 is the answer to the token.
+  'PUT /v1/status-mails': everyone(
+    (request) => request('PUT', '/v1/status-mails', { token: 'wrong', statusMails: true }),
+    422,
+  ),
+  'POST /v1/status-mails/stop': everyone(
+    (request) => request('POST', '/v1/status-mails/stop?token=wrong'),
+    422,
+  ),
   'GET /v1/posts': signedIn(get('/v1/posts'), 200),
   'POST /v1/posts': adminsOnly(
     (request, _things, caller) =>
@@ -235,6 +245,7 @@ const pages: Record<string, Expectation> = {
   'GET /robots.txt': everyone(get('/robots.txt'), 200),
   'GET /sitemap.xml': everyone(get('/sitemap.xml'), 200),
   'GET /manifest.webmanifest': everyone(get('/manifest.webmanifest'), 200),
+  'GET /v1/status-mails/stop': everyone(get('/v1/status-mails/stop?token=any'), 303),
   // Where it leads each of them: see site.test.ts.
   'GET /search': everyone(get('/search?target=0803'), 303),
 };

@@ -144,10 +144,21 @@ export const meSchema = z.object({
   emailVerified: z.boolean(),
   phoneVerified: z.boolean(),
   reportCount: z.int().nonnegative(),
+  statusMails: z.boolean().describe('whether changes of their reports are told by e-mail'),
   createdAt: z.iso.datetime(),
 });
 export type Me = z.infer<typeof meSchema>;
 
-/** Body of `PATCH /v1/me`. */
-export const profileChangeSchema = z.object({ username: usernameSchema });
+/** What the form of the username sends. */
+export const usernameChangeSchema = z.object({ username: usernameSchema });
+export type UsernameChange = z.infer<typeof usernameChangeSchema>;
+
+/** Body of `PATCH /v1/me`: one of these, or both. */
+export const profileChangeSchema = usernameChangeSchema
+  .extend({ statusMails: z.boolean('Please choose yes or no') })
+  .partial()
+  .refine((change) => change.username !== undefined || change.statusMails !== undefined, {
+    error: 'Please enter a valid username',
+    path: ['username'],
+  });
 export type ProfileChange = z.infer<typeof profileChangeSchema>;

@@ -5,13 +5,14 @@ import { startTestApp } from '../testing/test-app.ts';
 import type { Jobs } from './jobs.ts';
 import { openJobs, queue } from './jobs.ts';
 
-const sums = queue<{ number: number }>('test.sums');
-const failures = queue<{ number: number }>('test.failures');
+const sums = queue<{ number: number }>('test.sums', 'Adds up.');
+const failures = queue<{ number: number }>('test.failures', 'Fails at times.');
 
 let server: TestApp;
 let jobs: Jobs;
 const done: number[] = [];
 const errors: string[] = [];
+let isMended = false;
 beforeAll(async () => {
   server = await startTestApp();
   jobs = openJobs(server.databaseUrl, ({ message }) => errors.push(message));
@@ -20,6 +21,7 @@ beforeAll(async () => {
   });
   jobs.work(failures, async ({ number }) => {
     if (number === 13) throw new Error('unlucky');
+    if (number === 14 && !isMended) throw new Error('not yet');
     done.push(number);
   });
   await jobs.start();
@@ -67,4 +69,27 @@ test('a job that fails waits to be tried again, is reported, and holds up no oth
     expect((await statesOf(failures.name)).toSorted()).toEqual(['completed', 'retry']),
   );
   expect(errors).toEqual(['unlucky']);
+});
+
+test('what went wrong before it went well is remembered with the job, for a day', async () => {
+  const { database } = server.platform;
+  const job = sql`name = ${failures.name} and data @> '{"number": 14}'`;
+  await jobs.enqueue(database, failures, { number: 14 });
+  await vi.waitFor(() => expect(errors).toContain('not yet'), 3_000);
+  isMended = true;
+  await vi.waitFor(async () => {
+    await database.execute(
+      sql`update pgboss.job set start_after = now() where ${job} and state = 'retry'`,
+    );
+    // A new job wakes the worker, which then finds the old one too.
+    await jobs.enqueue(database, failures, { number: 15 });
+    expect(done).toContain(14);
+  }, 3_000);
+  await vi.waitFor(async () => {
+    const { rows } = await database.execute(
+      sql`select output->>'error' as error, deletion_seconds from pgboss.job
+        where ${job} and state = 'completed'`,
+    );
+    expect(rows).toEqual([{ error: 'not yet', deletion_seconds: 86_400 }]);
+  }, 3_000);
 });

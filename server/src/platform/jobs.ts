@@ -1,18 +1,28 @@
 import { sql } from 'drizzle-orm';
-import type { Job, JobResult } from 'pg-boss';
+import type { JobResult, JobWithMetadata } from 'pg-boss';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Queryable } from './database.ts';
+import { describeFailure } from './job-failure.ts';
 
 /** A kind of work that is done after its cause is committed, and again when it fails. */
 export interface Queue<Data extends object> {
   readonly name: string;
+  /** What its jobs are for, as a sentence for administrators. */
+  readonly purpose: string;
   /** Keeps the type of what is enqueued; never set. */
   readonly data?: Data;
 }
 
-/** Names a queue. */
-export function queue<Data extends object>(name: string): Queue<Data> {
-  return { name };
+/** Names a queue and says what it is for. */
+export function queue<Data extends object>(name: string, purpose: string): Queue<Data> {
+  return { name, purpose };
+}
+
+/** A queue that has its worker; `cron` (UTC) is null where it runs for a cause alone. */
+export interface WorkedQueue {
+  name: string;
+  purpose: string;
+  cron: string | null;
 }
 
 type Handler<Data> = (data: Data) => Promise<void>;
@@ -26,6 +36,8 @@ export interface Jobs {
   ): void;
   /** Adds a job in the given transaction: it runs if that commits, and only then. */
   enqueue<Data extends object>(database: Queryable, queue: Queue<Data>, data: Data): Promise<void>;
+  /** The queues that have a worker, which are the same on every instance. */
+  queues(): WorkedQueue[];
   start(): Promise<void>;
   /** Waits for the jobs that are running. */
   stop(): Promise<void>;
@@ -39,9 +51,24 @@ const BATCHES = {
   batchSize: 10,
   burstWhenBatchFull: true,
   perJobResults: true,
+  includeMetadata: true,
   pollingIntervalSeconds: 2,
   notifyPollingIntervalSeconds: 5,
 } as const;
+
+const DAY_SECONDS = 86_400;
+
+/** What is done is forgotten after a day: jobs may hold an address or the name of a person. */
+const KEEPING = {
+  notify: true,
+  retryLimit: 10,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+  deleteAfterSeconds: DAY_SECONDS,
+} as const;
+
+const CLEAR_AWAY_EVERY_SECONDS = 3_600;
 
 /** Jobs on pg-boss: retried with backoff, each run by one instance. */
 export function openJobs(connectionString: string, onError: (error: Error) => void): Jobs {
@@ -50,13 +77,14 @@ export function openJobs(connectionString: string, onError: (error: Error) => vo
     application_name: 'redflag jobs',
     max: 4,
     useListenNotify: true,
+    maintenanceIntervalSeconds: CLEAR_AWAY_EVERY_SECONDS,
   });
   boss.on('error', onError);
-  const workers = new Map<string, { handler: Handler<never>; cron: string | undefined }>();
+  const workers = new Map<string, WorkedQueue & { handler: Handler<never> }>();
 
   return {
-    work(queue, handler, options) {
-      workers.set(queue.name, { handler, cron: options?.cron });
+    work({ name, purpose }, handler, options) {
+      workers.set(name, { name, purpose, cron: options?.cron ?? null, handler });
     },
     async enqueue(database, queue, data) {
       await boss.send(queue.name, data, { db: fromDrizzle(database, sql) });
@@ -64,25 +92,29 @@ export function openJobs(connectionString: string, onError: (error: Error) => vo
     async start() {
       await boss.start();
       for (const [name, { handler, cron }] of workers) {
-        await boss.createQueue(name, {
-          notify: true,
-          retryLimit: 10,
-          retryDelay: 5,
-          retryBackoff: true,
-          retryDelayMax: 3_600,
-        });
-        const settle = async ({ id, data }: Job<never>): Promise<JobResult> => {
+        await boss.createQueue(name, KEEPING);
+        // A queue that was there already keeps what it was made with.
+        await boss.updateQueue(name, KEEPING);
+        const settle = async (job: JobWithMetadata<never>): Promise<JobResult> => {
+          const { id, data, output } = job;
           try {
             await handler(data);
-            return { id, status: 'completed' };
+            // What went wrong before it went well stays to be seen.
+            return { id, status: 'completed', output };
           } catch (error) {
             onError(error as Error);
-            return { id, status: 'failed', output: String(error) };
+            return { id, status: 'failed', output: describeFailure(error, new Date()) };
           }
         };
-        await boss.work<never>(name, BATCHES, (jobs) => Promise.all(jobs.map(settle)));
-        if (cron) await boss.schedule(name, cron);
+        await boss.work<never, void, typeof BATCHES>(name, BATCHES, (jobs) =>
+          Promise.all(jobs.map(settle)),
+        );
+        // What came due while no server ran is done once when one does.
+        if (cron) await boss.schedule(name, cron, null, { missed: 'once' });
       }
+    },
+    queues() {
+      return [...workers.values()].map(({ handler: _, ...queue }) => queue);
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 20_000 });

@@ -29,11 +29,14 @@ export interface LiveEvent {
 }
 
 /**
- * Announces an event to every instance. Inside a transaction PostgreSQL delivers it at the commit,
+ * Announces events to every instance. Inside a transaction PostgreSQL delivers them at the commit,
  * and never when that fails.
  */
-export async function announce(database: Queryable, event: LiveEvent): Promise<void> {
-  await database.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(event)})`);
+export async function announce(database: Queryable, ...events: LiveEvent[]): Promise<void> {
+  const payloads = sql.param(events.map((event) => JSON.stringify(event)));
+  await database.execute(
+    sql`select pg_notify(${CHANNEL}, payload) from unnest(${payloads}::text[]) as payload`,
+  );
 }
 
 type Listener = (event: LiveEvent) => void;

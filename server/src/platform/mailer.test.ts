@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { visitor } from '../testing/factories.ts';
+import { createClient, createReport, visitor } from '../testing/factories.ts';
 import { signUpForm } from '../testing/sign-up.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -61,6 +61,19 @@ test('the mail goes out over SMTP, as text and HTML, and stays out of the outbox
   expect(mail.source).toContain('Content-Type: text/plain');
   expect(mail.source).toContain('Content-Type: text/html');
   expect((await visitor(server)('GET', '/dev/outbox.json')).json()).toEqual([]);
+});
+
+test('a mail that can be stopped says so to the mail program', async () => {
+  const reporter = await createClient(server);
+  const admin = await createClient(server, { role: 'admin' });
+  const { id } = await createReport(reporter);
+  await admin.request('PATCH', `/v1/reports/${id}`, { status: 'Closed' });
+  const mail = await vi.waitUntil(() => mailTo(reporter.user.email), { timeout: 5_000 });
+  // RFC 8058, section 3.1; long lines are folded.
+  expect(mail.source.replaceAll(/\r\n\s+/g, ' ')).toMatch(
+    /^List-Unsubscribe: ?<http:\/\/\S+\/v1\/status-mails\/stop\?token=\S+>\r$/m,
+  );
+  expect(mail.source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
 });
 
 test('a mail server that refuses delays the mail, not the sign-up', async () => {

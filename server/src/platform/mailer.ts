@@ -8,6 +8,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  headers?: Record<string, string>;
 }
 
 /** Hands a mail over, or throws: the caller is a job that tries again. */
@@ -19,7 +20,7 @@ export interface Mailer {
 export function openMailer(config: Config, database: Database): Mailer {
   if (!config.smtpUrl) {
     return {
-      async send(mail) {
+      async send({ headers: _, ...mail }) {
         await database.insert(outbox).values({ channel: 'email', ...mail });
       },
     };

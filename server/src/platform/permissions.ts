@@ -34,10 +34,12 @@ export const permissions = {
   'post.read': signedIn,
   'post.manage': admins,
   'event.read': signedIn,
+  'status-mails.change': everyone,
   'user.manage': admins,
   'setting.manage': admins,
   'stats.read': admins,
   'audit.read': admins,
+  'job.read': admins,
 } as const satisfies Record<string, readonly Caller[]>;
 
 export type Permission = keyof typeof permissions;

@@ -99,6 +99,8 @@ export interface paths {
                                 emailVerified: boolean;
                                 phoneVerified: boolean;
                                 reportCount: number;
+                                /** @description whether changes of their reports are told by e-mail */
+                                statusMails: boolean;
                                 /** Format: date-time */
                                 createdAt: string;
                             };
@@ -316,6 +318,8 @@ export interface paths {
                                 emailVerified: boolean;
                                 phoneVerified: boolean;
                                 reportCount: number;
+                                /** @description whether changes of their reports are told by e-mail */
+                                statusMails: boolean;
                                 /** Format: date-time */
                                 createdAt: string;
                             };
@@ -777,6 +781,8 @@ export interface paths {
                                 emailVerified: boolean;
                                 phoneVerified: boolean;
                                 reportCount: number;
+                                /** @description whether changes of their reports are told by e-mail */
+                                statusMails: boolean;
                                 /** Format: date-time */
                                 createdAt: string;
                             };
@@ -1045,6 +1051,8 @@ export interface paths {
                             emailVerified: boolean;
                             phoneVerified: boolean;
                             reportCount: number;
+                            /** @description whether changes of their reports are told by e-mail */
+                            statusMails: boolean;
                             /** Format: date-time */
                             createdAt: string;
                         };
@@ -1121,7 +1129,7 @@ export interface paths {
         };
         options?: never;
         head?: never;
-        /** Change my username */
+        /** Change my username, or whether I get status mails */
         patch: {
             parameters: {
                 query?: never;
@@ -1132,7 +1140,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        username: string;
+                        username?: string;
+                        statusMails?: boolean;
                     };
                 };
             };
@@ -1157,6 +1166,8 @@ export interface paths {
                             emailVerified: boolean;
                             phoneVerified: boolean;
                             reportCount: number;
+                            /** @description whether changes of their reports are told by e-mail */
+                            statusMails: boolean;
                             /** Format: date-time */
                             createdAt: string;
                         };
@@ -1233,6 +1244,8 @@ export interface paths {
                             emailVerified: boolean;
                             phoneVerified: boolean;
                             reportCount: number;
+                            /** @description whether changes of their reports are told by e-mail */
+                            statusMails: boolean;
                             /** Format: date-time */
                             createdAt: string;
                         };
@@ -1460,6 +1473,8 @@ export interface paths {
                                 emailVerified: boolean;
                                 phoneVerified: boolean;
                                 reportCount: number;
+                                /** @description whether changes of their reports are told by e-mail */
+                                statusMails: boolean;
                                 /** Format: date-time */
                                 createdAt: string;
                             }[];
@@ -1539,6 +1554,8 @@ export interface paths {
                             emailVerified: boolean;
                             phoneVerified: boolean;
                             reportCount: number;
+                            /** @description whether changes of their reports are told by e-mail */
+                            statusMails: boolean;
                             /** Format: date-time */
                             createdAt: string;
                         };
@@ -1612,6 +1629,8 @@ export interface paths {
                             emailVerified: boolean;
                             phoneVerified: boolean;
                             reportCount: number;
+                            /** @description whether changes of their reports are told by e-mail */
+                            statusMails: boolean;
                             /** Format: date-time */
                             createdAt: string;
                         };
@@ -2160,6 +2179,82 @@ export interface paths {
                                     count: number;
                                 }[];
                             };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description the sentence a person reads */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What runs by itself, and how it is doing */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                name: string;
+                                purpose: string;
+                                /** @description cron, UTC; null where it runs for a cause alone */
+                                schedule: string | null;
+                                lastRunAt: string | null;
+                                lastSuccessAt: string | null;
+                                lastError: {
+                                    message: string;
+                                    /** Format: date-time */
+                                    at: string;
+                                } | null;
+                                /** @description not begun, or to be tried again */
+                                waiting: number;
+                                /** @description given up */
+                                failed: number;
+                            }[];
                         };
                     };
                 };
@@ -3568,6 +3663,137 @@ export interface paths {
                     };
                     content: {
                         "application/json": unknown;
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description the sentence a person reads */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/status-mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Stop the mails about the status of reports, or send them again */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                        statusMails: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description whether changes of their reports are told by e-mail */
+                            statusMails: boolean;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description the sentence a person reads */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/status-mails/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop them by one press in a mail program (RFC 8058) */
+        post: {
+            parameters: {
+                query: {
+                    token: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description whether changes of their reports are told by e-mail */
+                            statusMails: boolean;
+                        };
                     };
                 };
                 /** @description Default Response */

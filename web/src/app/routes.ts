@@ -24,6 +24,7 @@ export default [
       route('reset-password', 'auth/reset-password.tsx'),
       route('change-password', 'auth/change-password.tsx'),
       route('password-success', 'auth/password-success.tsx'),
+      route('stop-mails', 'public/stop-mails.tsx'),
     ]),
     route('user', 'layouts/user-layout.tsx', [
       index('user/home.tsx'),
@@ -50,6 +51,7 @@ export default [
       route('user/:id', 'admin/user.tsx'),
       route('settings', 'admin/settings.tsx'),
       route('audit-log', 'admin/audit-log.tsx'),
+      route('jobs', 'admin/jobs.tsx'),
     ]),
   ]),
   route('*', 'not-found.tsx'),

@@ -11,8 +11,14 @@ import { deleteExpiredTokens, replaceToken } from './tokens.queries.ts';
 const VALID_FOR_MS = 24 * 3_600_000;
 const CODE_TRIES = 5;
 
-export const verificationMails = queue<{ email: string }>('accounts.verification-mail');
-const expiry = queue('accounts.expiry');
+export const verificationMails = queue<{ email: string }>(
+  'accounts.verification-mail',
+  'Sends the mail that verifies the address of a new account.',
+);
+const expiry = queue(
+  'accounts.expiry',
+  'Removes what has expired: sessions, codes and links, counters of attempts, solved robot checks.',
+);
 
 export function accountJobs(platform: Platform, sessions: Sessions): void {
   platform.jobs.work(verificationMails, ({ email }) => sendVerification(platform, email));

@@ -1,5 +1,6 @@
 import type { Me, SignIn, SignUp } from '@redflag/shared/accounts';
 import { violatesUnique } from '../../platform/database.ts';
+import { describeMoment } from '../../platform/moments.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { invalidField, ProblemError } from '../../platform/problem.ts';
 import { spendRobotCheck } from '../../platform/robot-check.ts';
@@ -12,7 +13,6 @@ import { proveByCode } from './codes.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import type { GuessLimit } from './guessing.ts';
 import type { MailLimit } from './mails/mail-limit.ts';
-import { describeMoment } from './moments.ts';
 import { keepPasswordHash } from './passwords.queries.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { presentMe } from './profile.service.ts';

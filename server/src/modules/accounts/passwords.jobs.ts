@@ -16,8 +16,14 @@ interface PasswordChange {
   browser: string;
 }
 
-export const passwordResetMails = queue<{ email: string }>('accounts.password-reset-mail');
-export const passwordChangedMails = queue<PasswordChange>('accounts.password-changed-mail');
+export const passwordResetMails = queue<{ email: string }>(
+  'accounts.password-reset-mail',
+  'Sends the link that sets a new password.',
+);
+export const passwordChangedMails = queue<PasswordChange>(
+  'accounts.password-changed-mail',
+  'Tells people by e-mail that their password was changed.',
+);
 
 export function passwordJobs(platform: Platform): void {
   platform.jobs.work(passwordResetMails, ({ email }) => sendReset(platform, email));

@@ -6,11 +6,15 @@ import { selectPhotoKeys } from './profile.queries.ts';
 
 export const PHOTO_FOLDER = 'profile_images';
 
-export const photoDeletions = queue<{ photoKey: string }>('accounts.delete-photo');
+export const photoDeletions = queue<{ photoKey: string }>(
+  'accounts.delete-photo',
+  'Deletes a profile photo that was removed or replaced.',
+);
 export const accountDeletedMails = queue<{ email: string; username: string; byAdmin: boolean }>(
   'accounts.account-deleted-mail',
+  'Tells people by e-mail that their account was deleted.',
 );
-const photoSweep = queue('accounts.sweep-photos');
+const photoSweep = queue('accounts.sweep-photos', 'Deletes profile photos that no account names.');
 
 export function profileJobs(platform: Platform): void {
   const { jobs, files, mailer, config, database } = platform;

@@ -10,6 +10,7 @@ import {
   reports,
   sessions,
   subcategories,
+  targetSearches,
   users,
 } from '../../platform/schema.ts';
 
@@ -20,7 +21,7 @@ export async function selectUser(database: Queryable, id: string): Promise<User 
   return user ?? null;
 }
 
-type Change = Partial<Pick<User, 'username' | 'photoKey'>>;
+type Change = { [Field in 'username' | 'photoKey' | 'statusMails']?: User[Field] | undefined };
 
 /** The account as it is after the change; null when it is gone. */
 export async function updateUser(
@@ -54,7 +55,7 @@ export async function selectPhotoKeys(database: Queryable, keys: string[]): Prom
 
 /** Everything that the database holds about a person, but for secrets (hashes of tokens and passwords). */
 export async function selectEverythingAbout(database: Queryable, userId: string) {
-  const [account, identity, session, filed, review, published, notification, password] =
+  const [account, identity, session, filed, review, published, searched, notification, password] =
     await Promise.all([
       selectUser(database, userId),
       database.select().from(identities).where(eq(identities.userId, userId)),
@@ -69,6 +70,7 @@ export async function selectEverythingAbout(database: Queryable, userId: string)
       selectFiled(database, userId),
       selectReviewed(database, userId),
       selectPublished(database, userId),
+      selectSearched(database, userId),
       database
         .select()
         .from(notifications)
@@ -87,6 +89,7 @@ export async function selectEverythingAbout(database: Queryable, userId: string)
     reports: filed,
     statusChangesMade: review,
     postsPublished: published,
+    searches: searched,
     notifications: notification,
   };
 }
@@ -117,6 +120,19 @@ function selectPublished(database: Queryable, userId: string) {
     .from(posts)
     .where(eq(posts.authorId, userId))
     .orderBy(desc(posts.createdAt));
+}
+
+function selectSearched(database: Queryable, userId: string) {
+  return database
+    .select({
+      category: categories.label,
+      target: targetSearches.targetKey,
+      searchedAt: targetSearches.searchedAt,
+    })
+    .from(targetSearches)
+    .innerJoin(categories, eq(categories.id, targetSearches.categoryId))
+    .where(eq(targetSearches.userId, userId))
+    .orderBy(desc(targetSearches.searchedAt));
 }
 
 function selectReviewed(database: Queryable, userId: string) {

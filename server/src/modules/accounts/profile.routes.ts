@@ -39,7 +39,7 @@ export function profileRoutes(
     {
       config: { permission: 'profile.change' },
       schema: {
-        summary: 'Change my username',
+        summary: 'Change my username, or whether I get status mails',
         tags,
         body: profileChangeSchema,
         response: { 200: meSchema },

@@ -17,14 +17,14 @@ export async function readMe({ database }: Platform, viewer: Viewer): Promise<Me
   return presentMe(found(await selectUser(database, viewer.id)));
 }
 
-/** Renames the viewer; every report shows the new name. */
+/** Renames the viewer, as every report then shows, or stops or resumes their status mails. */
 export async function changeProfile(
   { database }: Platform,
   viewer: Viewer,
-  { username }: ProfileChange,
+  { username, statusMails }: ProfileChange,
 ): Promise<Me> {
   return database.transaction(async (transaction) => {
-    const user = found(await updateUser(transaction, viewer.id, { username }));
+    const user = found(await updateUser(transaction, viewer.id, { username, statusMails }));
     await announceAccount(transaction, viewer.id);
     return presentMe(user);
   });
@@ -113,6 +113,7 @@ export function presentMe(user: User): Me {
     emailVerified: user.emailVerifiedAt !== null,
     phoneVerified: user.phoneVerifiedAt !== null,
     reportCount: user.reportCount,
+    statusMails: user.statusMails,
     createdAt: user.createdAt.toISOString(),
   };
 }

@@ -55,6 +55,17 @@ test.each([
   expect(problem.errors).toEqual([{ path: 'username', message }]);
 });
 
+test('mails about the status of reports are stopped and resumed, the name left as it is', async () => {
+  const ada = await createClient(server, { username: 'Ada Obi' });
+  expect((await ada.request('GET', '/v1/me')).json()).toMatchObject({ statusMails: true });
+  for (const statusMails of [false, true]) {
+    const response = await ada.request('PATCH', '/v1/me', { statusMails });
+    expect(response.json()).toMatchObject({ username: 'Ada Obi', statusMails });
+  }
+  expectProblem(await ada.request('PATCH', '/v1/me', { statusMails: 'no' }), 422);
+  expectProblem(await ada.request('PATCH', '/v1/me', {}), 422);
+});
+
 test('role, status, e-mail and verification are not for their owner to change', async () => {
   const ada = await createClient(server);
   await ada.request('PATCH', '/v1/me', {

@@ -33,6 +33,7 @@ test('the right password is answered with the account', async () => {
       emailVerified: true,
       phoneVerified: false,
       reportCount: 0,
+      statusMails: true,
       createdAt: user.createdAt.toISOString(),
     },
   });

@@ -28,6 +28,7 @@ test('a sign-up makes an account with the role user, not yet verified and not si
     status: 'active',
     emailVerified: false,
     reportCount: 0,
+    statusMails: true,
   });
   expect(response.cookies).toEqual([]);
 });
@@ -48,6 +49,7 @@ test('fields that a person may not set are ignored', async () => {
     emailVerified: true,
     emailVerifiedAt: new Date().toISOString(),
     reportCount: 7,
+    statusMails: true,
   });
   const response = await signUp(form);
   expect(response.json().user).toMatchObject({
@@ -55,6 +57,7 @@ test('fields that a person may not set are ignored', async () => {
     status: 'active',
     emailVerified: false,
     reportCount: 0,
+    statusMails: true,
   });
 });
 

@@ -17,9 +17,7 @@ import {
 /** Adds notifications in the caller's transaction; their readers' bells ring when it commits. */
 export async function notify(database: Queryable, ...added: NewNotification[]): Promise<void> {
   await insertNotifications(database, added);
-  for (const userId of new Set(added.map((notification) => notification.userId))) {
-    await announceChange(database, userId);
-  }
+  await announceChange(database, ...new Set(added.map(({ userId }) => userId)));
 }
 
 /** The viewer's notifications, newest first, with the number of those unread. */
@@ -56,8 +54,11 @@ export async function readAllNotifications({ database }: Platform, viewer: Viewe
   });
 }
 
-function announceChange(database: Queryable, userId: string): Promise<void> {
-  return announce(database, { name: 'notification', audience: { user: userId } });
+function announceChange(database: Queryable, ...userIds: string[]): Promise<void> {
+  return announce(
+    database,
+    ...userIds.map((user) => ({ name: 'notification' as const, audience: { user } })),
+  );
 }
 
 type Row = Awaited<ReturnType<typeof selectNotifications>>[number];

@@ -4,8 +4,11 @@ import type { Platform } from '../../platform/platform.ts';
 import { IMAGE_FOLDER } from './post-image.ts';
 import { selectImageKeys } from './posts.queries.ts';
 
-export const imageDeletions = queue<{ imageKey: string }>('posts.delete-image');
-const imageSweep = queue('posts.sweep-images');
+export const imageDeletions = queue<{ imageKey: string }>(
+  'posts.delete-image',
+  'Deletes the picture of a post that was deleted or got another one.',
+);
+const imageSweep = queue('posts.sweep-images', 'Deletes pictures that no post names.');
 
 export function postJobs(platform: Platform): void {
   const { jobs, files } = platform;

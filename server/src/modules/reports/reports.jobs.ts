@@ -4,8 +4,14 @@ import type { Platform } from '../../platform/platform.ts';
 import { EVIDENCE_FOLDER } from './evidence.ts';
 import { selectEvidenceKeys } from './reports.queries.ts';
 
-export const evidenceDeletions = queue<{ evidenceKey: string }>('reports.delete-evidence');
-const evidenceSweep = queue('reports.sweep-evidence');
+export const evidenceDeletions = queue<{ evidenceKey: string }>(
+  'reports.delete-evidence',
+  'Deletes the pictures of a report that was deleted.',
+);
+const evidenceSweep = queue(
+  'reports.sweep-evidence',
+  'Deletes evidence pictures that no report names.',
+);
 
 export function reportJobs(platform: Platform): void {
   const { jobs, files } = platform;

@@ -3,6 +3,7 @@ import type { ReportOrder, ReportStatus, ReportType } from '@redflag/shared/repo
 import { SUMMARY_MAX } from '@redflag/shared/reports';
 import type { SQL } from 'drizzle-orm';
 import { and, asc, count, countDistinct, desc, eq, inArray, max, ne, or, sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import type { Cursor } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { contains, newerThan, olderThan } from '../../platform/lists.ts';
@@ -214,6 +215,7 @@ export async function lockReport(database: Queryable, id: string) {
   return row ?? null;
 }
 
+/** Sets the status and adds the change to the history; the change's id. */
 export async function updateStatus(
   database: Queryable,
   change: {
@@ -223,9 +225,11 @@ export async function updateStatus(
     reason: string | null;
     changedBy: string;
   },
-): Promise<void> {
+): Promise<string> {
+  const id = uuidv7();
   await database.update(reports).set({ status: change.to }).where(eq(reports.id, change.reportId));
-  await database.insert(reportStatusChanges).values(change);
+  await database.insert(reportStatusChanges).values({ id, ...change });
+  return id;
 }
 
 /** A report's status changes, oldest first. */

@@ -13,6 +13,7 @@ import type { PictureSize } from '../../platform/picture-store.ts';
 import { openPicture } from '../../platform/picture-store.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { forbidden, invalidField, notFound, ProblemError } from '../../platform/problem.ts';
+import { recordSearch } from '../alerts/index.ts';
 import { recordAct } from '../audit/index.ts';
 import { resolveCategory } from '../categories/index.ts';
 import { notify } from '../notifications/index.ts';
@@ -136,7 +137,12 @@ export async function search(
   if (query.q && viewer.role !== 'admin') {
     throw forbidden('Only administrators search within targets.');
   }
-  return searchBy(platform, viewer, query, {});
+  const sought = query.target && !query.cursor ? targetFilter(query.target, query) : null;
+  const [page] = await Promise.all([
+    searchBy(platform, viewer, query, {}),
+    sought && recordSearch(platform, viewer, sought),
+  ]);
+  return page;
 }
 
 /**

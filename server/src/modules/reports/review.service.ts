@@ -3,7 +3,10 @@ import { CHANGED_MEANWHILE } from '@redflag/shared/reports';
 import type { Queryable } from '../../platform/database.ts';
 import type { Viewer } from '../../platform/permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
+
 import { forbidden, notFound, ProblemError } from '../../platform/problem.ts';
+import { tellStatusChange } from '../alerts/index.ts';
+
 import { recordAct } from '../audit/index.ts';
 import { notify } from '../notifications/index.ts';
 import { lockReport, selectHistory, selectLastChange, updateStatus } from './reports.queries.ts';
@@ -26,7 +29,7 @@ export async function changeStatus(
     if (report.status === status || (from && from !== report.status)) {
       throw await changedMeanwhile(transaction, reportId, report.status, from);
     }
-    await updateStatus(transaction, {
+    const changeId = await updateStatus(transaction, {
       reportId,
       from: report.status,
       to: status,
@@ -54,6 +57,7 @@ export async function changeStatus(
           .join(' '),
       });
     }
+    await tellStatusChange(platform, transaction, { changeId, reportId, to: status });
     await announceReport(transaction, reportId, report.reporterId);
   });
   return readReport(platform, admin, reportId);

@@ -1,2 +1,2 @@
 export { settingRoutes } from './settings.routes.ts';
-export { sessionTimeout } from './settings.service.ts';
+export { notificationEmail, sessionTimeout } from './settings.service.ts';

@@ -15,7 +15,7 @@ export async function sessionTimeout(database: Queryable): Promise<number> {
 }
 
 /** The address that gets the hourly summary and is told of new reports; null for nobody. */
-async function notificationEmail(database: Queryable): Promise<string | null> {
+export async function notificationEmail(database: Queryable): Promise<string | null> {
   const email = await selectSetting(database, 'notificationEmail');
   return email === null ? null : String(email);
 }

@@ -1,5 +1,6 @@
 import {
   BellIcon,
+  ClockIcon,
   DashboardIcon,
   ListIcon,
   ReportIcon,
@@ -8,6 +9,7 @@ import {
   UserIcon,
   UsersIcon,
 } from '../../ui/icons.tsx';
+
 import { AreaLayout } from './area-layout.tsx';
 
 const links = [
@@ -23,6 +25,7 @@ const links = [
   },
   { to: '/admin/settings', label: 'Settings', icon: <SettingsIcon /> },
   { to: '/admin/audit-log', label: 'Audit log', icon: <ListIcon /> },
+  { to: '/admin/jobs', label: 'Jobs', icon: <ClockIcon /> },
 ];
 
 export default function AdminLayout() {

@@ -5,6 +5,7 @@ import { DownloadData } from '../../features/profile/download-data.tsx';
 import { PhotoField } from '../../features/profile/photo/photo-field.tsx';
 import { ProfileDetails } from '../../features/profile/profile-details.tsx';
 import { SessionsList } from '../../features/profile/sessions-list.tsx';
+import { StatusMailsSwitch } from '../../features/profile/status-mails-switch.tsx';
 import { UsernameField } from '../../features/profile/username-field.tsx';
 import { useRefreshReports } from '../../features/reports/use-refresh-reports.ts';
 import { pageMeta } from '../../ui/brand.ts';
@@ -39,6 +40,9 @@ export default function UserAccount() {
             <Button component={Link} to="/change-password" variant="default">
               Change password
             </Button>
+          </Section>
+          <Section title="Email">
+            <StatusMailsSwitch on={me.statusMails} />
           </Section>
           <Section title="Where you are signed in">
             <SessionsList />

@@ -1,7 +1,7 @@
 import { Group, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { ProfileChange } from '@redflag/shared/accounts';
-import { profileChangeSchema } from '@redflag/shared/accounts';
+import type { UsernameChange } from '@redflag/shared/accounts';
+import { usernameChangeSchema } from '@redflag/shared/accounts';
 import { $api } from '../../api/client.ts';
 import { problemOf } from '../../api/problem.ts';
 import { useUpdateMe } from '../../api/session.ts';
@@ -52,15 +52,15 @@ interface UsernameFormProps {
 function UsernameForm({ username, onCancel, onSaved }: UsernameFormProps) {
   const change = $api.useMutation('patch', '/v1/me');
   const updateMe = useUpdateMe();
-  const form = useForm<ProfileChange>({
+  const form = useForm<UsernameChange>({
     mode: 'uncontrolled',
     initialValues: { username },
-    validate: validateBy(profileChangeSchema),
+    validate: validateBy(usernameChangeSchema),
   });
 
-  function submit(values: ProfileChange) {
+  function submit(values: UsernameChange) {
     change.mutate(
-      { body: profileChangeSchema.parse(values) },
+      { body: usernameChangeSchema.parse(values) },
       {
         onSuccess: (me) => {
           updateMe(me);

@@ -1,6 +1,6 @@
 import type { Config } from '../../../platform/config.ts';
 import type { Mail } from '../../../platform/mailer.ts';
-import { actionMail } from './action.mail.ts';
+import { actionMail } from '../../../platform/mails/action-mail.ts';
 
 /** 'Your account was deleted': the last mail, so that nobody's account goes unnoticed. */
 export function accountDeletedMail(

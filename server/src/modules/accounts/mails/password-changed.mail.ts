@@ -1,7 +1,7 @@
 import type { Config } from '../../../platform/config.ts';
 import type { Mail } from '../../../platform/mailer.ts';
-import { describeMoment } from '../moments.ts';
-import { actionMail } from './action.mail.ts';
+import { actionMail } from '../../../platform/mails/action-mail.ts';
+import { describeMoment } from '../../../platform/moments.ts';
 
 /** 'Your password was changed': told also to whom it was taken from, with the way to get it back. */
 export function passwordChangedMail(

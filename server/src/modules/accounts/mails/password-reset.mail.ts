@@ -1,6 +1,6 @@
 import type { Config } from '../../../platform/config.ts';
 import type { Mail } from '../../../platform/mailer.ts';
-import { actionMail } from './action.mail.ts';
+import { actionMail } from '../../../platform/mails/action-mail.ts';
 
 /** 'Reset your password': the link that sets a new one. */
 export function passwordResetMail(

@@ -1,6 +1,6 @@
 import type { Config } from '../../../platform/config.ts';
 import type { Mail } from '../../../platform/mailer.ts';
-import { actionMail } from './action.mail.ts';
+import { actionMail } from '../../../platform/mails/action-mail.ts';
 
 /** 'Verify your email': one button, and the code for those who read mail on another device. */
 export function verificationMail(

@@ -36,6 +36,10 @@ export const collected: LegalSection = {
             'Evidence pictures',
             'The picture without its hidden data, a small copy of it, and the name of the file.',
           ],
+          [
+            'Searches',
+            'Which target you searched for (such as a phone number or website), its category, and when you last did. Only full targets, and only while you are signed in; not what you type to find your own reports.',
+          ],
           ['Notifications', 'What we told you, when, and whether you have read it.'],
           [
             'Sign-ins',
@@ -47,7 +51,7 @@ export const collected: LegalSection = {
           ],
           [
             'Mails to you',
-            'While a mail is on its way, and for about a week after it: the address it goes to and, for some mails, your username or the name of your browser.',
+            'While a mail is on its way, and for about a day after it: the address it goes to and, for some mails, your username or the name of your browser. Also whether you want mails about the status of your reports.',
           ],
           [
             'IP address',
@@ -61,9 +65,12 @@ export const collected: LegalSection = {
         ]}
       />
       <p>
-        We do not keep what you search for. It is part of the address of the page, so your browser’s
-        history has it, and a log of the company that hosts us may have it (see{' '}
-        <a href="#how-long">How long we keep it</a>).
+        We remember which targets you search for to warn you if one of them is confirmed as a scam,
+        and use it for nothing else. We forget each 90 days after you last searched for it, and all
+        of them with your account; they are in the file that you can download. Nobody else sees
+        them, and we do not put them together into a picture of you. A search is also part of the
+        address of the page, so your browser’s history has it, and a log of the company that hosts
+        us may have it (see <a href="#how-long">How long we keep it</a>).
       </p>
       <p>
         We do not ask for your location, your contacts, your date of birth, or anything about
@@ -115,6 +122,11 @@ export const purposes: LegalSection = {
             'To warn people of scams',
             'Reports, evidence pictures, your username',
             'The legitimate interest of the public, and ours, in protection against fraud',
+          ],
+          [
+            'To warn you of a scam that you came across',
+            'Your searches and your reports of the last 90 days',
+            'Our legitimate interest, and yours, in protection against fraud',
           ],
           [
             'To keep false reports and misuse away',

@@ -28,7 +28,8 @@ export const retention: LegalSection = {
             'Attempts to sign in, by email address and IP address: 1 minute. Mails sent, by email address: 1 hour. Phone codes, by account and IP address: 1 hour. Phone codes, by number: 24 hours. Requests, by IP address: 1 minute. Removed within minutes after that.',
           ],
           ['Solved robot checks', '20 minutes.'],
-          ['Mails to you', 'About a week after the mail was sent.'],
+          ['Searches', '90 days after you last searched for the same target.'],
+          ['Mails to you', 'About a day after the mail was sent.'],
           [
             'Reports and evidence pictures',
             'Until you delete the report, or we remove it. If you delete your account they stay, by ‘Deleted user’.',
@@ -69,9 +70,9 @@ export const deletion: LegalSection = {
       <h3>Your account</h3>
       <p>
         You delete it on your <a href="/user/account">account screen</a>. Your username, email
-        address, phone number, password, notifications and sign-ins are deleted at once, your
-        profile picture moments later. One last mail confirms it. Our administrators can delete an
-        account, too, to the same effect; the mail then says so.
+        address, phone number, password, searches, notifications and sign-ins are deleted at once,
+        your profile picture moments later. One last mail confirms it. Our administrators can delete
+        an account, too, to the same effect; the mail then says so.
       </p>
       <ul>
         <li>

@@ -12,7 +12,8 @@ export const rights: LegalSection = {
         <li>
           <strong>See and take along your data.</strong> ‘Download my data’ on your{' '}
           <a href="/user/account">account screen</a> gives you one file (JSON) with your account,
-          reports, notifications and sign-ins. Pictures are not in it: open them in your reports.
+          reports, searches, notifications and sign-ins. Pictures are not in it: open them in your
+          reports.
         </li>
         <li>
           <strong>Correct it.</strong> You change your username, profile picture and password
@@ -22,6 +23,10 @@ export const rights: LegalSection = {
         <li>
           <strong>Delete it.</strong> You delete reports and your account yourself: see{' '}
           <a href="#deletion">What happens when you delete</a>.
+        </li>
+        <li>
+          <strong>Stop mails.</strong> Every mail about the status of a report has a link that stops
+          such mails at once; the switch on your account screen does the same.
         </li>
         <li>
           <strong>Object, or ask for a pause.</strong> Tell us why a use is wrong in your case. We

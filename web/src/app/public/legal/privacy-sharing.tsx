@@ -43,7 +43,8 @@ export const readers: LegalSection = {
           account is suspended. They do not see your password or your notifications.
         </li>
         <li>
-          <strong>You alone</strong> see your notifications and where you are signed in.
+          <strong>You alone</strong> see your notifications, your searches and where you are signed
+          in.
         </li>
         <li>
           <strong>The people who look after our computers</strong> can reach the stored data when
@@ -128,8 +129,8 @@ export const advertising: LegalSection = {
   content: (
     <p>
       We show no advertising. We do not sell or rent your data. We do not follow you across websites
-      and do not work out what kind of person you are. Our mails are about your account; we send no
-      newsletters.
+      and do not work out what kind of person you are. Our mails are about your account and your
+      reports; we send no newsletters.
     </p>
   ),
 };

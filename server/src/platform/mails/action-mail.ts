@@ -1,6 +1,6 @@
 import { createElement as element } from 'react';
-import type { Config } from '../../../platform/config.ts';
-import type { Mail } from '../../../platform/mailer.ts';
+import type { Config } from '../config.ts';
+import type { Mail } from '../mailer.ts';
 import { darkStyles, light } from './colours.ts';
 
 interface ActionMail {
@@ -12,6 +12,8 @@ interface ActionMail {
   after: string[];
   /** Completes 'You get this mail because '. */
   reason: string;
+  /** For mails that their reader can do without: the page that stops them, and its one-click twin. */
+  stop?: { label: string; url: string; oneClickUrl: string };
 }
 
 const paragraph = { color: light.text, fontSize: 16, lineHeight: '24px' };
@@ -19,7 +21,7 @@ const paragraph = { color: light.text, fontSize: 16, lineHeight: '24px' };
 /** A mail with one thing to do, as HTML and as plain text, signed with who sends it and why. */
 export async function actionMail(
   { companyName, supportEmail }: Config,
-  { to, subject, greeting, paragraphs, action, after, reason }: ActionMail,
+  { to, subject, greeting, paragraphs, action, after, reason, stop }: ActionMail,
 ): Promise<Mail> {
   // Loaded with the first mail: rendering is half of what a start would otherwise load.
   const { Body, Button, Container, Head, Hr, Html, Link, Preview, Text } = await import(
@@ -28,7 +30,9 @@ export async function actionMail(
   const { render, toPlainText } = await import('@react-email/render');
 
   const lines = (texts: string[]) =>
-    texts.map((text) => element(Text, { key: text, className: 'text', style: paragraph }, text));
+    texts.map((text, line) =>
+      element(Text, { key: line, className: 'text', style: paragraph }, text),
+    );
   const document = element(
     Html,
     { lang: 'en' },
@@ -86,10 +90,36 @@ export async function actionMail(
           { className: 'note', style: { ...paragraph, color: light.note, fontSize: 14 } },
           `You get this mail at ${to} because ${reason}. It was sent by ${companyName}. Questions: ${supportEmail}`,
         ),
+        stop &&
+          element(
+            Text,
+            { className: 'note', style: { ...paragraph, color: light.note, fontSize: 14 } },
+            `${stop.label}: `,
+            element(
+              Link,
+              {
+                className: 'link',
+                href: stop.url,
+                style: { color: light.link, wordBreak: 'break-all' },
+              },
+              stop.url,
+            ),
+          ),
       ),
     ),
   );
   const html = await render(document);
   const plain = { selectors: [{ selector: 'a', options: { ignoreHref: true } }] };
-  return { to, subject, html, text: toPlainText(html, plain) };
+  return {
+    to,
+    subject,
+    html,
+    text: toPlainText(html, plain),
+    ...(stop && { headers: unsubscribeHeaders(stop.oneClickUrl) }),
+  };
+}
+
+/** What lets a mail program stop the mails by one press of its own button (RFC 8058). */
+function unsubscribeHeaders(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

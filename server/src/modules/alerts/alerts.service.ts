@@ -1,0 +1,15 @@
+import type { ReportStatus } from '@redflag/shared/reports';
+import type { Queryable } from '../../platform/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { scamAlerts } from './scam-alerts.jobs.ts';
+import { statusMails } from './status-mails.jobs.ts';
+
+/** Has those told, after the caller's transaction, whom a change of a report's status concerns. */
+export async function tellStatusChange(
+  { jobs }: Platform,
+  transaction: Queryable,
+  { changeId, reportId, to }: { changeId: string; reportId: string; to: ReportStatus },
+): Promise<void> {
+  await jobs.enqueue(transaction, statusMails, { changeId });
+  if (to === 'Resolved') await jobs.enqueue(transaction, scamAlerts, { reportId, after: null });
+}

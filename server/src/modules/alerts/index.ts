@@ -1,0 +1,21 @@
+import type { HttpServer } from '../../platform/http.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { newReportsJobs } from './new-reports.jobs.ts';
+import { pendingReminderJobs } from './pending-reminder.jobs.ts';
+import { scamAlertJobs } from './scam-alerts.jobs.ts';
+import { searchJobs } from './searches.jobs.ts';
+import { statusMailJobs } from './status-mails.jobs.ts';
+import { statusMailRoutes } from './status-mails.routes.ts';
+
+export { tellStatusChange } from './alerts.service.ts';
+export { recordSearch } from './searches.service.ts';
+
+/** Adds what tells people by itself: reminders, summaries, status mails and scam alerts. */
+export function addAlerts(app: HttpServer, platform: Platform): void {
+  pendingReminderJobs(platform);
+  newReportsJobs(platform);
+  statusMailJobs(platform);
+  scamAlertJobs(platform);
+  searchJobs(platform);
+  statusMailRoutes(app, platform);
+}

@@ -1,0 +1,42 @@
+import { defang } from '@redflag/shared/targets/defang';
+import type { Config } from '../../../platform/config.ts';
+import type { Mail } from '../../../platform/mailer.ts';
+import { actionMail } from '../../../platform/mails/action-mail.ts';
+import { describeMoment } from '../../../platform/moments.ts';
+import { NOTIFICATION_ADDRESS } from './notification-address.ts';
+
+const LONGEST_TARGET = 200;
+
+interface NewReports {
+  to: string;
+  count: number;
+  since: Date;
+  /** The newest ones. */
+  reports: { category: string; target: string }[];
+}
+
+/** '3 new reports': what came in since the last such mail, with nothing in it to be clicked. */
+export function newReportsMail(
+  config: Config,
+  { to, count, since, reports }: NewReports,
+): Promise<Mail> {
+  const counted = count === 1 ? '1 new report' : `${count} new reports`;
+  const more = count - reports.length;
+  return actionMail(config, {
+    to,
+    subject: `${counted} on ${config.companyName}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `${counted} came in since ${describeMoment(since)}:`,
+      ...reports.map(({ category, target }) => `${category}: ${shorten(defang(target))}`),
+      ...(more > 0 ? [`and ${more} more.`] : []),
+    ],
+    action: { label: 'See the reports', url: `${config.publicUrl}/admin/report-lists` },
+    after: [],
+    reason: NOTIFICATION_ADDRESS,
+  });
+}
+
+function shorten(text: string): string {
+  return text.length > LONGEST_TARGET ? `${text.slice(0, LONGEST_TARGET)}…` : text;
+}

@@ -1,0 +1,28 @@
+import type { Config } from '../../../platform/config.ts';
+import type { Mail } from '../../../platform/mailer.ts';
+import { actionMail } from '../../../platform/mails/action-mail.ts';
+import { describeMoment } from '../../../platform/moments.ts';
+import { NOTIFICATION_ADDRESS } from './notification-address.ts';
+
+/** '5 reports are pending': the hourly summary. */
+export function pendingReportsMail(
+  config: Config,
+  { to, pending, oldestAt }: { to: string; pending: number; oldestAt: Date },
+): Promise<Mail> {
+  const counted = pending === 1 ? '1 report is pending' : `${pending} reports are pending`;
+  return actionMail(config, {
+    to,
+    subject: `${counted} on ${config.companyName}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `${counted}. The oldest was filed on ${describeMoment(oldestAt)}.`,
+      'You hear of this every hour while a report is pending.',
+    ],
+    action: {
+      label: 'See the pending reports',
+      url: `${config.publicUrl}/admin/report-lists?status=Pending`,
+    },
+    after: [],
+    reason: NOTIFICATION_ADDRESS,
+  });
+}

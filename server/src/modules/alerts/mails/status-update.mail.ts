@@ -1,0 +1,43 @@
+import type { ReportStatus } from '@redflag/shared/reports';
+import { defang } from '@redflag/shared/targets/defang';
+import type { Config } from '../../../platform/config.ts';
+import type { Mail } from '../../../platform/mailer.ts';
+import { actionMail } from '../../../platform/mails/action-mail.ts';
+import { describeMoment } from '../../../platform/moments.ts';
+
+interface StatusUpdate {
+  reportId: string;
+  target: string;
+  from: ReportStatus;
+  to: ReportStatus;
+  reason: string | null;
+  changedAt: Date;
+}
+
+/** 'Status Update': what changed, why, and the way to hear no more of it by mail. */
+export function statusUpdateMail(
+  config: Config,
+  { username, email, role }: { username: string; email: string; role: 'user' | 'admin' },
+  { reportId, target, from, to, reason, changedAt }: StatusUpdate,
+  token: string,
+): Promise<Mail> {
+  const query = new URLSearchParams({ token });
+  const path = role === 'admin' ? '/admin/report' : '/user/user-report';
+  return actionMail(config, {
+    to: email,
+    subject: `Status Update: your report is now ${to}`,
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      `the status of your report on ${defang(target)} changed from ${from} to ${to} on ${describeMoment(changedAt)}.`,
+      ...(reason ? [`Reason: ${reason}`] : []),
+    ],
+    action: { label: 'See your report', url: `${config.publicUrl}${path}/${reportId}` },
+    after: [],
+    reason: 'you filed this report',
+    stop: {
+      label: 'Stop mails about the status of your reports',
+      url: `${config.publicUrl}/stop-mails?${query}`,
+      oneClickUrl: `${config.publicUrl}/v1/status-mails/stop?${query}`,
+    },
+  });
+}

@@ -1,0 +1,62 @@
+import { queue } from '../../platform/jobs.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { notificationEmail } from '../settings/index.ts';
+import { newReportsMail } from './mails/new-reports.mail.ts';
+import { countFiled, selectFiled } from './new-reports.queries.ts';
+import { lockTurn, takeTurn } from './turns.queries.ts';
+
+const MINUTE_MS = 60_000;
+const AT_MOST_EVERY_MS = 10 * MINUTE_MS;
+/** A report's moment is when its transaction began: one that is still under way counts next time. */
+const SETTLED_AFTER_MS = 5_000;
+/** Whoever sets the address first does not get a summary of all times. */
+const LOOKS_BACK_MS = 24 * 60 * MINUTE_MS;
+const LISTED = 20;
+
+const watches = queue(
+  'alerts.new-reports',
+  'Looks every minute whether the notification e-mail has to hear of new reports.',
+);
+const mails = queue<{ since: string; until: string }>(
+  'alerts.new-reports-mail',
+  'Tells the notification e-mail of new reports, at most once in ten minutes.',
+);
+
+export function newReportsJobs(platform: Platform): void {
+  platform.jobs.work(watches, () => watchNewReports(platform, new Date()), { cron: '* * * * *' });
+  platform.jobs.work(mails, ({ since, until }) =>
+    sendSummary(platform, { since: new Date(since), until: new Date(until) }),
+  );
+}
+
+/**
+ * Has a mail sent about the reports that came in since the last one, if there are any and that one
+ * was sent at least ten minutes ago; once, whoever calls it and however often.
+ */
+export async function watchNewReports({ database, jobs }: Platform, now: Date): Promise<void> {
+  if (!(await notificationEmail(database))) return;
+  await database.transaction(async (transaction) => {
+    const until = new Date(now.getTime() - SETTLED_AFTER_MS);
+    const last = await lockTurn(transaction, 'turn.newReportsMail');
+    if (until.getTime() - last.getTime() < AT_MOST_EVERY_MS) return;
+    const since = new Date(Math.max(last.getTime(), until.getTime() - LOOKS_BACK_MS));
+    if ((await countFiled(transaction, { since, until })) === 0) return;
+    await takeTurn(transaction, 'turn.newReportsMail', until);
+    await jobs.enqueue(transaction, mails, {
+      since: since.toISOString(),
+      until: until.toISOString(),
+    });
+  });
+}
+
+async function sendSummary(
+  { database, mailer, config }: Platform,
+  span: { since: Date; until: Date },
+): Promise<void> {
+  const to = await notificationEmail(database);
+  const count = await countFiled(database, span);
+  // Who was to hear of it, or what there was to hear, may be gone.
+  if (!to || count === 0) return;
+  const reports = await selectFiled(database, span, LISTED);
+  await mailer.send(await newReportsMail(config, { to, count, since: span.since, reports }));
+}

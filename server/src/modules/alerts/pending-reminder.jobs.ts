@@ -1,0 +1,60 @@
+import { queue } from '../../platform/jobs.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { notify } from '../notifications/index.ts';
+import { notificationEmail } from '../settings/index.ts';
+import { pendingReportsMail } from './mails/pending-reports.mail.ts';
+import { countPending, selectActiveAdmins } from './pending-reminder.queries.ts';
+import { lockTurn, takeTurn } from './turns.queries.ts';
+
+const HOUR_MS = 3_600_000;
+
+const reminders = queue(
+  'alerts.pending-reminder',
+  'Tells administrators every hour how many reports are pending.',
+);
+const mails = queue<{ pending: number; oldestAt: string }>(
+  'alerts.pending-mail',
+  'Sends the hourly summary of pending reports to the notification e-mail.',
+);
+
+export function pendingReminderJobs(platform: Platform): void {
+  const { jobs, database, mailer, config } = platform;
+  jobs.work(reminders, () => remindOfPending(platform, new Date()), { cron: '0 * * * *' });
+  jobs.work(mails, async ({ pending, oldestAt }) => {
+    const to = await notificationEmail(database);
+    if (!to) return;
+    await mailer.send(
+      await pendingReportsMail(config, { to, pending, oldestAt: new Date(oldestAt) }),
+    );
+  });
+}
+
+/**
+ * Reminds each active administrator, and the notification e-mail, of the reports that are pending
+ * now: once in a clock hour, whoever calls it and however often.
+ */
+export function remindOfPending({ database, jobs }: Platform, now: Date): Promise<void> {
+  return database.transaction(async (transaction) => {
+    const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
+    if ((await lockTurn(transaction, 'turn.pendingReminder')) >= hour) return;
+    const { pending, oldestAt } = await countPending(transaction);
+    if (!oldestAt) return;
+    await takeTurn(transaction, 'turn.pendingReminder', hour);
+    const admins = await selectActiveAdmins(transaction);
+    if (admins.length > 0) {
+      await notify(
+        transaction,
+        ...admins.map((userId) => ({
+          userId,
+          type: 'report' as const,
+          title: 'Pending Reports Notification',
+          content:
+            pending === 1 ? 'There is 1 pending report.' : `There are ${pending} pending reports.`,
+        })),
+      );
+    }
+    if (await notificationEmail(transaction)) {
+      await jobs.enqueue(transaction, mails, { pending, oldestAt: oldestAt.toISOString() });
+    }
+  });
+}

@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { notifications, reports, settings } from '../../platform/schema.ts';
+import type { Client } from '../../testing/factories.ts';
+import { createClient, createReport } from '../../testing/factories.ts';
+import { freshEmail, mailsTo } from '../../testing/sign-up.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { remindOfPending } from './pending-reminder.jobs.ts';
+
+const HOUR_MS = 3_600_000;
+
+let server: TestApp;
+let ada: Client;
+let admin: Client;
+/** An hour that no other test, and no clock, has come to. */
+let hour = Math.ceil(Date.now() / HOUR_MS) * HOUR_MS;
+const minute = (minutes: number) => new Date(hour + minutes * 60_000);
+
+beforeAll(async () => {
+  server = await startTestApp();
+  ada = await createClient(server);
+  admin = await createClient(server, { role: 'admin' });
+});
+beforeEach(async () => {
+  hour += 10 * HOUR_MS;
+  await server.platform.database.delete(reports);
+  await server.platform.database.delete(notifications);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+async function remindersOf(client: Client): Promise<string[]> {
+  const { items } = (await client.request('GET', '/v1/me/notifications')).json<{
+    items: { type: string; title: string; content: string }[];
+  }>();
+  return items
+    .filter(({ type, title }) => type === 'report' && title === 'Pending Reports Notification')
+    .map(({ content }) => content);
+}
+
+const remind = (at: Date) => remindOfPending(server.platform, at);
+
+test('each active administrator is told how many reports are pending, nobody else', async () => {
+  await createReport(ada);
+  const { id } = await createReport(ada);
+  await createReport(ada);
+  await admin.request('PATCH', `/v1/reports/${id}`, { status: 'Closed' });
+  const other = await createClient(server, { role: 'admin' });
+  const suspended = await createClient(server, { role: 'admin', status: 'active' });
+  await admin.request('PATCH', `/v1/users/${suspended.user.id}`, { status: 'suspended' });
+  await remind(minute(0));
+  expect(await remindersOf(admin)).toEqual(['There are 2 pending reports.']);
+  expect(await remindersOf(other)).toEqual(['There are 2 pending reports.']);
+  expect(await remindersOf(ada)).toEqual([]);
+  const rows = await server.platform.database
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, suspended.user.id));
+  expect(rows.filter(({ title }) => title === 'Pending Reports Notification')).toEqual([]);
+});
+
+test('while nothing is pending, nobody is told', async () => {
+  await remind(minute(0));
+  expect(await remindersOf(admin)).toEqual([]);
+});
+
+test('the next hour tells again, with the count of then', async () => {
+  await createReport(ada);
+  await remind(minute(0));
+  await createReport(ada);
+  await remind(minute(60));
+  expect(await remindersOf(admin)).toEqual([
+    'There are 2 pending reports.',
+    'There is 1 pending report.',
+  ]);
+});
+
+test('a run that is repeated within the hour tells nothing more', async () => {
+  await createReport(ada);
+  await remind(minute(1));
+  await remind(minute(59));
+  expect(await remindersOf(admin)).toHaveLength(1);
+});
+
+test('a run of an hour that is over tells nothing after the next', async () => {
+  await createReport(ada);
+  await remind(minute(60));
+  await remind(minute(59));
+  expect(await remindersOf(admin)).toHaveLength(1);
+});
+
+test('two instances that run at once tell once', async () => {
+  await using other = await startTestApp({ DATABASE_URL: server.databaseUrl });
+  await createReport(ada);
+  await Promise.all(
+    [server, other, server, other].map(({ platform }) => remindOfPending(platform, minute(0))),
+  );
+  expect(await remindersOf(admin)).toEqual(['There is 1 pending report.']);
+});
+
+test('an instance that starts within the hour tells nothing more', async () => {
+  await createReport(ada);
+  await remind(minute(0));
+  await using restarted = await startTestApp({ DATABASE_URL: server.databaseUrl });
+  await remindOfPending(restarted.platform, minute(5));
+  expect(await remindersOf(admin)).toHaveLength(1);
+});
+
+test('the notification e-mail gets the hourly summary', async () => {
+  const value = freshEmail();
+  await server.platform.database.insert(settings).values({ name: 'notificationEmail', value });
+  await createReport(ada);
+  await remind(minute(0));
+  await remind(minute(10));
+  const [mail] = await mailsTo(server, value);
+  expect(mail?.subject).toBe('1 report is pending on Redflag');
+  expect(mail?.text).toContain('/admin/report-lists?status=Pending');
+});

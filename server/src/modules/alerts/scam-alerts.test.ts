@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { reports, targetSearches } from '../../platform/schema.ts';
+import type { Client } from '../../testing/factories.ts';
+import { createClient, createReport } from '../../testing/factories.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { sendScamAlerts } from './scam-alerts.jobs.ts';
+
+const LONG_AGO = new Date(Date.now() - 91 * 24 * 3_600_000);
+
+let server: TestApp;
+let admin: Client;
+beforeAll(async () => {
+  server = await startTestApp();
+  admin = await createClient(server, { role: 'admin' });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+let made = 0;
+/** A host that no other test is about. */
+function freshHost(): string {
+  made += 1;
+  return `scam-${made}.example.com`;
+}
+
+const search = (client: Client, target: string) =>
+  client.request('GET', `/v1/reports?${new URLSearchParams({ target })}`);
+const resolve = (id: string) => admin.request('PATCH', `/v1/reports/${id}`, { status: 'Resolved' });
+
+async function alertsOf(client: Client): Promise<{ content: string; reportId: string }[]> {
+  const { items } = (await client.request('GET', '/v1/me/notifications')).json();
+  return items.filter(({ title }: { title: string }) => title === 'Scam Alert');
+}
+
+/** Waits until somebody is alerted: whoever else is, was so in the same transaction. */
+const alerted = (client: Client, times = 1) =>
+  vi.waitFor(async () => expect(await alertsOf(client)).toHaveLength(times), { timeout: 5_000 });
+
+test('who searched for the target, in any spelling, is told by name when it is resolved', async () => {
+  const target = freshHost();
+  const { id } = await createReport(await createClient(server), { target });
+  const reader = await createClient(server);
+  await search(reader, `https://www.${target.toUpperCase()}/pay`);
+  await resolve(id);
+  await alerted(reader);
+  expect((await alertsOf(reader))[0]).toMatchObject({
+    type: 'scam alert',
+    read: false,
+    reportId: id,
+    content: expect.stringContaining(target),
+  });
+});
+
+test('who reported it too is told; the reporter of this report gets the Status Update alone', async () => {
+  const target = freshHost();
+  const first = await createClient(server);
+  const second = await createClient(server);
+  const { id } = await createReport(first, { target });
+  await createReport(second, { target });
+  await search(first, target);
+  await resolve(id);
+  await alerted(second);
+  expect(await alertsOf(first)).toEqual([]);
+});
+
+test('who searched for another target, or longer ago than 90 days, is not told', async () => {
+  const target = freshHost();
+  const { id } = await createReport(await createClient(server), { target });
+  const [lately, elsewhere, longAgo] = [
+    await createClient(server),
+    await createClient(server),
+    await createClient(server),
+  ];
+  await search(lately, target);
+  await search(elsewhere, freshHost());
+  await search(longAgo, target);
+  await server.platform.database
+    .update(targetSearches)
+    .set({ searchedAt: LONG_AGO })
+    .where(eq(targetSearches.userId, longAgo.user.id));
+  await resolve(id);
+  await alerted(lately);
+  expect(await alertsOf(elsewhere)).toEqual([]);
+  expect(await alertsOf(longAgo)).toEqual([]);
+});
+
+test('a second report on the target, or the same resolved again, alerts nobody twice', async () => {
+  const target = freshHost();
+  const { id } = await createReport(await createClient(server), { target });
+  const { id: other } = await createReport(await createClient(server), { target });
+  const reader = await createClient(server);
+  await search(reader, target);
+  await resolve(id);
+  await alerted(reader);
+  await admin.request('PATCH', `/v1/reports/${id}`, { status: 'Pending' });
+  await resolve(id);
+  await resolve(other);
+  const late = await createClient(server);
+  await search(late, target);
+  await Promise.all(
+    [id, other, id, other].map((reportId) =>
+      sendScamAlerts(server.platform, { reportId, after: null }),
+    ),
+  );
+  expect(await alertsOf(late)).toHaveLength(1);
+  expect(await alertsOf(reader)).toHaveLength(1);
+});
+
+test.each([
+  ['Closed', 'Scam'],
+  ['Under Review', 'Phishing'],
+  ['Resolved', 'Security Vulnerability'],
+])('a report set to %s, of type %s, alerts nobody', async (status, type) => {
+  const target = freshHost();
+  const { id } = await createReport(await createClient(server), { target, type });
+  const reader = await createClient(server);
+  await search(reader, target);
+  await admin.request('PATCH', `/v1/reports/${id}`, { status });
+  await sendScamAlerts(server.platform, { reportId: id, after: null });
+  expect(await alertsOf(reader)).toEqual([]);
+});
+
+test('many are told in batches, each of them once', async () => {
+  const target = freshHost();
+  const { id } = await createReport(await createClient(server), { target });
+  const readers: Client[] = [];
+  for (let count = 0; count < 5; count += 1) {
+    const reader = await createClient(server);
+    await search(reader, target);
+    readers.push(reader);
+  }
+  await server.platform.database
+    .update(reports)
+    .set({ status: 'Resolved' })
+    .where(eq(reports.id, id));
+  await sendScamAlerts(server.platform, { reportId: id, after: null }, 2);
+  for (const reader of readers) await alerted(reader);
+});

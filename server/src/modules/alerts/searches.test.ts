@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { targetSearches } from '../../platform/schema.ts';
+import type { Client } from '../../testing/factories.ts';
+import { createClient } from '../../testing/factories.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { forgetSearches } from './searches.jobs.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const search = (client: Client, query: Record<string, string>) =>
+  client.request('GET', `/v1/reports?${new URLSearchParams(query)}`);
+const exported = async (client: Client) =>
+  (await client.request('GET', '/v1/me/export')).json().searches;
+
+test('a search for a target is remembered once, and in the export', async () => {
+  const ada = await createClient(server);
+  await search(ada, { target: '0803 123 4567' });
+  await search(ada, { target: '+2348031234567', category: 'phone-number' });
+  expect(await exported(ada)).toEqual([
+    { category: 'Phone Number', target: '+2348031234567', searchedAt: expect.any(String) },
+  ]);
+});
+
+test('a list without a target, or a target that is none, is not remembered', async () => {
+  const ada = await createClient(server);
+  await search(ada, { category: 'website' });
+  await search(ada, { category: 'website', target: 'no website' });
+  expect(await exported(ada)).toEqual([]);
+});
+
+test("an administrator's searches are not remembered", async () => {
+  const admin = await createClient(server, { role: 'admin' });
+  await search(admin, { target: 'evil.example.com' });
+  expect(await exported(admin)).toEqual([]);
+});
+
+test('a search is forgotten after 90 days, and with the account', async () => {
+  const ada = await createClient(server);
+  await search(ada, { target: 'evil.example.com' });
+  await forgetSearches(server.platform, new Date(Date.now() + 89 * DAY_MS));
+  expect(await exported(ada)).toHaveLength(1);
+  const eve = await createClient(server);
+  await search(eve, { target: 'evil.example.com' });
+  await eve.request('DELETE', '/v1/me');
+  const left = () =>
+    server.platform.database
+      .select()
+      .from(targetSearches)
+      .where(eq(targetSearches.userId, eve.user.id));
+  expect(await left()).toEqual([]);
+  await forgetSearches(server.platform, new Date(Date.now() + 91 * DAY_MS));
+  expect(await exported(ada)).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { users } from '../../platform/schema.ts';
+import type { Client } from '../../testing/factories.ts';
+import { createClient, createReport, visitor } from '../../testing/factories.ts';
+import { expectProblem } from '../../testing/problem.ts';
+import { mailsTo } from '../../testing/sign-up.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+let admin: Client;
+beforeAll(async () => {
+  server = await startTestApp();
+  admin = await createClient(server, { role: 'admin' });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+async function setStatus(reporter: Client, change: object): Promise<string> {
+  const { id } = await createReport(reporter, { target: 'https://evil.example.net' });
+  await admin.request('PATCH', `/v1/reports/${id}`, change);
+  return id;
+}
+
+/** The link of the mail that a reporter gets, and what is signed in it. */
+async function tokenOf(reporter: Client): Promise<string> {
+  await setStatus(reporter, { status: 'Closed' });
+  const [mail] = await mailsTo(server, reporter.user.email);
+  const link = /http\S+\/stop-mails\?\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  return new URL(link).searchParams.get('token') ?? '';
+}
+
+async function wants({ user }: Client): Promise<boolean | undefined> {
+  const [row] = await server.platform.database.select().from(users).where(eq(users.id, user.id));
+  return row?.statusMails;
+}
+
+const stopUrl = (token: string) => `/v1/status-mails/stop?${new URLSearchParams({ token })}`;
+
+test('the reporter is told by e-mail what changed and why, with the way to the report', async () => {
+  const reporter = await createClient(server);
+  const id = await setStatus(reporter, { status: 'Rejected', reason: 'It is another address.' });
+  const [mail] = await mailsTo(server, reporter.user.email);
+  expect(mail?.subject).toBe('Status Update: your report is now Rejected');
+  expect(mail?.text).toContain('hxxps://evil[.]example[.]net changed from Pending to Rejected');
+  expect(mail?.text).toContain('Reason: It is another address.');
+  expect(mail?.text).toContain(`/user/user-report/${id}`);
+});
+
+test('one press in the mail program stops them, without a session', async () => {
+  const reporter = await createClient(server);
+  const token = await tokenOf(reporter);
+  // As RFC 8058 has it, section 3.1.
+  const response = await server.app.inject({
+    method: 'POST',
+    url: stopUrl(token),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  });
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({ statusMails: false });
+  await setStatus(reporter, { status: 'Resolved' });
+  const other = await createClient(server);
+  await setStatus(other, { status: 'Resolved' });
+  await mailsTo(server, other.user.email);
+  await mailsTo(server, reporter.user.email, 1);
+});
+
+test('whoever stopped them is still told by the bell', async () => {
+  const reporter = await createClient(server, { statusMails: false });
+  await setStatus(reporter, { status: 'Closed' });
+  const { items } = (await reporter.request('GET', '/v1/me/notifications')).json();
+  expect(items[0]).toMatchObject({ title: 'Status Update' });
+});
+
+test('a program that looks into the mail changes nothing, and is led to the page', async () => {
+  const reporter = await createClient(server);
+  const token = await tokenOf(reporter);
+  const response = await visitor(server)('GET', stopUrl(token));
+  expect(response.statusCode).toBe(303);
+  expect(response.headers.location).toBe(`/stop-mails?${new URLSearchParams({ token })}`);
+  expect(await wants(reporter)).toBe(true);
+});
+
+test('the page stops them and sends them again', async () => {
+  const reporter = await createClient(server);
+  const token = await tokenOf(reporter);
+  for (const statusMails of [false, true]) {
+    const response = await visitor(server)('PUT', '/v1/status-mails', { token, statusMails });
+    expect(response.json()).toEqual({ statusMails });
+    expect(await wants(reporter)).toBe(statusMails);
+  }
+});
+
+test('a link that was not sent is refused', async () => {
+  const reporter = await createClient(server);
+  const token = await tokenOf(reporter);
+  const other = await createClient(server);
+  const forged = token.replace(reporter.user.id, other.user.id);
+  for (const wrong of [forged, other.user.id, `${token}x`, 'status-mails:.x']) {
+    expectProblem(await visitor(server)('POST', stopUrl(wrong)), 422);
+  }
+  expect(await wants(other)).toBe(true);
+});
+
+test('of an account that is gone nothing is left to stop', async () => {
+  const reporter = await createClient(server);
+  const token = await tokenOf(reporter);
+  await reporter.request('DELETE', '/v1/me');
+  expect((await visitor(server)('POST', stopUrl(token))).statusCode).toBe(200);
+});

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database.ts';
+
+interface Runs extends Record<string, unknown> {
+  name: string;
+  lastRunAt: string | null;
+  lastSuccessAt: string | null;
+  error: string | null;
+  errorAt: string | null;
+  waiting: number;
+  failed: number;
+}
+
+/** What pg-boss remembers of these queues; those without a job are missing. */
+export async function selectRuns(database: Queryable, names: string[]): Promise<Runs[]> {
+  if (names.length === 0) return [];
+  const { rows } = await database.execute<Runs>(sql`
+    with jobs as (
+      select name, state, started_on, completed_on,
+        -- Ours, or pg-boss's own word for a job that took too long.
+        coalesce(output->>'error', output->'value'->>'message') as error,
+        coalesce((output->>'at')::timestamptz, completed_on, started_on) as error_at
+      from pgboss.job where name in ${names}
+    )
+    select name,
+      max(started_on) as "lastRunAt",
+      max(completed_on) filter (where state = 'completed') as "lastSuccessAt",
+      (array_agg(error order by error_at desc) filter (where error is not null))[1] as error,
+      max(error_at) filter (where error is not null) as "errorAt",
+      count(*) filter (where state in ('created', 'retry'))::int as waiting,
+      count(*) filter (where state = 'failed')::int as failed
+    from jobs group by name`);
+  return rows;
+}

@@ -1,0 +1,71 @@
+import type { Job } from '@redflag/shared/jobs';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Client } from '../../testing/factories.ts';
+import { createClient, visitor } from '../../testing/factories.ts';
+import { freshEmail } from '../../testing/sign-up.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+let admin: Client;
+beforeAll(async () => {
+  server = await startTestApp();
+  admin = await createClient(server, { role: 'admin' });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+async function list(): Promise<Job[]> {
+  return (await admin.request('GET', '/v1/jobs')).json<{ items: Job[] }>().items;
+}
+
+const find = async (name: string) => (await list()).find((job) => job.name === name);
+
+test('every job is listed by name, with its purpose in words', async () => {
+  const jobs = await list();
+  const names = jobs.map(({ name }) => name);
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
+  expect(names).toEqual(expect.arrayContaining(['accounts.expiry', 'reports.sweep-evidence']));
+  for (const { purpose } of jobs) expect(purpose).toMatch(/^[A-Z].+\.$/);
+});
+
+test('what runs by the clock has its schedule, what runs for a cause has none', async () => {
+  expect(await find('reports.sweep-evidence')).toMatchObject({ schedule: '17 * * * *' });
+  expect(await find('reports.delete-evidence')).toMatchObject({
+    schedule: null,
+    lastRunAt: null,
+    lastSuccessAt: null,
+    lastError: null,
+    waiting: 0,
+    failed: 0,
+  });
+});
+
+test('a run that went well is seen', async () => {
+  await visitor(server)('POST', '/v1/auth/verify-email/send', { email: freshEmail() });
+  await vi.waitFor(
+    async () =>
+      expect(await find('accounts.verification-mail')).toMatchObject({
+        lastRunAt: expect.stringMatching(/^\d{4}-.*Z$/),
+        lastSuccessAt: expect.stringMatching(/^\d{4}-.*Z$/),
+        lastError: null,
+      }),
+    { timeout: 5_000 },
+  );
+});
+
+test('a failure is seen with its message, without the address in it', async () => {
+  await using other = await startTestApp({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  const reader = await createClient(other, { role: 'admin' });
+  await (await createClient(other)).request('DELETE', '/v1/me');
+  await vi.waitFor(
+    async () => {
+      const { items } = (await reader.request('GET', '/v1/jobs')).json<{ items: Job[] }>();
+      expect(items.find(({ name }) => name === 'accounts.account-deleted-mail')).toMatchObject({
+        lastSuccessAt: null,
+        lastError: { message: 'connect ECONNREFUSED [address]:1', at: expect.any(String) },
+        waiting: 1,
+      });
+    },
+    { timeout: 5_000 },
+  );
+});

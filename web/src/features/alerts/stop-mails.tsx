@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { $api } from '../../api/client.ts';
+import { problemOf } from '../../api/problem.ts';
+import { Button } from '../../ui/button.tsx';
+import { FailureState } from '../../ui/failure-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+
+/**
+ * Where the link of a status mail lands: it stops such mails as soon as it is opened, without
+ * signing in, and offers them again. A program that only fetches the page stops nothing.
+ * @param token what the mailed link carries
+ */
+export function StopMails({ token }: { token: string }) {
+  const { mutate, data, error, isPending } = $api.useMutation('put', '/v1/status-mails');
+  useEffect(() => mutate({ body: { token, statusMails: false } }), [mutate, token]);
+
+  const choose = (statusMails: boolean) => mutate({ body: { token, statusMails } });
+  if (error) {
+    return (
+      <>
+        <PageTitle>Mails about your reports</PageTitle>
+        <FailureState message={problemOf(error).detail} onRetry={() => choose(false)} />
+      </>
+    );
+  }
+  if (!data) {
+    return (
+      <>
+        <PageTitle>Mails about your reports</PageTitle>
+        <Loading rows={2} rowHeight={44} />
+      </>
+    );
+  }
+  return data.statusMails ? (
+    <>
+      <PageTitle
+        key="on"
+        focused
+        lead="We mail you when the status of one of your reports changes."
+      >
+        You get these mails again
+      </PageTitle>
+      <Button fullWidth variant="default" loading={isPending} onClick={() => choose(false)}>
+        Stop these mails
+      </Button>
+    </>
+  ) : (
+    <>
+      <PageTitle
+        key="off"
+        focused
+        lead="We no longer mail you when the status of one of your reports changes. You still see it under Notifications when you are signed in."
+      >
+        These mails are stopped
+      </PageTitle>
+      <Button fullWidth variant="default" loading={isPending} onClick={() => choose(true)}>
+        Turn them on again
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { $api } from '../../api/client.ts';
+import { problemOf } from '../../api/problem.ts';
+import { Button } from '../../ui/button.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { FailureState } from '../../ui/failure-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import classes from './jobs.module.css';
+import { JobsTable } from './jobs-table.tsx';
+
+/** What runs by itself, so that administrators see that it does. */
+export function JobsScreen({ title }: { title: string }) {
+  const { data, error, refetch, isFetching, dataUpdatedAt } = $api.useQuery('get', '/v1/jobs');
+  const failure = error ? problemOf(error).detail : null;
+  return (
+    <>
+      <PageTitle
+        lead="What runs by itself, and how it went in the last day. Whatever fails is tried again ten times, with growing pauses."
+        actions={
+          <Button variant="default" loading={isFetching} onClick={() => refetch()}>
+            Refresh
+          </Button>
+        }
+      >
+        {title}
+      </PageTitle>
+      {data ? (
+        <>
+          <p className={classes.asOf} role="status">
+            {failure} As of <DateTime value={new Date(dataUpdatedAt).toISOString()} />
+          </p>
+          <JobsTable jobs={data.items} />
+        </>
+      ) : null}
+      {!data && failure ? <FailureState message={failure} onRetry={refetch} /> : null}
+      {data || failure ? null : <Loading rows={10} rowHeight={72} />}
+    </>
+  );
+}

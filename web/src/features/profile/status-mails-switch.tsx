@@ -1,0 +1,31 @@
+import { Switch } from '@mantine/core';
+import { $api } from '../../api/client.ts';
+import { problemOf } from '../../api/problem.ts';
+import { useUpdateMe } from '../../api/session.ts';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import classes from './profile.module.css';
+
+/** Whether the account is told by e-mail, too, when the status of one of its reports changes. */
+export function StatusMailsSwitch({ on }: { on: boolean }) {
+  const updateMe = useUpdateMe();
+  const change = $api.useMutation('patch', '/v1/me', {
+    onSuccess: (me) => {
+      updateMe(me);
+      toastSuccess('Changes saved');
+    },
+    onError: (error) => toastError(problemOf(error).detail),
+  });
+  const chosen = change.isPending ? change.variables.body.statusMails : on;
+  return (
+    <Switch
+      classNames={{ body: classes.switch ?? '', label: classes.switchLabel ?? '' }}
+      size="md"
+      label="Tell me by email when the status of my report changes"
+      checked={chosen ?? on}
+      disabled={change.isPending}
+      onChange={({ currentTarget }) =>
+        change.mutate({ body: { statusMails: currentTarget.checked } })
+      }
+    />
+  );
+}
