@@ -39,14 +39,16 @@ export async function selectCredential(database: Queryable, email: string) {
   return row ?? null;
 }
 
-/** Makes the account of an address an administrator's; whether there is one. */
-export async function promoteUser(database: Queryable, email: string): Promise<boolean> {
-  const promoted = await database
-    .update(users)
-    .set({ role: 'admin' })
+/** Makes the account of an address an administrator's; the account as it was, or null. */
+export async function promoteUser(database: Queryable, email: string) {
+  const [user] = await database
+    .select({ id: users.id, username: users.username, roleBefore: users.role })
+    .from(users)
     .where(eq(users.email, email))
-    .returning({ id: users.id });
-  return promoted.length > 0;
+    .for('update');
+  if (!user) return null;
+  await database.update(users).set({ role: 'admin' }).where(eq(users.id, user.id));
+  return user;
 }
 
 export async function hasAdmin(database: Queryable): Promise<boolean> {
