@@ -1762,11 +1762,12 @@ export interface paths {
                                 status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                                 /** Format: date-time */
                                 createdAt: string;
+                                /** @description null for a report that was imported from a feed */
                                 evidence: {
                                     url: string;
                                     /** @description the original file name */
                                     source: string;
-                                };
+                                } | null;
                                 /** @description whether the caller filed it */
                                 own: boolean;
                             }[];
@@ -1851,11 +1852,12 @@ export interface paths {
                             status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                             /** Format: date-time */
                             createdAt: string;
+                            /** @description null for a report that was imported from a feed */
                             evidence: {
                                 url: string;
                                 /** @description the original file name */
                                 source: string;
-                            };
+                            } | null;
                             /** @description whether the caller filed it */
                             own: boolean;
                         };
@@ -2006,11 +2008,12 @@ export interface paths {
                             status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                             /** Format: date-time */
                             createdAt: string;
+                            /** @description null for a report that was imported from a feed */
                             evidence: {
                                 url: string;
                                 /** @description the original file name */
                                 source: string;
-                            };
+                            } | null;
                             /** @description whether the caller filed it */
                             own: boolean;
                         };
@@ -2132,11 +2135,12 @@ export interface paths {
                             status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                             /** Format: date-time */
                             createdAt: string;
+                            /** @description null for a report that was imported from a feed */
                             evidence: {
                                 url: string;
                                 /** @description the original file name */
                                 source: string;
-                            };
+                            } | null;
                             /** @description whether the caller filed it */
                             own: boolean;
                         };
@@ -2337,11 +2341,12 @@ export interface paths {
                                 status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                                 /** Format: date-time */
                                 createdAt: string;
+                                /** @description null for a report that was imported from a feed */
                                 evidence: {
                                     url: string;
                                     /** @description the original file name */
                                     source: string;
-                                };
+                                } | null;
                                 /** @description whether the caller filed it */
                                 own: boolean;
                             }[];

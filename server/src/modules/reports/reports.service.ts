@@ -117,9 +117,10 @@ export async function readReport(
   return present(await requireReport(database, id), viewer);
 }
 
-/** @throws ProblemError 404 when there is no such report or picture */
+/** @throws ProblemError 404 when there is no such report, or it has no picture */
 export async function readEvidence(platform: Platform, id: string, size: PictureSize) {
   const { evidenceKey } = await requireReport(platform.database, id);
+  if (!evidenceKey) throw notFound('Picture');
   return { ...(await openPicture(platform.files, evidenceKey, size)), etag: `"${id}-${size}"` };
 }
 
@@ -213,7 +214,8 @@ export async function removeReport(
         before: { category, status, description, reportedBy: report.reporter ?? DELETED_USER },
       });
     }
-    await jobs.enqueue(transaction, evidenceDeletions, { evidenceKey: report.evidenceKey });
+    const { evidenceKey } = report;
+    if (evidenceKey) await jobs.enqueue(transaction, evidenceDeletions, { evidenceKey });
     await announceReport(transaction, id, report.reporterId);
   });
 }
@@ -255,7 +257,9 @@ function present(row: ReportRow, viewer: Viewer): Report {
     reportedBy: row.reporter ?? DELETED_USER,
     status: row.status,
     createdAt: row.createdAt.toISOString(),
-    evidence: { url: `/v1/reports/${row.id}/evidence`, source: row.evidenceSource },
+    evidence: row.evidenceKey
+      ? { url: `/v1/reports/${row.id}/evidence`, source: row.evidenceSource ?? '' }
+      : null,
     own: row.reporterId === viewer.id,
   };
 }
