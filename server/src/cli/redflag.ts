@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { runProgram } from '../platform/operator.ts';
 import { adminCommand } from './commands/admin.ts';
 import { fillCommand } from './commands/fill.ts';
+import { importCommand } from './commands/import.ts';
 import { resetPasswordCommand } from './commands/reset-password.ts';
 import { seedCommand } from './commands/seed.ts';
 
@@ -26,7 +27,7 @@ Exit codes: 0 done, 1 failed, with the reason in one sentence, 2 called wrongly.
   // Before the commands are added: each takes it over.
   .exitOverride();
 
-const commands = [adminCommand, resetPasswordCommand, seedCommand, fillCommand];
+const commands = [adminCommand, resetPasswordCommand, seedCommand, importCommand, fillCommand];
 for (const command of commands) program.addCommand(command.copyInheritedSettings(program));
 
 runProgram(async () => {

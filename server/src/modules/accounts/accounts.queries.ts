@@ -1,7 +1,7 @@
 import type { Role } from '@redflag/shared/accounts';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
-import { credentials, rateLimits, users } from '../../platform/schema.ts';
+import { credentials, identities, rateLimits, users } from '../../platform/schema.ts';
 
 export type User = typeof users.$inferSelect;
 
@@ -22,6 +22,25 @@ export async function insertUser(
   if (!user) throw new Error('The account was not stored');
   await database.insert(credentials).values({ userId: user.id, passwordHash });
   return user;
+}
+
+/** Adds an account that nobody can sign in to, where the address has none yet. */
+export async function insertFeedAccount(
+  database: Queryable,
+  account: { username: string; email: string },
+): Promise<void> {
+  await database
+    .insert(users)
+    .values({ ...account, statusMails: false })
+    .onConflictDoNothing({ target: users.email });
+}
+
+/** Whether somebody can sign in to the account: with a password, or from elsewhere. */
+export async function canSignIn(database: Queryable, userId: string): Promise<boolean> {
+  const { rows } = await database.execute(sql`
+    select from ${credentials} where user_id = ${userId}
+    union all select from ${identities} where user_id = ${userId} limit 1`);
+  return rows.length > 0;
 }
 
 export async function selectUserByEmail(database: Queryable, email: string): Promise<User | null> {

@@ -3,6 +3,9 @@ import type { Platform } from '../../platform/platform.ts';
 import { reportJobs } from './reports.jobs.ts';
 import { reportRoutes } from './reports.routes.ts';
 
+export type { Counts, Feed, ImportedReport } from './import.service.ts';
+export { beginImport, findImported } from './import.service.ts';
+
 /** Adds the routes and jobs of reports. */
 export function addReports(app: HttpServer, platform: Platform): void {
   reportJobs(platform);
