@@ -1,9 +1,12 @@
 import { Command, CommanderError } from 'commander';
 import { runProgram } from '../platform/operator.ts';
 import { adminCommand } from './commands/admin.ts';
+import { backupCommand } from './commands/backup.ts';
+import { exportCommand } from './commands/export.ts';
 import { fillCommand } from './commands/fill.ts';
 import { importCommand } from './commands/import.ts';
 import { resetPasswordCommand } from './commands/reset-password.ts';
+import { restoreCommand } from './commands/restore.ts';
 import { seedCommand } from './commands/seed.ts';
 
 const WRONG_USAGE = 2;
@@ -27,7 +30,16 @@ Exit codes: 0 done, 1 failed, with the reason in one sentence, 2 called wrongly.
   // Before the commands are added: each takes it over.
   .exitOverride();
 
-const commands = [adminCommand, resetPasswordCommand, seedCommand, importCommand, fillCommand];
+const commands = [
+  adminCommand,
+  resetPasswordCommand,
+  seedCommand,
+  importCommand,
+  exportCommand,
+  backupCommand,
+  restoreCommand,
+  fillCommand,
+];
 for (const command of commands) program.addCommand(command.copyInheritedSettings(program));
 
 runProgram(async () => {
