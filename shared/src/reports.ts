@@ -66,10 +66,13 @@ export const reportSchema = z.object({
   reporterId: z.uuid().nullable().describe('for administrators, while there is an account'),
   status: reportStatusSchema,
   createdAt: z.iso.datetime(),
-  evidence: z.object({
-    url: z.string(),
-    source: z.string().describe('the original file name'),
-  }),
+  evidence: z
+    .object({
+      url: z.string(),
+      source: z.string().describe('the original file name'),
+    })
+    .nullable()
+    .describe('null for a report that was imported from a feed'),
   own: z.boolean().describe('whether the caller filed it'),
 });
 export type Report = z.infer<typeof reportSchema>;

@@ -16,7 +16,6 @@ function explain(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : '';
-  if (code.startsWith('ERR_PARSE_ARGS')) return error.message;
   if (code === 'EADDRINUSE') {
     return `Port ${'port' in error ? error.port : ''} is in use by another program. Stop it, or set PORT to another.`;
   }

@@ -24,6 +24,11 @@ function fileOf(key: string, size: PictureSize): string {
   return size === 'full' ? key : key.replace(/(\.\w+)$/, '.thumb$1');
 }
 
+/** The keys of all files of a picture, by the key of the full one. */
+export function pictureFiles(key: string): string[] {
+  return pictureSizes.map((size) => fileOf(key, size));
+}
+
 /** The key of the full picture that a file belongs to. */
 function keyOf(file: string): string {
   return file.replace(/\.thumb(\.\w+)$/, '$1');

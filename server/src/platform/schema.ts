@@ -189,8 +189,9 @@ export const reports = pgTable(
     description: text('description').notNull(),
     status: text('status', { enum: reportStatuses }).notNull().default('Pending'),
     reporterId: uuid('reporter_id').references(() => users.id, { onDelete: 'set null' }),
-    evidenceKey: text('evidence_key').notNull().unique(),
-    evidenceSource: text('evidence_source').notNull(),
+    /** Null for a report of a feed, which has no picture. */
+    evidenceKey: text('evidence_key').unique(),
+    evidenceSource: text('evidence_source'),
     idempotencyKey: text('idempotency_key'),
     createdAt: createdAt(),
   },

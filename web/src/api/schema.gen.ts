@@ -1720,11 +1720,12 @@ export interface paths {
                                 status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                                 /** Format: date-time */
                                 createdAt: string;
+                                /** @description null for a report that was imported from a feed */
                                 evidence: {
                                     url: string;
                                     /** @description the original file name */
                                     source: string;
-                                };
+                                } | null;
                                 /** @description whether the caller filed it */
                                 own: boolean;
                             }[];
@@ -2416,11 +2417,12 @@ export interface paths {
                                 status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                                 /** Format: date-time */
                                 createdAt: string;
+                                /** @description null for a report that was imported from a feed */
                                 evidence: {
                                     url: string;
                                     /** @description the original file name */
                                     source: string;
-                                };
+                                } | null;
                                 /** @description whether the caller filed it */
                                 own: boolean;
                             }[];
@@ -2507,11 +2509,12 @@ export interface paths {
                             status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                             /** Format: date-time */
                             createdAt: string;
+                            /** @description null for a report that was imported from a feed */
                             evidence: {
                                 url: string;
                                 /** @description the original file name */
                                 source: string;
-                            };
+                            } | null;
                             /** @description whether the caller filed it */
                             own: boolean;
                         };
@@ -2664,11 +2667,12 @@ export interface paths {
                             status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                             /** Format: date-time */
                             createdAt: string;
+                            /** @description null for a report that was imported from a feed */
                             evidence: {
                                 url: string;
                                 /** @description the original file name */
                                 source: string;
-                            };
+                            } | null;
                             /** @description whether the caller filed it */
                             own: boolean;
                         };
@@ -2797,11 +2801,12 @@ export interface paths {
                             status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                             /** Format: date-time */
                             createdAt: string;
+                            /** @description null for a report that was imported from a feed */
                             evidence: {
                                 url: string;
                                 /** @description the original file name */
                                 source: string;
-                            };
+                            } | null;
                             /** @description whether the caller filed it */
                             own: boolean;
                         };
@@ -3004,11 +3009,12 @@ export interface paths {
                                 status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                                 /** Format: date-time */
                                 createdAt: string;
+                                /** @description null for a report that was imported from a feed */
                                 evidence: {
                                     url: string;
                                     /** @description the original file name */
                                     source: string;
-                                };
+                                } | null;
                                 /** @description whether the caller filed it */
                                 own: boolean;
                             }[];

@@ -1,7 +1,7 @@
 import type { Role } from '@redflag/shared/accounts';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
-import { credentials, rateLimits, users } from '../../platform/schema.ts';
+import { credentials, identities, rateLimits, users } from '../../platform/schema.ts';
 
 export type User = typeof users.$inferSelect;
 
@@ -24,6 +24,25 @@ export async function insertUser(
   return user;
 }
 
+/** Adds an account that nobody can sign in to, where the address has none yet. */
+export async function insertFeedAccount(
+  database: Queryable,
+  account: { username: string; email: string },
+): Promise<void> {
+  await database
+    .insert(users)
+    .values({ ...account, statusMails: false })
+    .onConflictDoNothing({ target: users.email });
+}
+
+/** Whether somebody can sign in to the account: with a password, or from elsewhere. */
+export async function canSignIn(database: Queryable, userId: string): Promise<boolean> {
+  const { rows } = await database.execute(sql`
+    select from ${credentials} where user_id = ${userId}
+    union all select from ${identities} where user_id = ${userId} limit 1`);
+  return rows.length > 0;
+}
+
 export async function selectUserByEmail(database: Queryable, email: string): Promise<User | null> {
   const [user] = await database.select().from(users).where(eq(users.email, email));
   return user ?? null;
@@ -39,14 +58,16 @@ export async function selectCredential(database: Queryable, email: string) {
   return row ?? null;
 }
 
-/** Makes the account of an address an administrator's; whether there is one. */
-export async function promoteUser(database: Queryable, email: string): Promise<boolean> {
-  const promoted = await database
-    .update(users)
-    .set({ role: 'admin' })
+/** Makes the account of an address an administrator's; the account as it was, or null. */
+export async function promoteUser(database: Queryable, email: string) {
+  const [user] = await database
+    .select({ id: users.id, username: users.username, roleBefore: users.role })
+    .from(users)
     .where(eq(users.email, email))
-    .returning({ id: users.id });
-  return promoted.length > 0;
+    .for('update');
+  if (!user) return null;
+  await database.update(users).set({ role: 'admin' }).where(eq(users.id, user.id));
+  return user;
 }
 
 export async function hasAdmin(database: Queryable): Promise<boolean> {

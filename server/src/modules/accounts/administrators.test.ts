@@ -22,3 +22,14 @@ test('an account is promoted, and keeps its password', async () => {
   const client = await signIn(server, user);
   expect((await client.request('GET', '/v1/me')).json()).toMatchObject({ role: 'admin' });
 });
+
+test('a promotion stands in the audit log once, however often it is asked for', async () => {
+  const user = await createUser(server, { username: 'Risen' });
+  await makeAdmin(server.platform, user.email);
+  await makeAdmin(server.platform, user.email);
+  const client = await signIn(server, user);
+  const { items } = (await client.request('GET', '/v1/audit-log?q=Risen')).json();
+  expect(items).toMatchObject([
+    { actor: 'Command line', action: 'user.make-admin', before: { role: 'user' } },
+  ]);
+});

@@ -1,8 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import type { Database, Queryable } from '../../platform/database.ts';
 import { violatesUnique } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { recordAct } from '../audit/index.ts';
+import type { User } from './accounts.queries.ts';
 import { hasAdmin, insertUser, promoteUser } from './accounts.queries.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, randomPassword } from './passwords.ts';
 
 const DEVELOPMENT_EMAIL = 'admin@redflag.example';
 
@@ -29,40 +31,64 @@ export async function ensureFirstAdmin({
 }
 
 /**
- * Promotes the account of an address, whose password stays, or adds one.
+ * Promotes the account of an address, whose password stays, or adds one; and records it.
  * @returns the address and password where they are new and must be shown, otherwise null
  */
 export async function makeAdmin(
   { database }: Pick<Platform, 'database'>,
   email: string,
 ): Promise<Credentials | null> {
-  if (await promoteUser(database, email)) return null;
+  if (await promote(database, email)) return null;
   const credentials = { email, password: randomPassword() };
-  await addAdmin(database, credentials);
-  return credentials;
+  const added = await addAdmin(database, credentials, (transaction, { id, username }) =>
+    recordAct(transaction, null, {
+      action: 'user.make-admin',
+      subject: username,
+      subjectId: id,
+      after: { role: 'admin', email },
+    }),
+  );
+  if (added) return credentials;
+  // Somebody signed up with the address at this very moment.
+  await promote(database, email);
+  return null;
 }
 
-/** 96 random bits, with what the password rules ask for. */
-function randomPassword(): string {
-  return `${randomBytes(12).toString('base64url')}-aA1`;
+function promote(database: Database, email: string): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const user = await promoteUser(transaction, email);
+    if (!user) return false;
+    if (user.roleBefore !== 'admin') {
+      await recordAct(transaction, null, {
+        action: 'user.make-admin',
+        subject: user.username,
+        subjectId: user.id,
+        before: { role: user.roleBefore },
+        after: { role: 'admin' },
+      });
+    }
+    return true;
+  });
 }
 
 /** Whether it was added; not where another instance was quicker. */
 async function addAdmin(
-  database: Platform['database'],
+  database: Database,
   { email, password }: Credentials,
+  record?: (transaction: Queryable, user: User) => Promise<void>,
 ): Promise<boolean> {
   const passwordHash = await hashPassword(password);
   try {
-    await database.transaction((transaction) =>
-      insertUser(transaction, {
+    await database.transaction(async (transaction) => {
+      const user = await insertUser(transaction, {
         username: 'Administrator',
         email,
         passwordHash,
         role: 'admin',
         emailVerifiedAt: new Date(),
-      }),
-    );
+      });
+      await record?.(transaction, user);
+    });
     return true;
   } catch (error) {
     if (violatesUnique(error, 'users_email_unique')) return false;

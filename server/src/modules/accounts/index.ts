@@ -14,6 +14,8 @@ import type { Sessions } from './sessions.service.ts';
 import { openSessions } from './sessions.service.ts';
 
 export { ensureFirstAdmin, makeAdmin } from './administrators.ts';
+export { ensureFeedAccount, findFeedAccount } from './feed-accounts.ts';
+export { mailPasswordReset, replacePassword } from './operator-reset.ts';
 export { presentMe } from './profile.service.ts';
 export { removeAccount } from './removal.ts';
 export type { Sessions } from './sessions.service.ts';

@@ -30,8 +30,14 @@ export function passwordJobs(platform: Platform): void {
   platform.jobs.work(passwordChangedMails, (change) => sendChanged(platform, change));
 }
 
-/** The link is made here, so that it stands nowhere but in the mail. */
-async function sendReset({ database, mailer, config }: Platform, email: string): Promise<void> {
+/**
+ * Mails the link to the account of an address, where there is one. The link is made here, so that it
+ * stands nowhere but in the mail.
+ */
+export async function sendReset(
+  { database, mailer, config }: Platform,
+  email: string,
+): Promise<void> {
   const user = await selectUserByEmail(database, email);
   if (!user) return;
   const token = createToken();

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane. */
@@ -17,4 +18,9 @@ export async function verifyPassword(
 ): Promise<boolean> {
   const matches = await verify(passwordHash ?? (await nobody), password);
   return matches && passwordHash != null;
+}
+
+/** 96 random bits, with what the password rules ask for; to be shown once. */
+export function randomPassword(): string {
+  return `${randomBytes(12).toString('base64url')}-aA1`;
 }

@@ -1,2 +1,2 @@
 export { categoryRoutes } from './categories.routes.ts';
-export { resolveCategory, seedCategories } from './categories.service.ts';
+export { listCategories, resolveCategory, seedCategories } from './categories.service.ts';

@@ -4,6 +4,8 @@ import { reportExportRoutes } from './report-export.routes.ts';
 import { reportJobs } from './reports.jobs.ts';
 import { reportRoutes } from './reports.routes.ts';
 
+export type { Counts, Feed, ImportedReport } from './import.service.ts';
+export { beginImport, findImported } from './import.service.ts';
 export { searchOf } from './reports.service.ts';
 
 /** Adds the routes and jobs of reports. */

@@ -273,5 +273,5 @@ export async function selectEvidenceKeys(
     .select({ key: reports.evidenceKey })
     .from(reports)
     .where(inArray(reports.evidenceKey, keys));
-  return new Set(rows.map(({ key }) => key));
+  return new Set(rows.flatMap(({ key }) => key ?? []));
 }

@@ -118,9 +118,10 @@ export async function readReport(
   return present(await requireReport(database, id), viewer);
 }
 
-/** @throws ProblemError 404 when there is no such report or picture */
+/** @throws ProblemError 404 when there is no such report, or it has no picture */
 export async function readEvidence(platform: Platform, id: string, size: PictureSize) {
   const { evidenceKey } = await requireReport(platform.database, id);
+  if (!evidenceKey) throw notFound('Picture');
   return { ...(await openPicture(platform.files, evidenceKey, size)), etag: `"${id}-${size}"` };
 }
 
@@ -251,7 +252,8 @@ export async function removeReport(
         before: { category, status, description, reportedBy: report.reporter ?? DELETED_USER },
       });
     }
-    await jobs.enqueue(transaction, evidenceDeletions, { evidenceKey: report.evidenceKey });
+    const { evidenceKey } = report;
+    if (evidenceKey) await jobs.enqueue(transaction, evidenceDeletions, { evidenceKey });
     await announceReport(transaction, id, report.reporterId);
   });
 }
@@ -294,7 +296,9 @@ function present(row: ReportRow, viewer: Viewer): Report {
     reporterId: viewer.role === 'admin' ? row.reporterId : null,
     status: row.status,
     createdAt: row.createdAt.toISOString(),
-    evidence: { url: `/v1/reports/${row.id}/evidence`, source: row.evidenceSource },
+    evidence: row.evidenceKey
+      ? { url: `/v1/reports/${row.id}/evidence`, source: row.evidenceSource ?? '' }
+      : null,
     own: row.reporterId === viewer.id,
   };
 }

@@ -10,12 +10,24 @@ interface EvidencePictureProps {
 
 /** The evidence: small on the page, and in full in a popup that a click beside it or Escape closes. */
 export function EvidencePicture({ report: { evidence, target } }: EvidencePictureProps) {
+  return evidence ? (
+    <Picture evidence={evidence} about={`Evidence of the report on ${target}`} />
+  ) : (
+    <p className={classes.missing}>No picture</p>
+  );
+}
+
+interface PictureProps {
+  evidence: NonNullable<Report['evidence']>;
+  about: string;
+}
+
+function Picture({ evidence, about }: PictureProps) {
   const [opened, setOpened] = useState(false);
   const [missing, setMissing] = useState(false);
   if (missing) {
     return <p className={classes.missing}>The picture cannot be shown right now.</p>;
   }
-  const about = `Evidence of the report on ${target}`;
   return (
     <div className={classes.evidence}>
       <img

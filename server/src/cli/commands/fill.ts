@@ -1,0 +1,80 @@
+import { Command } from 'commander';
+import { wholeNumber } from '../arguments.ts';
+import { DEMO_PASSWORD, fillDatabase } from '../fill/fill-database.ts';
+import { storePictures } from '../fill/pictures.ts';
+import { DAY } from '../fill/plan.ts';
+import { storePostPictures } from '../fill/post-pictures.ts';
+import { userAt } from '../fill/users.ts';
+import { withPlatform } from '../with-platform.ts';
+
+const MOST = 100_000_000;
+
+interface Options {
+  reports: number;
+  users?: number;
+  pictures: number;
+  seed: number;
+}
+
+export const fillCommand = new Command('fill')
+  .summary('fill the database with made-up rows, for demos')
+  .description(
+    `Fills the database with realistic reports, users, notifications and posts, for demos and benchmarks.
+
+The same numbers on the same day make the same rows, spread over the two years before today (UTC). Reports of the last 90 days come with the notifications of their reporters. All users have one password. A database that has reports already fills several times as slowly as an empty one.`,
+  )
+  .option('--reports <N>', 'how many reports', wholeNumber(1, MOST), 10_000)
+  .option(
+    '--users <N>',
+    'how many users file them (default: a twentieth of the reports, at least 10)',
+    wholeNumber(1, MOST),
+  )
+  .option(
+    '--pictures <N>',
+    "how many of the newest reports have a picture; for the others the API answers 404 'Picture not found'",
+    wholeNumber(0, MOST),
+    500,
+  )
+  .option(
+    '--seed <N>',
+    'another number makes other rows; a database takes each number once',
+    wholeNumber(0, MOST),
+    1,
+  )
+  .addHelpText('after', '\nExample:\n  npm run redflag -- fill --reports 2000 --pictures 30')
+  .action(fill);
+
+async function fill({ reports, seed, ...options }: Options): Promise<void> {
+  const users = options.users ?? Math.max(10, Math.floor(reports / 20));
+  const pictures = Math.min(reports, options.pictures);
+  const plan = { seed, reports, users, until: Math.floor(Date.now() / DAY) * DAY };
+  await withPlatform(async (platform) => {
+    const started = performance.now();
+    await fillDatabase(platform, plan, showProgress);
+    const seconds = (performance.now() - started) / 1000;
+    await storePictures(platform, plan, pictures, showProgress);
+    await storePostPictures(platform, plan);
+    if (process.stderr.isTTY) process.stderr.write(ERASE_LINE);
+    const perSecond = Math.round(reports / seconds);
+    process.stdout.write(
+      [
+        `Added ${reports} reports by ${users} users in ${seconds.toFixed(1)} s (${perSecond} reports/s).`,
+        `The newest ${pictures} have pictures. Users sign in with the password ${DEMO_PASSWORD}, such as`,
+        `  ${userAt(plan, 0).email}\n`,
+      ].join('\n'),
+    );
+  });
+}
+
+const ERASE_LINE = '\r\x1b[K';
+let lastStep = '';
+
+/** One line, written over and over on a terminal; elsewhere a line for each step. */
+function showProgress(step: string, done: number): void {
+  if (process.stderr.isTTY) {
+    process.stderr.write(`${ERASE_LINE}${step}${done > 0 ? `: ${done}` : ''}`);
+  } else if (step !== lastStep) {
+    process.stderr.write(`${step}\n`);
+  }
+  lastStep = step;
+}

@@ -1,0 +1,110 @@
+import { parse } from 'csv-parse/sync';
+import { OperatorError } from '../../platform/operator.ts';
+import type { Entry } from './entry.ts';
+import type { Line } from './read-lines.ts';
+import { readLines } from './read-lines.ts';
+
+interface CsvOptions {
+  /** Whether a quoted cell may go on over lines. Where not, a lost quote spoils one line alone. */
+  multiline: boolean;
+  /** Turns a heading into the name of a field. */
+  nameOf: (heading: string) => string;
+  /** Names of fields where the file has no line of headings. */
+  columns?: readonly string[];
+  /** Recognises the line of headings where it is hidden in a comment. */
+  headingComment?: RegExp;
+}
+
+const BATCH = 200;
+/** A record that is still open after so many lines has lost a quote. */
+const RECORD_LINES = 500;
+
+/** Reads CSV. Lines that begin with `#` are comments. */
+export async function* csvEntries(
+  chunks: AsyncIterable<string>,
+  options: CsvOptions,
+): AsyncGenerator<Entry> {
+  let columns = options.columns ?? null;
+  let batch: Line[] = [];
+  for await (const record of records(readLines(chunks), options)) {
+    if (record.text.startsWith('#')) {
+      const heading = options.headingComment?.exec(record.text)?.[1];
+      if (heading) columns = headings(heading, options);
+    } else if (columns) {
+      batch.push(record);
+      if (batch.length === BATCH) {
+        yield* parseRecords(batch, columns);
+        batch = [];
+      }
+    } else {
+      columns = headings(record.text, options);
+    }
+  }
+  if (columns) yield* parseRecords(batch, columns);
+}
+
+/** Puts lines together until every quote is closed. */
+async function* records(lines: AsyncIterable<Line>, { multiline }: CsvOptions) {
+  let open: Line[] = [];
+  let balanced = true;
+  for await (const line of lines) {
+    if (open.length === 0 && line.text.trim() === '') continue;
+    if (!multiline || (open.length === 0 && line.text.startsWith('#'))) {
+      yield line;
+      continue;
+    }
+    open.push(line);
+    if (!isBalanced(line.text)) balanced = !balanced;
+    if (balanced) yield joined(open);
+    // The first line has lost a quote: the others may be good.
+    else if (open.length > RECORD_LINES) yield* open;
+    else continue;
+    open = [];
+    balanced = true;
+  }
+  yield* open;
+}
+
+function isBalanced(text: string): boolean {
+  return text.split('"').length % 2 === 1;
+}
+
+function joined(lines: Line[]): Line {
+  return { number: lines[0]?.number ?? 0, text: lines.map(({ text }) => text).join('\n') };
+}
+
+function headings(text: string, { nameOf }: CsvOptions): string[] {
+  try {
+    return (parse(text)[0] ?? []).map(nameOf);
+  } catch (error) {
+    throw new OperatorError(`The headings cannot be read: ${(error as Error).message}.`);
+  }
+}
+
+/** All at once, which is ten times as fast; one by one where that does not come out even. */
+function* parseRecords(batch: Line[], columns: readonly string[]): Generator<Entry> {
+  const all = tryParse(batch.map(({ text }) => text).join('\n'));
+  const even = Array.isArray(all) && all.length === batch.length;
+  for (const [index, { number, text }] of batch.entries()) {
+    const parsed = even ? [all[index] ?? []] : tryParse(text);
+    yield { line: number, text, ...fieldsOf(parsed, columns) };
+  }
+}
+
+function fieldsOf(parsed: string[][] | string, columns: readonly string[]) {
+  if (typeof parsed === 'string') return { fields: null, problem: `not CSV: ${parsed}` };
+  const [cells = []] = parsed;
+  if (parsed.length !== 1 || cells.length !== columns.length) {
+    return { fields: null, problem: `${cells.length} columns in place of ${columns.length}` };
+  }
+  return { fields: Object.fromEntries(columns.map((name, index) => [name, cells[index]])) };
+}
+
+/** The rows, or what is wrong. */
+function tryParse(text: string): string[][] | string {
+  try {
+    return parse(text, { relax_column_count: true, relax_quotes: true });
+  } catch (error) {
+    return (error as Error).message.replace(/ (at|on) line \d+.*$/, '');
+  }
+}

@@ -1,0 +1,137 @@
+import { basename } from 'node:path';
+import type { Counts, ImportedReport } from '../../modules/reports/index.ts';
+import { beginImport, findImported } from '../../modules/reports/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Progress } from '../progress.ts';
+import type { Entry } from './entry.ts';
+import { BadEntryError } from './entry.ts';
+import type { Layout, Times } from './layout.ts';
+import type { OpenFeed } from './open-feed.ts';
+import { openRejects } from './rejects.ts';
+
+/** So small that no other query waits long, so large that each row costs little. */
+const BATCH = 500;
+/** The others stand in the file of rejects alone. */
+const SAID = 20;
+
+export interface ImportOptions {
+  layout: Layout;
+  /** The file's name, for the audit log. */
+  file: string;
+  rejectsFile: string;
+  /** Says what would happen, and changes nothing. */
+  dryRun: boolean;
+  now: Date;
+}
+
+interface Run {
+  /** What an interrupted import had done; null at the first time. */
+  before: Counts | null;
+  /** How many of these were new. */
+  take(reports: ImportedReport[], countsAfter: (added: number) => Counts): Promise<number>;
+  end(counts: Counts): Promise<void>;
+}
+
+/**
+ * Imports the entries of a feed, some hundred in a transaction. Bad ones are said and kept, the good
+ * ones taken.
+ * @throws OperatorError when the feed's account cannot be used
+ */
+export async function importFeed(
+  platform: Platform,
+  source: OpenFeed,
+  options: ImportOptions,
+  progress: Progress,
+): Promise<Counts> {
+  const { layout, now, dryRun, rejectsFile } = options;
+  const run = await (dryRun ? rehearse : begin)(platform, source, options);
+  const counts: Counts = { read: 0, added: 0, known: 0, bad: 0, ...run.before };
+  const times: Times = { now, fetched: source.fetched };
+  const rejects = openRejects(dryRun ? '/dev/null' : rejectsFile, {
+    heading: layout.heading,
+    goOn: counts.bad > 0,
+  });
+  if (run.before) progress.say(`An earlier import stopped after ${counts.read} entries: going on.`);
+
+  const started = performance.now();
+  let waiting: ImportedReport[] = [];
+  let unsaved = 0;
+  const flush = async () => {
+    const tried = waiting.length;
+    const countsAfter = (added: number): Counts => ({
+      ...counts,
+      added: counts.added + added,
+      known: counts.known + tried - added,
+    });
+    Object.assign(counts, countsAfter(await run.take(waiting, countsAfter)));
+    waiting = [];
+    unsaved = 0;
+    const perSecond = Math.round((1000 * (counts.read - skipped)) / (performance.now() - started));
+    progress.at(source.share(), `${counts.read} entries, ${perSecond}/s`);
+  };
+
+  const skipped = counts.read;
+  let seen = 0;
+  for await (const entry of layout.entries(source.chunks)) {
+    if (++seen <= skipped) continue;
+    counts.read++;
+    const report = read(entry, layout, times, (reason) => {
+      counts.bad++;
+      rejects.add(entry, reason);
+      if (counts.bad <= SAID) progress.say(`line ${entry.line}: ${reason}`);
+      if (counts.bad === SAID) progress.say(`Further bad entries are only in ${rejectsFile}.`);
+    });
+    if (report) waiting.push(report);
+    if (++unsaved === BATCH) await flush();
+  }
+  await flush();
+  await rejects.close();
+  progress.end();
+  await run.end(counts);
+  return counts;
+}
+
+function read(
+  { fields, problem }: Entry,
+  layout: Layout,
+  times: Times,
+  reject: (reason: string) => void,
+): ImportedReport | null {
+  try {
+    if (!fields) throw new BadEntryError(problem);
+    return layout.report(fields, times);
+  } catch (error) {
+    if (!(error instanceof BadEntryError)) throw error;
+    reject(error.message);
+    return null;
+  }
+}
+
+async function begin(
+  platform: Platform,
+  { content }: OpenFeed,
+  { layout, file }: ImportOptions,
+): Promise<Run> {
+  const marker = content && `${layout.name}:${content}`;
+  const { before, add, end } = await beginImport(platform, layout.feed, marker);
+  return { before, take: add, end: (counts) => end(counts, basename(file)) };
+}
+
+async function rehearse(
+  platform: Platform,
+  _source: OpenFeed,
+  { layout }: ImportOptions,
+): Promise<Run> {
+  const taken = new Set<string>();
+  return {
+    before: null,
+    async take(reports) {
+      const keys = reports.map(({ key }) => key);
+      const known = await findImported(platform, layout.feed, keys);
+      const fresh = new Set(keys.filter((key) => !known.has(key) && !taken.has(key)));
+      for (const key of fresh) taken.add(key);
+      return fresh.size;
+    },
+    async end() {},
+  };
+}

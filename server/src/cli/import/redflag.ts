@@ -1,0 +1,125 @@
+import type { CategoryValue } from '@redflag/shared/categories';
+import { categorySeeds } from '@redflag/shared/categories';
+import type { ReportStatus, ReportType } from '@redflag/shared/reports';
+import { newReportSchema, reportStatuses, reportTypes } from '@redflag/shared/reports';
+import { normaliseTarget } from '@redflag/shared/targets';
+import { csvEntries } from './csv-entries.ts';
+import type { Fields } from './entry.ts';
+import { BadEntryError } from './entry.ts';
+import { jsonEntries } from './json-entries.ts';
+import type { Layout, Times } from './layout.ts';
+import { feed, fingerprint, requiredText, textOf } from './layout.ts';
+import { readMoment } from './moments.ts';
+
+const ownReports = feed('Redflag', 'Imported reports');
+
+/** Names of fields under which people and our own exports know them. */
+const synonyms: Record<string, string> = {
+  category: 'category',
+  createdat: 'createdAt',
+  date: 'createdAt',
+  datetime: 'createdAt',
+  description: 'description',
+  id: 'id',
+  reportid: 'id',
+  status: 'status',
+  subcategory: 'subcategory',
+  target: 'target',
+  type: 'type',
+};
+
+function nameOf(heading: string): string {
+  const plain = heading.toLowerCase().replace(/[^a-z]/g, '');
+  return synonyms[plain] ?? heading;
+}
+
+/** A table of reports with headings, such as the list that administrators download. */
+export const redflagCsv: Layout = {
+  name: 'redflag-csv',
+  feed: ownReports,
+  heading: 'id,target,category,subcategory,type,description,status,createdAt',
+  matches: (beginning) => {
+    const names = (/^.*/.exec(beginning)?.[0] ?? '').split(',').map(nameOf);
+    return names.includes('target') && names.includes('category');
+  },
+  entries: (chunks) => csvEntries(chunks, { multiline: true, nameOf }),
+  report: (fields, times) => redflagReport(fields, times, harmlessCell),
+};
+
+/** `reports.jsonl` of `export`, or an array of such objects. */
+export const redflagJson: Layout = {
+  name: 'redflag-json',
+  feed: ownReports,
+  matches: (beginning) =>
+    /^[[{]/.test(beginning) && ['"target"', '"category"'].every((name) => beginning.includes(name)),
+  entries: jsonEntries,
+  report: (fields, times) =>
+    redflagReport(
+      Object.fromEntries(Object.entries(fields).map(([name, value]) => [nameOf(name), value])),
+      times,
+      (text) => text,
+    ),
+};
+
+/** A cell that a spreadsheet would run was written with a quote before it. */
+function harmlessCell(text: string): string {
+  return text.replace(/^'(?=[=+\-@\t\r])/, '');
+}
+
+function redflagReport(fields: Fields, { now, fetched }: Times, read: (text: string) => string) {
+  const target = read(requiredText(fields, 'target'));
+  const category = readCategory(requiredText(fields, 'category'));
+  const subcategory = readSubcategory(category, textOf(fields, 'subcategory'));
+  const { data, error } = newReportSchema.safeParse({
+    category,
+    target,
+    description: read(requiredText(fields, 'description')),
+  });
+  if (!data) throw new BadEntryError(error.issues[0]?.message ?? 'not a report');
+  const targetKey = normaliseTarget(category, target, subcategory);
+  if (targetKey === null) {
+    throw new BadEntryError(`not a target of ${categorySeeds[category].label}: ${target}`);
+  }
+  const moment = textOf(fields, 'createdAt');
+  const createdAt = moment ? readMoment(moment, now) : fetched;
+  const id = textOf(fields, 'id');
+  return {
+    category,
+    subcategory,
+    target,
+    targetKey,
+    description: data.description,
+    key: `redflag:${id || fingerprint(category, target, data.description, moment)}`,
+    type: readOneOf<ReportType>(reportTypes, textOf(fields, 'type'), 'Scam', 'type'),
+    status: readOneOf<ReportStatus>(reportStatuses, textOf(fields, 'status'), 'Pending', 'status'),
+    createdAt,
+    decidedAt: createdAt,
+  };
+}
+
+function readCategory(text: string): CategoryValue {
+  const found = Object.entries(categorySeeds).find(([value, { label }]) =>
+    isOneOf(text, value, label),
+  );
+  if (!found) throw new BadEntryError(`not a category: ${text}`);
+  return found[0] as CategoryValue;
+}
+
+function readSubcategory(category: CategoryValue, text: string): string | null {
+  if (text === '' || text === '–') return null;
+  const { label, subcategories } = categorySeeds[category];
+  const found = Object.entries(subcategories).find(([value, name]) => isOneOf(text, value, name));
+  if (!found) throw new BadEntryError(`not a subcategory of ${label}: ${text}`);
+  return found[0];
+}
+
+function isOneOf(text: string, ...names: string[]): boolean {
+  return names.some((name) => name.toLowerCase() === text.toLowerCase());
+}
+
+function readOneOf<T extends string>(known: readonly T[], text: string, usual: T, name: string): T {
+  if (text === '') return usual;
+  const found = known.find((value) => isOneOf(text, value));
+  if (!found) throw new BadEntryError(`not a ${name}: ${text}`);
+  return found;
+}

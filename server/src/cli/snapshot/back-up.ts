@@ -1,0 +1,165 @@
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type pg from 'pg';
+import { to } from 'pg-copy-streams';
+import type { Pack } from 'tar-stream';
+import { pack as openPack } from 'tar-stream';
+import { OperatorError } from '../../platform/operator.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Progress } from '../progress.ts';
+import type { Complete, Manifest } from './manifest.ts';
+import { COMPLETE, FILE_FOLDER, MANIFEST, TABLE_FOLDER } from './manifest.ts';
+import { listFiles, readFileIfThere, readNamedFiles } from './stored-files.ts';
+import type { TableShape } from './tables.ts';
+import { quoted, readMigrations, readTables } from './tables.ts';
+import { withSnapshot } from './with-snapshot.ts';
+
+const CHUNK = 4 << 20;
+const CANNOT_WRITE = ['ENOENT', 'EACCES', 'ENOSPC', 'EROFS', 'EDQUOT', 'ENOTDIR'];
+
+export interface BackUp extends Complete {
+  /** Files that rows name and the store does not have. */
+  missing: number;
+}
+
+/**
+ * Writes the database and every stored file into one packed archive, which appears under its name
+ * when it is whole.
+ *
+ * Files come first and the rows, as of one moment, after them; then the files that came meanwhile.
+ * So every file that a row names is there, also when it is deleted while this runs.
+ * @throws OperatorError when the archive is there already or cannot be written
+ */
+export async function backUp(
+  platform: Platform,
+  path: string,
+  progress: Progress,
+): Promise<BackUp> {
+  const exists = await stat(path).catch(() => null);
+  if (exists) throw new OperatorError(`${path} is there already. Name another file.`);
+  const part = `${path}.part`;
+  const pack = openPack();
+  const file = createWriteStream(part, { mode: 0o600 });
+  let failure: unknown;
+  const written = pipeline(pack, createGzip({ level: 4 }), file).catch((error: Error) => {
+    failure = error;
+  });
+  const archive: Archive = {
+    // A full disk, say, would otherwise leave an entry waiting for ever.
+    add: (name, content) => Promise.race([addEntry(pack, name, content), written]),
+  };
+  try {
+    const done = await fillArchive(platform, archive, progress);
+    pack.finalize();
+    await written;
+    if (failure) throw failure;
+    await flush(part);
+    await rename(part, path);
+    await flush(dirname(path));
+    return done;
+  } catch (error) {
+    pack.destroy();
+    await written;
+    await rm(part, { force: true });
+    throw explained(failure ?? error);
+  }
+}
+
+function explained(error: unknown): unknown {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return CANNOT_WRITE.includes(code)
+    ? new OperatorError(`The backup cannot be written: ${message}.`)
+    : error;
+}
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path);
+  await handle.sync();
+  await handle.close();
+}
+
+/** What a backup is written to. */
+interface Archive {
+  add(name: string, content: Buffer): Promise<void>;
+}
+
+async function fillArchive(
+  platform: Platform,
+  archive: Archive,
+  progress: Progress,
+): Promise<BackUp> {
+  const manifest = await readManifest(platform);
+  await archive.add(MANIFEST, Buffer.from(JSON.stringify(manifest, null, 2)));
+
+  const stored = new Set<string>();
+  const addFile = async (key: string) => {
+    const content = await readFileIfThere(platform.files, key);
+    if (!content) return false;
+    await archive.add(`${FILE_FOLDER}/${key}`, content);
+    stored.add(key);
+    progress.at(null, `${stored.size} files`);
+    return true;
+  };
+  for await (const key of listFiles(platform.files)) await addFile(key);
+
+  return withSnapshot(platform, async (client) => {
+    if (String(await readMigrations(client)) !== String(manifest.migrations)) {
+      throw new OperatorError('Redflag was upgraded while the backup was made. Start it again.');
+    }
+    const rows: Complete['rows'] = {};
+    for (const table of manifest.tables) {
+      rows[table.name] = await addTable(client, archive, table);
+      progress.at(null, `${rows[table.name]} rows of ${table.name}`);
+    }
+    let missing = 0;
+    for (const key of await readNamedFiles(client)) {
+      if (!stored.has(key) && !(await addFile(key))) missing++;
+    }
+    const complete: Complete = { rows, files: stored.size };
+    await archive.add(COMPLETE, Buffer.from(JSON.stringify(complete, null, 2)));
+    return { ...complete, missing };
+  });
+}
+
+function readManifest(platform: Platform): Promise<Manifest> {
+  return withSnapshot(platform, async (client) => ({
+    redflagBackup: 1,
+    madeAt: new Date().toISOString(),
+    migrations: await readMigrations(client),
+    tables: await readTables(client),
+  }));
+}
+
+/** How many rows it has. */
+async function addTable(
+  client: pg.ClientBase,
+  archive: Archive,
+  { name, columns }: TableShape,
+): Promise<number> {
+  const copy = client.query(to(`copy ${quoted([name])} (${quoted(columns)}) to stdout`));
+  let chunks: Buffer[] = [];
+  let size = 0;
+  let part = 0;
+  const add = async () => {
+    const number = String(++part).padStart(6, '0');
+    await archive.add(`${TABLE_FOLDER}/${name}/${number}`, Buffer.concat(chunks));
+    chunks = [];
+    size = 0;
+  };
+  for await (const chunk of copy) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size >= CHUNK) await add();
+  }
+  if (size > 0) await add();
+  return copy.rowCount;
+}
+
+function addEntry(pack: Pack, name: string, content: Buffer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    pack.entry({ name, mode: 0o600 }, content, (error) => (error ? reject(error) : resolve()));
+  });
+}

@@ -1,0 +1,101 @@
+import { finished } from 'node:stream/promises';
+import type pg from 'pg';
+import type { CopyStreamQuery } from 'pg-copy-streams';
+import { from } from 'pg-copy-streams';
+import { OperatorError } from '../../platform/operator.ts';
+import { withoutIndexes } from '../bulk-load.ts';
+import type { TableShape } from './tables.ts';
+import { quoted } from './tables.ts';
+
+/** What every database gets by itself, and a restore may replace. */
+const MADE_BY_ITSELF = ['categories', 'subcategories', 'settings', 'rate_limits'];
+
+/** @throws OperatorError when the database has rows of people */
+export async function refuseRows(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all ($1)`,
+    [MADE_BY_ITSELF],
+  );
+  for (const { name } of rows) {
+    const { rowCount } = await client.query(`select from ${quoted([name])} limit 1`);
+    if (rowCount !== 0) {
+      throw new OperatorError(
+        `The database is not empty: there are ${name}. Restore into an empty one, or add --replace, which deletes all that is there.`,
+      );
+    }
+  }
+}
+
+/** @throws OperatorError when a server uses the database, which would go on with what it remembers */
+export async function refuseServers(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ servers: number }>(
+    `select count(*)::int - 1 as servers from pg_stat_activity
+     where datname = current_database() and application_name = 'redflag live'`,
+  );
+  if (rows[0] && rows[0].servers > 0) {
+    throw new OperatorError(
+      'Stop the servers of this database first: they would go on with the old data.',
+    );
+  }
+}
+
+/** Takes rows as COPY writes them. */
+export interface Load {
+  /** Adds a piece of a table's rows; the pieces of a table come one after another. */
+  write(table: string, piece: Buffer): Promise<void>;
+  /** Makes indexes and constraints anew, which checks all rows; how many each table got. */
+  finish(): Promise<Record<string, number>>;
+}
+
+/**
+ * Empties the tables for rows that come from elsewhere, in the transaction that has begun. Triggers
+ * rest meanwhile: counts and the audit log come as they were.
+ */
+export async function loadInto(client: pg.ClientBase, tables: TableShape[]): Promise<Load> {
+  const names = tables.map(({ name }) => name);
+  for (const name of names)
+    await client.query(`alter table ${quoted([name])} disable trigger user`);
+  await client.query(`truncate ${quoted(names)}`);
+  await forgetJobs(client);
+  const restoreIndexes = await withoutIndexes(client, names);
+  const rows: Record<string, number> = {};
+  let open: { table: string; copy: CopyStreamQuery } | null = null;
+
+  const close = async () => {
+    if (!open) return;
+    open.copy.end();
+    await finished(open.copy);
+    rows[open.table] = open.copy.rowCount;
+    open = null;
+  };
+  return {
+    async write(table, piece) {
+      if (open?.table !== table) {
+        await close();
+        const columns = tables.find(({ name }) => name === table)?.columns ?? [];
+        const statement = `copy ${quoted([table])} (${quoted(columns)}) from stdin`;
+        open = { table, copy: client.query(from(statement)) };
+      }
+      const { copy } = open;
+      await new Promise<void>((resolve, reject) => {
+        copy.write(piece, (error) => (error ? reject(error) : resolve()));
+      });
+    },
+    async finish() {
+      await close();
+      await restoreIndexes();
+      for (const name of names) {
+        await client.query(`alter table ${quoted([name])} enable trigger user`);
+      }
+      return rows;
+    },
+  };
+}
+
+/** Work of the system before would touch what is restored: delete its pictures, say. */
+async function forgetJobs(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query(`select to_regclass('pgboss.job') as found`);
+  if (rows[0].found)
+    await client.query(`delete from pgboss.job where state in ('created', 'retry')`);
+}

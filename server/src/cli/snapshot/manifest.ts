@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+export const MANIFEST = 'manifest.json';
+export const COMPLETE = 'complete.json';
+export const TABLE_FOLDER = 'tables';
+export const FILE_FOLDER = 'files';
+
+/** What a backup begins with. */
+export const manifestSchema = z.object({
+  redflagBackup: z.literal(1),
+  madeAt: z.iso.datetime(),
+  migrations: z.array(z.string()),
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
+});
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/** What a backup ends with; one without it was cut off. */
+export const completeSchema = z.object({
+  rows: z.record(z.string(), z.int()),
+  files: z.int(),
+});
+export type Complete = z.infer<typeof completeSchema>;

@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changePhoto } from '../../modules/accounts/profile.service.ts';
+import { createClient, createPost, createReport, photograph } from '../../testing/factories.ts';
+import { runRedflag } from '../../testing/redflag.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import type { Progress } from '../progress.ts';
+import { backUp } from './back-up.ts';
+import { exportEverything } from './export-everything.ts';
+import { restore } from './restore.ts';
+import { listFiles, readFileIfThere } from './stored-files.ts';
+
+const quiet: Progress = { at() {}, say() {}, end() {} };
+
+let server: TestApp;
+let folder: string;
+let archive: string;
+beforeAll(async () => {
+  server = await startTestApp();
+  folder = await mkdtemp(join(tmpdir(), 'redflag-snapshot-'));
+  archive = join(folder, 'backup.tar.gz');
+  await fillSystem(server);
+  await backUp(server.platform, archive, quiet);
+});
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A little of everything: people, reports with pictures and history, posts, photos, the audit log. */
+async function fillSystem(app: TestApp): Promise<void> {
+  const admin = await createClient(app, { role: 'admin', username: 'Grace' });
+  const user = await createClient(app, { username: 'Ada\t\\"\n€ 𝄞' });
+  await createReport(user);
+  const { id } = await createReport(user, { description: 'A\ttab, a \\N and\r\na line' });
+  await admin.request('PATCH', `/v1/reports/${id}`, { status: 'Resolved' });
+  await createPost(admin, {}, await photograph());
+  const viewer = { id: user.user.id, role: 'user', sessionId: '', address: '' } as const;
+  await changePhoto(app.platform, viewer, await photograph());
+}
+
+/** Every row of every table as text, in an order of its own. */
+async function readRows({ platform }: TestApp): Promise<Record<string, string[]>> {
+  const client = platform.database.$client;
+  const { rows: tables } = await client.query(
+    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  );
+  const rows: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    const result = await client.query(`select t::text as row from "${name}" t order by 1`);
+    rows[name] = result.rows.map(({ row }) => row);
+  }
+  return rows;
+}
+
+async function readFiles({ platform }: TestApp): Promise<Record<string, string>> {
+  const hashes: Record<string, string> = {};
+  for await (const key of listFiles(platform.files)) {
+    const content = (await readFileIfThere(platform.files, key)) ?? '';
+    hashes[key] = createHash('sha256').update(content).digest('hex');
+  }
+  return hashes;
+}
+
+test('a restored system has every row and every file of the one that was backed up', async () => {
+  await using other = await startTestApp();
+  await restore(other.platform, archive, { replace: false }, quiet);
+
+  const rows = await readRows(server);
+  expect(await readRows(other)).toEqual(rows);
+  expect(Object.keys(rows).filter((name) => rows[name]?.length)).toEqual(
+    expect.arrayContaining(['audit_log', 'notifications', 'posts', 'reports', 'sessions', 'users']),
+  );
+  const files = await readFiles(server);
+  expect(Object.keys(files)).toHaveLength(7);
+  expect(await readFiles(other)).toEqual(files);
+});
+
+test('a restored system goes on: counts, the audit log and indexes are guarded as before', async () => {
+  await using other = await startTestApp();
+  const definitions = `
+    select pg_get_indexdef(indexrelid) as definition from pg_index
+    union all select conname || pg_get_constraintdef(oid) from pg_constraint order by 1`;
+  const before = await other.platform.database.$client.query(definitions);
+  await restore(other.platform, archive, { replace: false }, quiet);
+  expect((await other.platform.database.$client.query(definitions)).rows).toEqual(before.rows);
+
+  const client = await createClient(other);
+  await createReport(client);
+  expect((await client.request('GET', '/v1/me')).json()).toMatchObject({ reportCount: 1 });
+  await expect(
+    other.platform.database.$client.query('update audit_log set actor = $1', ['Nobody']),
+  ).rejects.toThrow('The audit log cannot be changed');
+});
+
+test('a database with people in it is not overwritten unasked, and is replaced when asked', async () => {
+  await using other = await startTestApp();
+  const client = await createClient(other);
+  await createReport(client);
+  const before = await readRows(other);
+
+  await expect(restore(other.platform, archive, { replace: false }, quiet)).rejects.toThrow(
+    'The database is not empty',
+  );
+  expect(await readRows(other)).toEqual(before);
+
+  await restore(other.platform, archive, { replace: true }, quiet);
+  expect(await readRows(other)).toEqual(await readRows(server));
+  expect(await readFiles(other)).toEqual(await readFiles(server));
+});
+
+test('an archive that was cut off changes no row', async () => {
+  await using other = await startTestApp();
+  const before = await readRows(other);
+  const cut = join(folder, 'cut.tar.gz');
+  const content = await readFile(archive);
+  await writeFile(cut, content);
+  await truncate(cut, content.length - 2_000);
+  await expect(restore(other.platform, cut, { replace: false }, quiet)).rejects.toThrow(
+    'Nothing of the database was changed',
+  );
+  expect(await readRows(other)).toEqual(before);
+});
+
+test('an archive of other tables, and what is no archive, is refused', async () => {
+  await using other = await startTestApp();
+  const restored = (path: string) => restore(other.platform, path, { replace: false }, quiet);
+  const newer = join(folder, 'newer.tar.gz');
+  const manifest = gunzipSync(await readFile(archive));
+  const hash = /"migrations": \[\s+"(.)/.exec(manifest.toString('latin1'));
+  manifest[(hash?.index ?? 0) + (hash?.[0].length ?? 0) - 1] = 'x'.charCodeAt(0);
+  await writeFile(newer, gzipSync(manifest));
+  await expect(restored(newer)).rejects.toThrow('by another version of Redflag');
+
+  const text = join(folder, 'text.tar.gz');
+  await writeFile(text, 'not an archive');
+  await expect(restored(text)).rejects.toThrow('is no backup, or a damaged one');
+  await writeFile(text, gzipSync('not an archive'));
+  await expect(restored(text)).rejects.toThrow('is no backup');
+  await expect(restored(join(folder, 'none'))).rejects.toThrow('cannot be read');
+});
+
+test('a backup is never written over another one, and leaves nothing when it fails', async () => {
+  await expect(backUp(server.platform, archive, quiet)).rejects.toThrow('is there already');
+  const nowhere = join(folder, 'nowhere', 'backup.tar.gz');
+  await expect(backUp(server.platform, nowhere, quiet)).rejects.toThrow('cannot be written');
+  expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+test('what servers hold in memory keeps a restore away', async () => {
+  const { code, stderr } = await runRedflag(server, ['restore', archive, '--replace']);
+  expect([code, stderr]).toEqual([
+    1,
+    'Stop the servers of this database first: they would go on with the old data.\n',
+  ]);
+});
+
+test('a backup may be made while a server runs', async () => {
+  const path = join(folder, 'running.tar.gz');
+  const { code, stdout } = await runRedflag(server, ['backup', path]);
+  expect([code, stdout]).toEqual([
+    0,
+    expect.stringMatching(/ rows of \d+ tables and 7 files\.\n$/),
+  ]);
+});
+
+test('an export has every row as JSON, and every file', async () => {
+  const target = join(folder, 'export');
+  const { rows } = await exportEverything(server.platform, target, quiet);
+  const reports = (await readFile(join(target, 'reports.jsonl'), 'utf8')).trim().split('\n');
+  expect(reports.map((line) => JSON.parse(line))).toMatchObject([
+    { category: 'website', reporter: 'Ada\t\\"\n€ 𝄞', status: 'Pending' },
+    { description: 'A\ttab, a \\N and\r\na line', status: 'Resolved' },
+  ]);
+  for (const [name, all] of Object.entries(await readRows(server))) {
+    expect([name, rows[name]]).toEqual([name, all.length]);
+  }
+  const files = await readdir(join(target, 'files'), { recursive: true });
+  expect(files.filter((name) => /\.\w+$/.test(name))).toHaveLength(7);
+  await expect(exportEverything(server.platform, target, quiet)).rejects.toThrow('is not empty');
+});

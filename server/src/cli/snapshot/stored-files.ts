@@ -1,0 +1,40 @@
+import { buffer } from 'node:stream/consumers';
+import type pg from 'pg';
+import { PHOTO_FOLDER } from '../../modules/accounts/profile.jobs.ts';
+import { IMAGE_FOLDER } from '../../modules/posts/post-image.ts';
+import { EVIDENCE_FOLDER } from '../../modules/reports/evidence.ts';
+import type { FileStore } from '../../platform/files.ts';
+import { FileNotFoundError } from '../../platform/files.ts';
+import { pictureFiles } from '../../platform/picture-store.ts';
+
+/** The key of every file in the store. */
+export async function* listFiles(files: FileStore): AsyncGenerator<string> {
+  for (const folder of [EVIDENCE_FOLDER, IMAGE_FOLDER, PHOTO_FOLDER]) {
+    for await (const { key } of files.list(folder)) {
+      if (!key.endsWith('.part')) yield key;
+    }
+  }
+}
+
+/** The key of every file that a row names. */
+export async function readNamedFiles(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ key: string; sizes: boolean }>(`
+    select evidence_key as key, true as sizes from reports where evidence_key is not null
+    union all select image_key, true from posts where image_key is not null
+    union all select photo_key, false from users where photo_key is not null`);
+  return rows.flatMap(({ key, sizes }) => (sizes ? pictureFiles(key) : [key]));
+}
+
+/** The content of a file; null when it has gone. */
+export async function readFileIfThere(files: FileStore, key: string): Promise<Buffer | null> {
+  try {
+    return await buffer(await files.get(key));
+  } catch (error) {
+    if (error instanceof FileNotFoundError) return null;
+    throw error;
+  }
+}
+
+export function contentTypeOf(key: string): string {
+  return key.endsWith('.png') ? 'image/png' : 'image/jpeg';
+}

@@ -1,0 +1,46 @@
+import type pg from 'pg';
+
+/** A table of the product and its columns, by their names in SQL. */
+export interface TableShape {
+  name: string;
+  columns: string[];
+}
+
+/** All tables of the product, each after those that it refers to. The queue's own are not among them. */
+export async function readTables(client: pg.ClientBase): Promise<TableShape[]> {
+  const { rows } = await client.query<TableShape & { refersTo: string[] }>(SHAPES);
+  const sorted: TableShape[] = [];
+  const left = new Map(rows.map((row) => [row.name, row]));
+  while (left.size > 0) {
+    const free = [...left.values()].filter(({ refersTo }) => !refersTo.some((to) => left.has(to)));
+    if (free.length === 0) throw new Error('Tables refer to each other in a circle');
+    for (const { name, columns } of free) {
+      sorted.push({ name, columns });
+      left.delete(name);
+    }
+  }
+  return sorted;
+}
+
+const SHAPES = `
+  select c.relname as name,
+    (select array_agg(attname::text order by attnum) from pg_attribute
+      where attrelid = c.oid and attnum > 0 and not attisdropped) as columns,
+    array(select r.relname::text from pg_constraint k join pg_class r on r.oid = k.confrelid
+      where k.contype = 'f' and k.conrelid = c.oid and k.confrelid <> c.oid) as "refersTo"
+  from pg_class c
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+  order by c.relname`;
+
+/** What the tables were made by: the same list, the same tables. */
+export async function readMigrations(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ hash: string }>(
+    'select hash from drizzle.__drizzle_migrations order by id',
+  );
+  return rows.map(({ hash }) => hash);
+}
+
+/** Names as SQL writes them, so that a column called `to` is one. */
+export function quoted(names: readonly string[]): string {
+  return names.map((name) => `"${name.replaceAll('"', '""')}"`).join(', ');
+}

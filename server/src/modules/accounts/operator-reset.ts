@@ -1,0 +1,58 @@
+import type { Queryable } from '../../platform/database.ts';
+import { OperatorError } from '../../platform/operator.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { recordAct } from '../audit/index.ts';
+import type { User } from './accounts.queries.ts';
+import { markEmailVerified, selectUserByEmail } from './accounts.queries.ts';
+import { sendReset } from './passwords.jobs.ts';
+import { putPasswordHash } from './passwords.queries.ts';
+import { hashPassword, randomPassword } from './passwords.ts';
+import { openSessions } from './sessions.service.ts';
+import { deleteTokens } from './tokens.queries.ts';
+
+/**
+ * Gives an account a random password for an operator to hand over, and ends all of its sessions.
+ * @returns the password, or null where no account has the address
+ */
+export async function replacePassword(platform: Platform, email: string): Promise<string | null> {
+  const { database } = platform;
+  const user = await selectUserByEmail(database, email);
+  if (!user) return null;
+  const password = randomPassword();
+  const passwordHash = await hashPassword(password);
+  const sessions = openSessions(platform);
+  await database.transaction(async (transaction) => {
+    await putPasswordHash(transaction, user.id, passwordHash);
+    // The operator vouches for the address: an unverified account could not use its new password.
+    await markEmailVerified(transaction, user.id);
+    // A link that was mailed before would undo the change.
+    await deleteTokens(transaction, 'reset-password', user.id);
+    await sessions.endAll(transaction, user.id);
+    await recordReset(transaction, user, 'a password from the operator');
+  });
+  return password;
+}
+
+/**
+ * Mails the link that sets a new password to the account's owner, at once.
+ * @returns whether an account has the address
+ * @throws OperatorError when the mail server does not take the mail
+ */
+export async function mailPasswordReset(platform: Platform, email: string): Promise<boolean> {
+  const user = await selectUserByEmail(platform.database, email);
+  if (!user) return false;
+  await sendReset(platform, email).catch((error: Error) => {
+    throw new OperatorError(`The mail could not be sent: ${error.message}`, { cause: error });
+  });
+  await recordReset(platform.database, user, 'a link by mail');
+  return true;
+}
+
+function recordReset(database: Queryable, { id, username }: User, by: string): Promise<void> {
+  return recordAct(database, null, {
+    action: 'user.reset-password',
+    subject: username,
+    subjectId: id,
+    after: { by },
+  });
+}
