@@ -6,7 +6,17 @@ const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 /** Journeys that look at both widths themselves, or at which the width changes nothing: each runs once. */
 const atAnyWidth = {
   phone: ['screens.spec.ts'],
-  desktop: ['google.spec.ts', 'inactivity.spec.ts', 'session.spec.ts', 'sign-in.spec.ts'],
+  desktop: [
+    'google.spec.ts',
+    'inactivity.spec.ts',
+    'password.spec.ts',
+    'phone.spec.ts',
+    'session.spec.ts',
+    'settings.spec.ts',
+    'sign-in.spec.ts',
+    'status-mails.spec.ts',
+    'users.spec.ts',
+  ],
 };
 
 export default defineConfig({

@@ -15,8 +15,15 @@ function BusyButton({
   disabled,
   ...props
 }: ButtonProps & Omit<ComponentProps<'button'>, 'style'>) {
-  if (loading === undefined) {
-    return <MantineButton {...props} disabled={disabled ?? false} />;
+  // A link that looks like a button leads on at once.
+  if (loading === undefined || 'component' in props) {
+    return (
+      <MantineButton
+        {...props}
+        {...(loading !== undefined && { loading })}
+        disabled={disabled ?? false}
+      />
+    );
   }
   return (
     <MantineButton

@@ -73,6 +73,7 @@ test('a user is shown with all that an administrator decides by, and no secret',
       emailVerified: true,
       phoneVerified: false,
       reportCount: 0,
+      statusMails: true,
       createdAt: ada.createdAt.toISOString(),
     },
   ]);
