@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Report } from '@redflag/shared/reports';
 import { reportsPageSchema } from '@redflag/shared/reports';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { reports } from '../../platform/schema.ts';
 import type { Client } from '../../testing/factories.ts';
-import { createClient, createUser, signIn } from '../../testing/factories.ts';
+import { createClient, createReport, createUser, signIn } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { Progress } from '../progress.ts';
@@ -225,6 +227,30 @@ test('a table of reports may say everything itself', async () => {
       reportedBy: 'Imported reports',
     },
   ]);
+});
+
+test('the list that administrators download is taken as it is', async () => {
+  const owner = await createClient(server, { username: 'Exporter' });
+  const { id } = await createReport(owner, {
+    category: 'phone-number',
+    target: '+2348031112222',
+    description: '=They asked for my PIN; I hung up.',
+  });
+  const createdAt = '2026-03-01T10:20:30.000Z';
+  await server.platform.database
+    .update(reports)
+    .set({ createdAt: new Date(createdAt) })
+    .where(eq(reports.id, id));
+  const file = await reader.request('GET', '/v1/reports.csv?q=8031112222');
+  await reader.request('DELETE', `/v1/reports/${id}`);
+  expect(await run('list.csv', file.body)).toMatchObject({ added: 1, bad: 0 });
+  const [imported] = await find('+2348031112222', 'phone-number');
+  expect(imported).toMatchObject({
+    target: '+2348031112222',
+    description: '=They asked for my PIN; I hung up.',
+    reportedBy: 'Imported reports',
+    createdAt,
+  });
 });
 
 test('an import that was killed goes on where it was, and ends with the same rows', async () => {

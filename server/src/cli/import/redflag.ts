@@ -19,6 +19,7 @@ const synonyms: Record<string, string> = {
   createdat: 'createdAt',
   date: 'createdAt',
   datetime: 'createdAt',
+  dateutc: 'createdAt',
   description: 'description',
   id: 'id',
   reportid: 'id',
@@ -63,7 +64,7 @@ export const redflagJson: Layout = {
 
 /** A cell that a spreadsheet would run was written with a quote before it. */
 function harmlessCell(text: string): string {
-  return text.replace(/^'(?=[=+\-@\t\r])/, '');
+  return text.replace(/^'(?=[=+\-@\t\r＝＋－＠])/, '');
 }
 
 function redflagReport(fields: Fields, { now, fetched }: Times, read: (text: string) => string) {
