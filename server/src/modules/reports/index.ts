@@ -6,7 +6,7 @@ import { reportRoutes } from './reports.routes.ts';
 
 export type { Counts, Feed, ImportedReport } from './import.service.ts';
 export { beginImport, findImported } from './import.service.ts';
-export { searchOf } from './reports.service.ts';
+export { searchOf } from './search.service.ts';
 
 /** Adds the routes and jobs of reports. */
 export function addReports(app: HttpServer, platform: Platform): void {

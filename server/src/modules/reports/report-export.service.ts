@@ -7,7 +7,7 @@ import { recordAct } from '../audit/index.ts';
 import { csvHead, csvLines } from './report-export.csv.ts';
 import type { ReportFilter } from './reports.queries.ts';
 import { searchReports } from './reports.queries.ts';
-import { reportFilter } from './reports.service.ts';
+import { reportFilter } from './search.service.ts';
 
 /** Reports in memory at once: some hundred KB. */
 const BATCH = 1_000;

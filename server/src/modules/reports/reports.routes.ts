@@ -15,16 +15,9 @@ import { viewerOf } from '../../platform/permissions.ts';
 import { pictureQuerySchema, sendPicture } from '../../platform/picture-answer.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newReportFormSchema } from './new-report-form.ts';
-import {
-  fileReport,
-  listOwnReports,
-  readEvidence,
-  readReport,
-  removeReport,
-  search,
-  summarise,
-} from './reports.service.ts';
+import { fileReport, readEvidence, readReport, removeReport } from './reports.service.ts';
 import { changeStatus, readHistory } from './review.service.ts';
+import { listOwnReports, search, summarise } from './search.service.ts';
 
 const tags = ['Reports'];
 const params = z.object({ id: z.uuid('Report not found') });

@@ -1,11 +1,8 @@
-import { readPeriod } from '@redflag/shared/days';
-import type { Page } from '@redflag/shared/paging';
 import { cleanFileName } from '@redflag/shared/pictures';
-import type { Report, ReportExport, ReportSearch, TargetSummary } from '@redflag/shared/reports';
+import type { Report } from '@redflag/shared/reports';
 import { DELETED_USER } from '@redflag/shared/reports';
-import { detectCategory, invalidTargetMessage, normaliseTarget } from '@redflag/shared/targets';
+import { invalidTargetMessage, normaliseTarget } from '@redflag/shared/targets';
 import { uuidv7 } from 'uuidv7';
-import { readCursor, toPage } from '../../platform/cursor.ts';
 import { violatesUnique } from '../../platform/database.ts';
 import { announce } from '../../platform/live.ts';
 import type { Viewer } from '../../platform/permissions.ts';
@@ -13,22 +10,18 @@ import type { PictureSize } from '../../platform/picture-store.ts';
 import { openPicture } from '../../platform/picture-store.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { forbidden, invalidField, notFound, ProblemError } from '../../platform/problem.ts';
-import { recordSearch } from '../alerts/index.ts';
 import { recordAct } from '../audit/index.ts';
 import { resolveCategory } from '../categories/index.ts';
 import { notify } from '../notifications/index.ts';
 import { storeEvidence } from './evidence.ts';
 import type { NewReportForm } from './new-report-form.ts';
 import { evidenceDeletions } from './reports.jobs.ts';
-import type { ReportFilter, ReportRow } from './reports.queries.ts';
+import type { ReportRow } from './reports.queries.ts';
 import {
   deleteReport,
   insertReport,
-  searchOwnReports,
-  searchReports,
   selectReport,
   selectReportByIdempotencyKey,
-  summariseReports,
 } from './reports.queries.ts';
 
 /**
@@ -126,111 +119,6 @@ export async function readEvidence(platform: Platform, id: string, size: Picture
 }
 
 /**
- * Searches all reports. A target is compared by its key, in the given category or the one that it
- * looks like.
- * @throws ProblemError 422 when the target is none of its category, 403 for `q` from no admin
- */
-export async function search(
-  platform: Platform,
-  viewer: Viewer,
-  query: ReportSearch,
-): Promise<Page<Report>> {
-  if (query.q && viewer.role !== 'admin') {
-    throw forbidden('Only administrators search within targets.');
-  }
-  const sought = query.target && !query.cursor ? targetFilter(query.target, query) : null;
-  const [page] = await Promise.all([
-    searchBy(platform, viewer, query, {}),
-    sought && recordSearch(platform, viewer, sought),
-  ]);
-  return page;
-}
-
-/**
- * For administrators: searches the reports of one account, as `search` does all.
- * @throws ProblemError 422 when the target is none of its category
- */
-export function searchOf(
-  platform: Platform,
-  admin: Viewer,
-  reporterId: string,
-  query: ReportSearch,
-): Promise<Page<Report>> {
-  return searchBy(platform, admin, query, { reporterId });
-}
-
-async function searchBy(
-  { database }: Platform,
-  viewer: Viewer,
-  { cursor, limit, ...query }: ReportSearch,
-  reporter: Pick<ReportFilter, 'reporterId'>,
-): Promise<Page<Report>> {
-  const filter = { ...reportFilter(query), ...reporter };
-  const rows = await searchReports(database, filter, readCursor(cursor), limit);
-  return toPage(rows, limit, (row) => present(row, viewer));
-}
-
-/**
- * What a search asks of the database.
- * @throws ProblemError 422 when the target is none of its category
- */
-export function reportFilter({ q, target, from, to, ...query }: ReportExport): ReportFilter {
-  return {
-    ...query,
-    ...readPeriod({ from, to }),
-    targetContains: q,
-    ...(target && targetFilter(target, query)),
-  };
-}
-
-/**
- * Counts the reports on one target, and the people who filed them.
- * @throws ProblemError 422 when the target is none of its category
- */
-export async function summarise(
-  { database }: Platform,
-  { target, ...query }: Pick<ReportSearch, 'category' | 'subcategory'> & { target: string },
-): Promise<TargetSummary> {
-  const { category, targetKey } = targetFilter(target, query);
-  const { latestAt, ...counts } = await summariseReports(database, category, targetKey);
-  return { category, ...counts, latestAt: latestAt?.toISOString() ?? null };
-}
-
-function targetFilter(target: string, query: Pick<ReportSearch, 'category' | 'subcategory'>) {
-  const category = query.category ?? detectCategory(target);
-  // Whoever names no chain also looks for wallets of chains that only their reporters knew.
-  const targetKey =
-    category &&
-    (normaliseTarget(category, target, query.subcategory) ??
-      (query.subcategory ? null : normaliseTarget(category, target, 'other')));
-  if (!category || targetKey === null) {
-    throw invalidField('target', invalidTargetMessage(category ?? 'website'));
-  }
-  return { category, targetKey };
-}
-
-/** The viewer's own reports, newest first; `q` may stand in any column that the screen shows. */
-export async function listOwnReports(
-  { database }: Platform,
-  viewer: Viewer,
-  { q, cursor, limit }: { q?: string | undefined; cursor?: string | undefined; limit: number },
-): Promise<Page<Report>> {
-  const text = q ? { words: q.split(/\s+/), ...otherSpellings(q) } : null;
-  const rows = await searchOwnReports(database, viewer.id, text, readCursor(cursor), limit);
-  return toPage(rows, limit, (row) => present(row, viewer));
-}
-
-/** What a target that is typed in another spelling, or in part, has in common with its key. */
-function otherSpellings(q: string) {
-  const category = detectCategory(q);
-  const digits = /^[\d\s().+-]{3,}$/.test(q) ? q.replace(/\D/g, '').replace(/^0+/, '') : '';
-  return {
-    key: category && normaliseTarget(category, q),
-    digits: digits.length >= 3 ? digits : null,
-  };
-}
-
-/**
  * Deletes the viewer's own report, or any for an administrator, and then its picture.
  * @throws ProblemError 404 when there is no such report, 403 when it is somebody else's
  */
@@ -284,7 +172,7 @@ export async function requireReport(
 }
 
 /** A report as the viewer sees it. */
-function present(row: ReportRow, viewer: Viewer): Report {
+export function present(row: ReportRow, viewer: Viewer): Report {
   return {
     id: row.id,
     target: row.target,

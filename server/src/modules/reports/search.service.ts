@@ -1,0 +1,117 @@
+import { readPeriod } from '@redflag/shared/days';
+import type { Page } from '@redflag/shared/paging';
+import type { Report, ReportExport, ReportSearch, TargetSummary } from '@redflag/shared/reports';
+import { detectCategory, invalidTargetMessage, normaliseTarget } from '@redflag/shared/targets';
+import { readCursor, toPage } from '../../platform/cursor.ts';
+import type { Viewer } from '../../platform/permissions.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { forbidden, invalidField } from '../../platform/problem.ts';
+import { recordSearch } from '../alerts/index.ts';
+import type { ReportFilter } from './reports.queries.ts';
+import { searchOwnReports, searchReports, summariseReports } from './reports.queries.ts';
+import { present } from './reports.service.ts';
+
+/**
+ * Searches all reports. A target is compared by its key, in the given category or the one that it
+ * looks like.
+ * @throws ProblemError 422 when the target is none of its category, 403 for `q` from no admin
+ */
+export async function search(
+  platform: Platform,
+  viewer: Viewer,
+  query: ReportSearch,
+): Promise<Page<Report>> {
+  if (query.q && viewer.role !== 'admin') {
+    throw forbidden('Only administrators search within targets.');
+  }
+  const sought = query.target && !query.cursor ? targetFilter(query.target, query) : null;
+  const [page] = await Promise.all([
+    searchBy(platform, viewer, query, {}),
+    sought && recordSearch(platform, viewer, sought),
+  ]);
+  return page;
+}
+
+/**
+ * For administrators: searches the reports of one account, as `search` does all.
+ * @throws ProblemError 422 when the target is none of its category
+ */
+export function searchOf(
+  platform: Platform,
+  admin: Viewer,
+  reporterId: string,
+  query: ReportSearch,
+): Promise<Page<Report>> {
+  return searchBy(platform, admin, query, { reporterId });
+}
+
+async function searchBy(
+  { database }: Platform,
+  viewer: Viewer,
+  { cursor, limit, ...query }: ReportSearch,
+  reporter: Pick<ReportFilter, 'reporterId'>,
+): Promise<Page<Report>> {
+  const filter = { ...reportFilter(query), ...reporter };
+  const rows = await searchReports(database, filter, readCursor(cursor), limit);
+  return toPage(rows, limit, (row) => present(row, viewer));
+}
+
+/**
+ * What a search asks of the database.
+ * @throws ProblemError 422 when the target is none of its category
+ */
+export function reportFilter({ q, target, from, to, ...query }: ReportExport): ReportFilter {
+  return {
+    ...query,
+    ...readPeriod({ from, to }),
+    targetContains: q,
+    ...(target && targetFilter(target, query)),
+  };
+}
+
+/**
+ * Counts the reports on one target, and the people who filed them.
+ * @throws ProblemError 422 when the target is none of its category
+ */
+export async function summarise(
+  { database }: Platform,
+  { target, ...query }: Pick<ReportSearch, 'category' | 'subcategory'> & { target: string },
+): Promise<TargetSummary> {
+  const { category, targetKey } = targetFilter(target, query);
+  const { latestAt, ...counts } = await summariseReports(database, category, targetKey);
+  return { category, ...counts, latestAt: latestAt?.toISOString() ?? null };
+}
+
+function targetFilter(target: string, query: Pick<ReportSearch, 'category' | 'subcategory'>) {
+  const category = query.category ?? detectCategory(target);
+  // Whoever names no chain also looks for wallets of chains that only their reporters knew.
+  const targetKey =
+    category &&
+    (normaliseTarget(category, target, query.subcategory) ??
+      (query.subcategory ? null : normaliseTarget(category, target, 'other')));
+  if (!category || targetKey === null) {
+    throw invalidField('target', invalidTargetMessage(category ?? 'website'));
+  }
+  return { category, targetKey };
+}
+
+/** The viewer's own reports, newest first; `q` may stand in any column that the screen shows. */
+export async function listOwnReports(
+  { database }: Platform,
+  viewer: Viewer,
+  { q, cursor, limit }: { q?: string | undefined; cursor?: string | undefined; limit: number },
+): Promise<Page<Report>> {
+  const text = q ? { words: q.split(/\s+/), ...otherSpellings(q) } : null;
+  const rows = await searchOwnReports(database, viewer.id, text, readCursor(cursor), limit);
+  return toPage(rows, limit, (row) => present(row, viewer));
+}
+
+/** What a target that is typed in another spelling, or in part, has in common with its key. */
+function otherSpellings(q: string) {
+  const category = detectCategory(q);
+  const digits = /^[\d\s().+-]{3,}$/.test(q) ? q.replace(/\D/g, '').replace(/^0+/, '') : '';
+  return {
+    key: category && normaliseTarget(category, q),
+    digits: digits.length >= 3 ? digits : null,
+  };
+}
