@@ -13,7 +13,7 @@ const refusals = new Map([
 const endings = new Map<string, string>([
   ['inactivity', 'You were signed out after a time without activity.'],
   ['deletion', 'Your account has been deleted.'],
-  ['elsewhere', 'Your session has ended. A report that you were writing is kept here for you.'],
+  ['elsewhere', 'Your session has ended. If you were writing a report, it is kept here for you.'],
 ] satisfies [Ending, string][]);
 
 /**
