@@ -26,7 +26,33 @@ export function openDatabase(connectionString: string, onError: (error: Error) =
     application_name: 'redflag',
   });
   pool.on('error', onError);
-  return drizzle({ client: pool });
+  const database = drizzle({ client: pool });
+  const transaction = database.transaction.bind(database);
+  database.transaction = (work, config) => tryAgain(() => transaction(work, config));
+  return database;
+}
+
+const TRIES = 5;
+
+/**
+ * PostgreSQL ends one of two transactions that wait for each other, so that the other goes on: the
+ * one that was ended has done nothing, and is done again.
+ */
+async function tryAgain<Result>(
+  transaction: () => Promise<Result>,
+  tries = TRIES,
+): Promise<Result> {
+  try {
+    return await transaction();
+  } catch (error) {
+    if (tries > 1 && isDeadlock(error)) return tryAgain(transaction, tries - 1);
+    throw error;
+  }
+}
+
+function isDeadlock(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  return cause instanceof pg.DatabaseError && cause.code === '40P01';
 }
 
 /**

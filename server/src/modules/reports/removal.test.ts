@@ -124,3 +124,11 @@ test('what a report filed twice at once leaves behind is swept', async () => {
   expect(items).toHaveLength(1);
   expect(await filesOf(items[0].id)).toHaveLength(2);
 });
+
+test('deleted twice at once, a report is deleted once', async () => {
+  const admin = await createClient(server, { role: 'admin' });
+  const { id } = await createReport(await createClient(server));
+  const remove = () => admin.request('DELETE', `/v1/reports/${id}`);
+  const answers = await Promise.all([remove(), remove()]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 404]);
+});

@@ -260,8 +260,10 @@ export async function selectLastChange(database: Queryable, reportId: string) {
   return change ?? null;
 }
 
-export async function deleteReport(database: Queryable, id: string): Promise<void> {
-  await database.delete(reports).where(eq(reports.id, id));
+/** @returns whether it was there */
+export async function deleteReport(database: Queryable, id: string): Promise<boolean> {
+  const { rowCount } = await database.delete(reports).where(eq(reports.id, id));
+  return rowCount === 1;
 }
 
 /** Which of these evidence files a report still names. */

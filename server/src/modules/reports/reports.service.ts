@@ -130,7 +130,8 @@ export async function removeReport(
   await database.transaction(async (transaction) => {
     const report = await requireReport(transaction, id);
     if (!mayManage(viewer, report)) throw forbidden();
-    await deleteReport(transaction, id);
+    // Somebody else may have been quicker.
+    if (!(await deleteReport(transaction, id))) throw notFound('Report');
     if (viewer.id !== report.reporterId) {
       const { target, category, status, description } = report;
       await recordAct(transaction, viewer, {

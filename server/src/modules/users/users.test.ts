@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openStream } from '../../testing/event-stream.ts';
-import { createClient, PASSWORD, signIn, visitor } from '../../testing/factories.ts';
+import { createClient, createReport, PASSWORD, signIn, visitor } from '../../testing/factories.ts';
 import { expectProblem } from '../../testing/problem.ts';
 import { signUpForm } from '../../testing/sign-up.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -92,4 +92,18 @@ test('administrators hear at once of a new account and of one that changed', asy
     const event = { name: 'user', data: { id: who } };
     await vi.waitFor(() => expect(stream.received).toContainEqual(event));
   }
+});
+
+test('acts on one account and its report, all at once, wait for each other', async () => {
+  const admin = await createClient(server, { role: 'admin' });
+  const ada = await createClient(server);
+  const { id } = await createReport(ada);
+  const answers = await Promise.all([
+    admin.request('DELETE', `/v1/users/delete/${ada.user.id}`),
+    admin.request('PATCH', `/v1/reports/${id}`, { status: 'Resolved' }),
+    admin.request('PATCH', `/v1/users/${ada.user.id}`, suspended),
+  ]);
+  const [deletion, review, suspension] = answers.map(({ statusCode }) => statusCode);
+  expect([deletion, review]).toEqual([200, 200]);
+  expect([200, 404]).toContain(suspension);
 });
