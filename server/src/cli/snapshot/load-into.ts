@@ -75,7 +75,10 @@ export async function loadInto(client: pg.ClientBase, tables: TableShape[]): Pro
         await close();
         const columns = tables.find(({ name }) => name === table)?.columns ?? [];
         const statement = `copy ${quoted([table])} (${quoted(columns)}) from stdin`;
-        open = { table, copy: client.query(from(statement)) };
+        const copy = client.query(from(statement));
+        // What goes wrong is thrown by the write that it meets; unheard, it would end the program.
+        copy.on('error', () => undefined);
+        open = { table, copy };
       }
       const { copy } = open;
       await new Promise<void>((resolve, reject) => {

@@ -1,5 +1,6 @@
 import type { Post } from '@redflag/shared/posts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api } from '../../../api/client.ts';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import type { PostDraft } from './use-post-draft.ts';
@@ -19,9 +20,10 @@ export function useSavePost(
   { onSaved, onRefused }: SavePostOptions,
 ) {
   const queries = useQueryClient();
+  // As it was when the form was opened, whatever others make of it meanwhile.
+  const [read] = useState(post);
   return useMutation({
-    mutationFn: (draft: PostDraft) =>
-      post ? change(post.id, draft) : publish(draft, idempotencyKey),
+    mutationFn: (draft: PostDraft) => (read ? change(read, draft) : publish(draft, idempotencyKey)),
     onSuccess: () => {
       toastSuccess(post ? 'Post updated' : 'Post published');
       for (const path of ['/v1/posts', '/v1/posts/{id}']) {
@@ -42,20 +44,29 @@ async function publish(draft: PostDraft, idempotencyKey: string) {
   return data;
 }
 
-async function change(id: string, draft: PostDraft) {
+/** Sends what the person changed, and leaves the rest to whoever changed that. */
+async function change({ id, title, body }: Post, draft: PostDraft) {
   const { data } = await api.PATCH('/v1/posts/{id}', {
     params: { path: { id } },
     body: {},
-    bodySerializer: () => asFormData(draft),
+    bodySerializer: () =>
+      asFormData({
+        ...draft,
+        title: draft.title === title ? null : draft.title,
+        body: draft.body === body ? null : draft.body,
+      }),
   });
   return data;
 }
 
+/** Null leaves a field as it is. */
+type PostFields = Omit<PostDraft, 'title' | 'body'> & { title: string | null; body: string | null };
+
 /** The picture comes last, so that the server knows the rest before it takes that in. */
-function asFormData({ title, body, image, removeImage }: PostDraft): FormData {
+function asFormData({ title, body, image, removeImage }: PostFields): FormData {
   const form = new FormData();
-  form.set('title', title);
-  form.set('body', body);
+  if (title !== null) form.set('title', title);
+  if (body !== null) form.set('body', body);
   if (image) form.set('image', image);
   else if (removeImage) form.set('removeImage', 'true');
   return form;
