@@ -1,6 +1,99 @@
-import { startProduct } from './product.ts';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Figure } from './figures.ts';
+import { atLeast, atMost, describeMachine } from './figures.ts';
+import { startBare } from './peers/bare.ts';
+import type { Comparison } from './peers/compare.ts';
+import { comparePeers } from './peers/compare.ts';
+import { redflagPeer } from './peers/redflag.ts';
+import { startPostgres } from './postgres.ts';
+import { fillDatabase, startProduct } from './product.ts';
 import { benchSessionCheck } from './session-check.ts';
+import type { SizeComparison, SizedProduct } from './sizes.ts';
+import { compareSizes } from './sizes.ts';
+import { drawWorkload } from './workload.ts';
 
-await using product = await startProduct();
-console.log('Session check, in GET /v1/me (medians of rounds in turn)');
-console.table(await benchSessionCheck(product));
+const { values } = parseArgs({
+  options: {
+    json: { type: 'string' },
+    sizes: { type: 'string', default: '10000,100000,1000000' },
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '5' },
+  },
+});
+const USERS = 10_000;
+const sizes = values.sizes.split(',').map(Number);
+const rounds = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
+
+const figures: Figure[] = [];
+
+await using postgres = await startPostgres();
+await using stack = new AsyncDisposableStack();
+const products: SizedProduct[] = [];
+for (const reports of sizes) {
+  const databaseUrl = await postgres.createDatabase(`reports_${reports}`);
+  const dataDirectory = join(postgres.folder, `files-${reports}`);
+  say(`Filling a database with ${reports} reports`);
+  await fillDatabase(databaseUrl, dataDirectory, { reports, users: USERS });
+  const product = stack.use(await startProduct(databaseUrl, dataDirectory));
+  products.push({ reports, product, workload: await drawWorkload(databaseUrl) });
+}
+const smallest = products[0];
+const largest = products.at(-1);
+if (!smallest || !largest) throw new Error('There are no sizes.');
+
+say('Sizes: one request at a time, the sizes in turn');
+const sized = await compareSizes(products);
+show(sized.map(({ operation, p50 }) => ({ operation, ...sizeColumns(p50) })));
+figures.push(...sized.map(growthOf));
+
+say(`Peers: over ${largest.reports} reports, in turn`);
+const bare = stack.use(await startBare(largest.product.databaseUrl));
+const compared = await comparePeers([redflagPeer(largest.product), bare], largest.workload, rounds);
+show(compared.map(peerColumns));
+figures.push(...compared.flatMap(peerFigures));
+
+say('Session check, in GET /v1/me');
+const sessionCheck = await benchSessionCheck(largest.product);
+show(sessionCheck);
+
+say('All figures');
+show(figures);
+if (values.json) {
+  const results = { machine: describeMachine(), figures, sized, compared, sessionCheck };
+  await writeFile(values.json, `${JSON.stringify(results, null, 2)}\n`);
+}
+
+function say(what: string): void {
+  process.stdout.write(`\n${what}\n`);
+}
+
+function show(rows: object[]): void {
+  console.table(rows);
+}
+
+function sizeColumns(p50: SizeComparison['p50']) {
+  return Object.fromEntries(
+    Object.entries(p50).map(([reports, ms]) => [`p50 ms at ${reports}`, Number(ms.toFixed(2))]),
+  );
+}
+
+function growthOf({ operation, p50 }: SizeComparison): Figure {
+  const [first, last] = [sizes[0] ?? 0, sizes.at(-1) ?? 0];
+  const growth = (p50[last] ?? 0) / (p50[first] ?? 1);
+  return atMost(`${operation}: p50 at ${last} / p50 at ${first} reports`, growth, 1.3);
+}
+
+function peerColumns({ scenario, perSecond }: Comparison) {
+  return Object.fromEntries([
+    ['requests/s', scenario],
+    ...Object.entries(perSecond).map(([peer, figure]) => [peer, Math.round(figure)]),
+  ]);
+}
+
+function peerFigures({ scenario, perSecond }: Comparison): Figure[] {
+  const own = perSecond.Redflag ?? 0;
+  const toBare = own / (perSecond['bare server'] ?? Number.NaN);
+  return Number.isNaN(toBare) ? [] : [atLeast(`${scenario}: against the bare server`, toBare, 0.7)];
+}

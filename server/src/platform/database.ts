@@ -32,6 +32,21 @@ export function openDatabase(connectionString: string, onError: (error: Error) =
   return database;
 }
 
+/**
+ * Builds a statement with a name and placeholders once for each database, for queries that are asked
+ * very often: Drizzle then writes its SQL once, and PostgreSQL plans it once on each connection.
+ */
+export function prepared<Statement>(
+  build: (database: Queryable) => Statement,
+): (database: Queryable) => Statement {
+  const built = new WeakMap<Queryable, Statement>();
+  return (database) => {
+    const statement = built.get(database) ?? build(database);
+    built.set(database, statement);
+    return statement;
+  };
+}
+
 const TRIES = 5;
 
 /**

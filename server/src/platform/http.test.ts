@@ -14,33 +14,37 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-test('every answer says what a browser may do with it', async () => {
-  const { headers } = await visitor(server)('GET', '/v1/app-config');
-  const policies = Object.entries(headers).filter(([name]) =>
-    /policy|content-type|frame|transport|sniff|prefetch|powered/.test(name),
+/** The headers that tell a browser what it may do with an answer. */
+async function policiesOf(address: string) {
+  const { headers } = await visitor(server)('GET', address);
+  return Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => /policy|frame|transport|sniff|type-options|powered/.test(name))
+      // The inline scripts of the built pages change with every build.
+      .map(([name, value]) => [name, String(value).replaceAll(/ 'sha256-[^']+'/g, '')]),
   );
-  const shown = Object.fromEntries(policies);
-  // The inline scripts of the built pages change with every build.
-  const csp = String(shown['content-security-policy']).replaceAll(/ 'sha256-[^']+'/g, '');
-  expect({ ...shown, 'content-security-policy': csp.split(';') }).toMatchInlineSnapshot(`
+}
+
+test('an answer of the API says that it is data', async () => {
+  expect(await policiesOf('/v1/app-config')).toMatchInlineSnapshot(`
     {
-      "content-security-policy": [
-        "default-src 'self'",
-        "script-src 'self'",
-        "style-src 'self' 'unsafe-inline'",
-        "img-src 'self' data: blob:",
-        "worker-src 'self' blob:",
-        "object-src 'none'",
-        "base-uri 'self'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-      ],
-      "content-type": "application/json; charset=utf-8",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "cross-origin-resource-policy": "same-origin",
+      "referrer-policy": "same-origin",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+    }
+  `);
+});
+
+test('a page says what it may load, and who may frame it', async () => {
+  expect(await policiesOf('/docs/')).toMatchInlineSnapshot(`
+    {
+      "content-security-policy": "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;worker-src 'self' blob:;object-src 'none';base-uri 'self';form-action 'self';frame-ancestors 'none'",
       "cross-origin-opener-policy": "same-origin",
       "cross-origin-resource-policy": "same-origin",
       "referrer-policy": "same-origin",
       "x-content-type-options": "nosniff",
-      "x-dns-prefetch-control": "off",
       "x-frame-options": "DENY",
     }
   `);

@@ -1,5 +1,6 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
+import { prepared } from '../../platform/database.ts';
 import {
   categories,
   credentials,
@@ -16,8 +17,16 @@ import {
 
 export type User = typeof users.$inferSelect;
 
+const userById = prepared((database) =>
+  database
+    .select()
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare('user_by_id'),
+);
+
 export async function selectUser(database: Queryable, id: string): Promise<User | null> {
-  const [user] = await database.select().from(users).where(eq(users.id, id));
+  const [user] = await userById(database).execute({ id });
   return user ?? null;
 }
 

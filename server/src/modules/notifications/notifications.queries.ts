@@ -1,7 +1,9 @@
 import type { NotificationType } from '@redflag/shared/notifications';
+import type { SQL } from 'drizzle-orm';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Cursor } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
+import { prepared } from '../../platform/database.ts';
 import { olderThan } from '../../platform/lists.ts';
 import { notifications } from '../../platform/schema.ts';
 
@@ -20,29 +22,40 @@ export async function insertNotifications(
   await database.insert(notifications).values(rows);
 }
 
+const firstPage = prepared((database) =>
+  selectPage(database, eq(notifications.userId, sql.placeholder('userId')))
+    .limit(sql.placeholder('rows'))
+    .prepare('notifications_first_page'),
+);
+
 /** One page of the owner's notifications, newest first, with one row more than `limit`. */
-export function selectNotifications(
+export async function selectNotifications(
   database: Queryable,
   userId: string,
   after: Cursor | null,
   limit: number,
 ) {
-  const { createdAt, id } = notifications;
-  return database
-    .select()
-    .from(notifications)
-    .where(
-      and(eq(notifications.userId, userId), after ? olderThan(notifications, after) : undefined),
-    )
-    .orderBy(desc(createdAt), desc(id))
-    .limit(limit + 1);
+  const rows = limit + 1;
+  if (!after) return firstPage(database).execute({ userId, rows });
+  const isNext = and(eq(notifications.userId, userId), olderThan(notifications, after));
+  return selectPage(database, isNext).limit(rows);
 }
 
-export async function countUnread(database: Queryable, userId: string): Promise<number> {
-  const [row] = await database
+function selectPage(database: Queryable, which: SQL | undefined) {
+  const { createdAt, id } = notifications;
+  return database.select().from(notifications).where(which).orderBy(desc(createdAt), desc(id));
+}
+
+const unreadOf = prepared((database) =>
+  database
     .select({ unread: count() })
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), sql`not ${notifications.read}`));
+    .where(and(eq(notifications.userId, sql.placeholder('userId')), sql`not ${notifications.read}`))
+    .prepare('notifications_unread'),
+);
+
+export async function countUnread(database: Queryable, userId: string): Promise<number> {
+  const [row] = await unreadOf(database).execute({ userId });
   return row?.unread ?? 0;
 }
 

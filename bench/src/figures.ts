@@ -1,0 +1,43 @@
+import { availableParallelism, cpus, release, totalmem } from 'node:os';
+
+/** One line of what was to be reached. */
+export interface Figure {
+  figure: string;
+  toReach: string;
+  measured: string;
+  reached: boolean;
+}
+
+/** A figure that must not be above a bound. */
+export function atMost(figure: string, measured: number, bound: number, unit = ''): Figure {
+  return describe(figure, '≤', measured, bound, unit, measured <= bound);
+}
+
+/** A figure that must not be below a bound. */
+export function atLeast(figure: string, measured: number, bound: number, unit = ''): Figure {
+  return describe(figure, '≥', measured, bound, unit, measured >= bound);
+}
+
+function describe(
+  figure: string,
+  sign: string,
+  measured: number,
+  bound: number,
+  unit: string,
+  reached: boolean,
+): Figure {
+  const write = (value: number) =>
+    `${value.toLocaleString('en', { maximumSignificantDigits: 3 })}${unit}`;
+  return { figure, toReach: `${sign} ${write(bound)}`, measured: write(measured), reached };
+}
+
+/** What the figures were measured on. */
+export function describeMachine() {
+  return {
+    cores: availableParallelism(),
+    processor: cpus()[0]?.model ?? 'unknown',
+    memoryGiB: Math.round(totalmem() / 2 ** 30),
+    system: `${process.platform} ${release()}`,
+    node: process.version,
+  };
+}

@@ -1,0 +1,32 @@
+import autocannon from 'autocannon';
+import type { Peer, Scenario, Workload } from './peers/peer.ts';
+
+export const CONNECTIONS = 10;
+
+/**
+ * Loads a peer with one operation over and over, on some connections at once.
+ * @returns operations a second
+ * @throws Error when an answer is none that the operation should have
+ */
+export async function load(
+  peer: Peer,
+  scenario: Scenario,
+  workload: Workload,
+  seconds: number,
+): Promise<number> {
+  const requests = peer.requests(scenario, workload);
+  const { duration, errors, non2xx, ...answers } = await autocannon({
+    url: peer.origin,
+    connections: CONNECTIONS,
+    duration: seconds,
+    requests,
+  });
+  if (errors + non2xx > 0) {
+    throw new Error(`${peer.name}, ${scenario}: ${non2xx} refused, ${errors} without an answer.`);
+  }
+  return answers['2xx'] / requests.length / duration;
+}
+
+/** The middle one; of an even number, the higher. */
+export const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

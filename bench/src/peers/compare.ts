@@ -1,0 +1,37 @@
+import { load, median } from '../load.ts';
+import type { Peer, Scenario, Workload } from './peer.ts';
+import { scenarios } from './peer.ts';
+
+export interface Comparison {
+  scenario: Scenario;
+  /** Operations a second, by the peer's name; the median of the rounds. */
+  perSecond: Record<string, number>;
+}
+
+/** Loads the peers in turn with each operation, some rounds long: what else the machine does meets all. */
+export async function comparePeers(
+  peers: Peer[],
+  workload: Workload,
+  { rounds, seconds }: { rounds: number; seconds: number },
+): Promise<Comparison[]> {
+  const comparisons: Comparison[] = [];
+  for (const scenario of scenarios) {
+    const able = peers.filter((peer) => peer.scenarios.includes(scenario));
+    const measured = new Map(able.map((peer) => [peer, [] as number[]]));
+    // The first round warms up: code is compiled, and tables are read into memory.
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const peer of able) {
+        const perSecond = await load(peer, scenario, workload, round === 0 ? 1 : seconds);
+        if (round > 0) measured.get(peer)?.push(perSecond);
+      }
+    }
+    comparisons.push({
+      scenario,
+      perSecond: Object.fromEntries(
+        [...measured].map(([peer, figures]) => [peer.name, median(figures)]),
+      ),
+    });
+    process.stdout.write(`  ${scenario}\n`);
+  }
+  return comparisons;
+}

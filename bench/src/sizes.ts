@@ -1,0 +1,97 @@
+import { Agent, get } from 'node:http';
+import { reportRanges } from '@redflag/shared/users';
+import { median } from './load.ts';
+import type { Workload } from './peers/peer.ts';
+import { inTurn } from './peers/peer.ts';
+import { cursorOf } from './peers/redflag.ts';
+import type { BenchedProduct } from './product.ts';
+import { callerHeaders } from './product.ts';
+
+const REQUESTS = 400;
+const WARM_UP = 50;
+
+/** One size of the database, and the product over it. */
+export interface SizedProduct {
+  reports: number;
+  product: BenchedProduct;
+  workload: Workload;
+}
+
+export interface SizeComparison {
+  operation: string;
+  /** Milliseconds, by the number of reports. */
+  p50: Record<number, number>;
+}
+
+interface Ask {
+  path: string;
+  token: string;
+}
+
+/** Texts within targets: many have the first, some the next, and nobody the last. */
+const texts = ['803', 'secure', 'bonus-4', 'ZQXJ', '@mail1', 'winwin77'];
+
+function operations({ workload }: SizedProduct): Record<string, () => Ask> {
+  const nextTarget = inTurn(workload.targets);
+  const nextUser = inTurn(workload.users);
+  const nextText = inTurn(texts);
+  const nextOwnText = inTurn(workload.contains);
+  const nextRange = inTurn([...reportRanges]);
+  const asAdmin = (path: string) => ({ path, token: workload.admin.token });
+  return {
+    search: () => {
+      const { category, target } = nextTarget();
+      const query = new URLSearchParams({ category, target, limit: '20' });
+      return { path: `/v1/reports?${query}`, token: nextUser().token };
+    },
+    list: () => asAdmin('/v1/reports?status=Pending&limit=20'),
+    'list page 1,000': () =>
+      asAdmin(`/v1/reports?status=Pending&limit=20&cursor=${cursorOf(workload.deepPage)}`),
+    'contains filter': () => asAdmin(`/v1/reports?limit=20&q=${encodeURIComponent(nextText())}`),
+    'own contains': () => ({
+      path: `/v1/me/reports?limit=20&q=${nextOwnText()}`,
+      token: nextUser().token,
+    }),
+    'user list with ranges': () => asAdmin(`/v1/users?limit=20&reports=${nextRange()}`),
+  };
+}
+
+/** Asks the products in turn, one request at a time, so that the times are those of the work itself. */
+export async function compareSizes(products: SizedProduct[]): Promise<SizeComparison[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const asks = products.map(operations);
+  const comparisons: SizeComparison[] = [];
+  for (const operation of Object.keys(asks[0] ?? {})) {
+    const times = products.map(() => [] as number[]);
+    for (let request = 0; request < WARM_UP + REQUESTS; request += 1) {
+      for (const [index, { product }] of products.entries()) {
+        const ask = asks[index]?.[operation];
+        if (!ask) throw new Error(`There is no operation ${operation}.`);
+        const time = await timeRequest(agent, product, ask());
+        if (request >= WARM_UP) times[index]?.push(time);
+      }
+    }
+    comparisons.push({
+      operation,
+      p50: Object.fromEntries(
+        products.map(({ reports }, index) => [reports, median(times[index] ?? [])]),
+      ),
+    });
+  }
+  agent.destroy();
+  return comparisons;
+}
+
+/** Milliseconds from sending a request to the last byte of its answer. */
+function timeRequest(agent: Agent, { origin }: BenchedProduct, { path, token }: Ask) {
+  return new Promise<number>((resolve, reject) => {
+    const started = performance.now();
+    get(origin + path, { agent, headers: callerHeaders(token) }, (response) => {
+      response.resume();
+      response.on('end', () => {
+        if (response.statusCode === 200) resolve(performance.now() - started);
+        else reject(new Error(`${path} was answered ${response.statusCode}.`));
+      });
+    }).on('error', reject);
+  });
+}
