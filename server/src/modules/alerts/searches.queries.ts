@@ -1,7 +1,31 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
+import { prepared } from '../../platform/database.ts';
 import { categories, targetSearches } from '../../platform/schema.ts';
+
+const upsert = prepared((database) => {
+  const [userId, value, key] = ['userId', 'category', 'targetKey'].map((name) =>
+    sql.placeholder(name),
+  );
+  return database
+    .insert(targetSearches)
+    .select(
+      sql`
+        select ${userId}::uuid, c.id, ${key}::text, now()
+        from ${categories} c, (select set_config('synchronous_commit', 'off', true)) hasty
+        where c.value = ${value} and not exists (
+          select from ${targetSearches} s
+          where s.user_id = ${userId}::uuid and s.category_id = c.id and s.target_key = ${key}::text
+            and s.searched_at > now() - interval '1 hour'
+        )`,
+    )
+    .onConflictDoUpdate({
+      target: [targetSearches.userId, targetSearches.categoryId, targetSearches.targetKey],
+      set: { searchedAt: sql`now()` },
+    })
+    .prepare('target_search_upsert');
+});
 
 /**
  * Keeps when somebody last searched for a target; again within the hour, nothing is written. It does
@@ -9,18 +33,9 @@ import { categories, targetSearches } from '../../platform/schema.ts';
  */
 export async function upsertSearch(
   database: Queryable,
-  { userId, category, targetKey }: { userId: string; category: CategoryValue; targetKey: string },
+  search: { userId: string; category: CategoryValue; targetKey: string },
 ): Promise<void> {
-  await database.execute(sql`
-    with hasty as (select set_config('synchronous_commit', 'off', true))
-    insert into ${targetSearches} (user_id, category_id, target_key)
-    select ${userId}::uuid, c.id, ${targetKey} from ${categories} c, hasty
-    where c.value = ${category} and not exists (
-      select from ${targetSearches} s
-      where s.user_id = ${userId}::uuid and s.category_id = c.id and s.target_key = ${targetKey}
-        and s.searched_at > now() - interval '1 hour'
-    )
-    on conflict (user_id, category_id, target_key) do update set searched_at = now()`);
+  await upsert(database).execute(search);
 }
 
 export async function deleteSearchesBefore(database: Queryable, moment: Date): Promise<void> {
