@@ -40,6 +40,11 @@ export type Reports = typeof reports | Subquery<'reports', Record<string, unknow
  * @param from all columns of which reports
  */
 export function selectReports(database: Queryable, from: Reports = reports) {
+  // Looked up for each row, and not joined: PostgreSQL would read all users where it cannot know how few rows there are.
+  const reporter = database
+    .select({ username: users.username })
+    .from(users)
+    .where(eq(users.id, reports.reporterId));
   return database
     .select({
       id: reports.id,
@@ -50,7 +55,7 @@ export function selectReports(database: Queryable, from: Reports = reports) {
       description: reports.description,
       status: reports.status,
       reporterId: reports.reporterId,
-      reporter: users.username,
+      reporter: sql<string | null>`${reporter}`,
       evidenceKey: reports.evidenceKey,
       evidenceSource: reports.evidenceSource,
       createdAt: reports.createdAt,
@@ -58,7 +63,6 @@ export function selectReports(database: Queryable, from: Reports = reports) {
     .from(from)
     .innerJoin(categories, eq(categories.id, reports.categoryId))
     .leftJoin(subcategories, eq(subcategories.id, reports.subcategoryId))
-    .leftJoin(users, eq(users.id, reports.reporterId))
     .$dynamic();
 }
 
