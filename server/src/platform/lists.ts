@@ -16,3 +16,15 @@ export function newerThan(table: { createdAt: SQLWrapper; id: SQLWrapper }, afte
 export function contains(column: SQLWrapper, text: string): SQL {
   return sql`${column} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
 }
+
+/**
+ * How many rows of a list are looked at one after another, before an index of what they contain is
+ * asked: a text that more than one row in 500 contains fills its page among them.
+ * @param rows how many the page needs
+ */
+export function rowsTried(rows: number): number {
+  return Math.max(5_000, 50 * rows);
+}
+
+/** As a limit: all rows, found first and sorted afterwards, and never by reading along an order. */
+export const ALL = 2 ** 31;

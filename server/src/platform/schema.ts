@@ -2,6 +2,7 @@ import { accountStatuses, roles } from '@redflag/shared/accounts';
 import { auditActions } from '@redflag/shared/audit';
 import { notificationTypes } from '@redflag/shared/notifications';
 import { reportStatuses, reportTypes } from '@redflag/shared/reports';
+import { boundsOf, reportRanges } from '@redflag/shared/users';
 import { sql } from 'drizzle-orm';
 import type { ExtraConfigColumn } from 'drizzle-orm/pg-core';
 import {
@@ -39,6 +40,12 @@ function oneOf(column: string, values: readonly string[]) {
   return sql.raw(`${column} in (${values.map((value) => `'${value}'`).join(', ')})`);
 }
 
+const rangeOfCount = sql.raw(
+  `case ${reportRanges
+    .map((range) => `when report_count between ${boundsOf(range).join(' and ')} then '${range}'`)
+    .join(' ')} end`,
+);
+
 export const users = pgTable(
   'users',
   {
@@ -52,6 +59,8 @@ export const users = pgTable(
     role: text('role', { enum: roles }).notNull().default('user'),
     status: text('status', { enum: accountStatuses }).notNull().default('active'),
     reportCount: integer('report_count').notNull().default(0),
+    /** The range of the count, which changes seldom: an index on the count would be written with every report. */
+    reportRange: text('report_range', { enum: reportRanges }).generatedAlwaysAs(rangeOfCount),
     /** Whether changes of their reports are told by e-mail, too. */
     statusMails: boolean('status_mails').notNull().default(true),
     createdAt: createdAt(),
@@ -65,11 +74,16 @@ export const users = pgTable(
       .on(table.phone)
       .where(sql`${table.phoneVerifiedAt} is not null`),
     index('users_newest').on(...newestFirst(table)),
-    index('users_report_count').on(table.reportCount, ...newestFirst(table)),
+    index('users_range_newest').on(table.reportRange, ...newestFirst(table)),
     index('users_status_newest').on(table.status, ...newestFirst(table)),
+    index('users_admins').on(table.id).where(sql`${table.role} = 'admin'`),
+    index('users_photo').on(table.photoKey).where(sql`${table.photoKey} is not null`),
     index('users_username_contains').using('gin', table.username.op('gin_trgm_ops')),
   ],
 );
+
+/** Written out, since an index holds the administrators alone: a parameter might be anything. */
+export const isAdmin = sql`${users.role} = 'admin'`;
 
 export const credentials = pgTable('credentials', {
   userId: uuid('user_id')
@@ -198,10 +212,18 @@ export const reports = pgTable(
   (table) => [
     check('reports_type', oneOf('type', reportTypes)),
     check('reports_status', oneOf('status', reportStatuses)),
-    unique('reports_idempotency').on(table.reporterId, table.idempotencyKey),
+    uniqueIndex('reports_idempotency')
+      .on(table.reporterId, table.idempotencyKey)
+      .where(sql`${table.idempotencyKey} is not null`),
     index('reports_newest').on(...newestFirst(table)),
     index('reports_target').on(table.categoryId, table.targetKey, ...newestFirst(table)),
     index('reports_status_newest').on(table.status, ...newestFirst(table)),
+    index('reports_category_newest').on(table.categoryId, table.status, ...newestFirst(table)),
+    index('reports_subcategory_newest').on(
+      table.subcategoryId,
+      table.status,
+      ...newestFirst(table),
+    ),
     index('reports_reporter_newest').on(table.reporterId, ...newestFirst(table)),
     index('reports_target_contains').using('gin', table.target.op('gin_trgm_ops')),
   ],
@@ -224,6 +246,9 @@ export const reportStatusChanges = pgTable(
     check('report_status_changes_from', oneOf('from_status', reportStatuses)),
     check('report_status_changes_to', oneOf('to_status', reportStatuses)),
     index('report_status_changes_report').on(table.reportId, table.changedAt),
+    index('report_status_changes_changed_by')
+      .on(table.changedBy)
+      .where(sql`${table.changedBy} is not null`),
   ],
 );
 
@@ -285,6 +310,11 @@ export const auditLog = pgTable(
   (table) => [
     index('audit_log_newest').on(...newestFirst(table)),
     index('audit_log_action_newest').on(table.action, ...newestFirst(table)),
+    index('audit_log_contains').using(
+      'gin',
+      table.actor.op('gin_trgm_ops'),
+      table.subject.op('gin_trgm_ops'),
+    ),
   ],
 );
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A table of the product and its columns, by their names in SQL. */
+/** A table of the product and its columns, but for those that it computes itself, by their names in SQL. */
 export interface TableShape {
   name: string;
   columns: string[];
@@ -25,7 +25,7 @@ export async function readTables(client: pg.ClientBase): Promise<TableShape[]> {
 const SHAPES = `
   select c.relname as name,
     (select array_agg(attname::text order by attnum) from pg_attribute
-      where attrelid = c.oid and attnum > 0 and not attisdropped) as columns,
+      where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns,
     array(select r.relname::text from pg_constraint k join pg_class r on r.oid = k.confrelid
       where k.contype = 'f' and k.conrelid = c.oid and k.confrelid <> c.oid) as "refersTo"
   from pg_class c

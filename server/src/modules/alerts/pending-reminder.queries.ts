@@ -1,6 +1,6 @@
 import { and, count, eq, min } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
-import { reports, users } from '../../platform/schema.ts';
+import { isAdmin, reports, users } from '../../platform/schema.ts';
 
 /** How many reports wait for an administrator, and since when the oldest does. */
 export async function countPending(
@@ -18,6 +18,6 @@ export async function selectActiveAdmins(database: Queryable): Promise<string[]>
   const rows = await database
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.role, 'admin'), eq(users.status, 'active')));
+    .where(and(isAdmin, eq(users.status, 'active')));
   return rows.map(({ id }) => id);
 }

@@ -1,9 +1,9 @@
 import type { AuditAction } from '@redflag/shared/audit';
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Cursor } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
-import { contains, olderThan } from '../../platform/lists.ts';
+import { ALL, contains, olderThan, rowsTried } from '../../platform/lists.ts';
 import { auditLog, posts, reports, users } from '../../platform/schema.ts';
 
 type NewEntry = Omit<typeof auditLog.$inferInsert, 'id' | 'createdAt'>;
@@ -30,27 +30,43 @@ export interface AuditFilter {
 }
 
 /** For administrators: one page of the audit log, newest first, with one row more than `limit`. */
-export function selectEntries(
+export async function selectEntries(
   database: Queryable,
   { action, q, from, before }: AuditFilter,
   after: Cursor | null,
   limit: number,
 ) {
   const { createdAt, id } = auditLog;
-  return database
+  const rows = limit + 1;
+  const newest = [desc(createdAt), desc(id)];
+  const listed = and(
+    action && eq(auditLog.action, action),
+    from && sql`${createdAt} >= ${from}`,
+    before && sql`${createdAt} < ${before}`,
+    after ? olderThan(auditLog, after) : undefined,
+  );
+  const page = database
     .select()
     .from(auditLog)
-    .where(
-      and(
-        action && eq(auditLog.action, action),
-        q ? or(contains(auditLog.actor, q), contains(auditLog.subject, q)) : undefined,
-        from && sql`${createdAt} >= ${from}`,
-        before && sql`${createdAt} < ${before}`,
-        after ? olderThan(auditLog, after) : undefined,
-      ),
-    )
-    .orderBy(desc(createdAt), desc(id))
-    .limit(limit + 1);
+    .where(listed)
+    .orderBy(...newest);
+  if (!q) return page.limit(rows);
+  // As with the targets of reports: frequent words among the newest entries, rare ones by an index.
+  const text = or(contains(auditLog.actor, q), contains(auditLog.subject, q));
+  const tried = page.limit(rowsTried(rows)).as('audit_log');
+  const found = await database
+    .select(getTableColumns(auditLog))
+    .from(tried)
+    .where(text)
+    .orderBy(...newest)
+    .limit(rows);
+  if (found.length === rows) return found;
+  const all = database.select().from(auditLog).where(and(listed, text)).limit(ALL).as('audit_log');
+  return database
+    .select(getTableColumns(auditLog))
+    .from(all)
+    .orderBy(...newest)
+    .limit(rows);
 }
 
 /** Which of these ids, each a UUID, are those of reports, users or posts that are there. */

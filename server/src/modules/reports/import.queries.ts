@@ -46,7 +46,7 @@ export async function insertImported(
       select id, category_id, subcategory_id, type, target, target_key, description, status,
         ${reporterId}, idempotency_key, created_at
       from given
-      on conflict (reporter_id, idempotency_key) do nothing
+      on conflict (reporter_id, idempotency_key) where idempotency_key is not null do nothing
       returning id
     ), changed as (
       insert into report_status_changes (id, report_id, from_status, to_status, reason, changed_at)

@@ -5,8 +5,8 @@ import type { Viewer } from '../../platform/permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordAct } from '../audit/index.ts';
 import { csvHead, csvLines } from './report-export.csv.ts';
-import type { ReportFilter } from './reports.queries.ts';
-import { searchReports } from './reports.queries.ts';
+import type { ReportFilter } from './report-lists.queries.ts';
+import { searchReports } from './report-lists.queries.ts';
 import { reportFilter } from './search.service.ts';
 
 /** Reports in memory at once: some hundred KB. */

@@ -1,12 +1,10 @@
 import type { CategoryValue } from '@redflag/shared/categories';
-import type { ReportOrder, ReportStatus, ReportType } from '@redflag/shared/reports';
+import type { ReportStatus, ReportType } from '@redflag/shared/reports';
 import { SUMMARY_MAX } from '@redflag/shared/reports';
-import type { SQL } from 'drizzle-orm';
-import { and, asc, count, countDistinct, desc, eq, inArray, max, ne, or, sql } from 'drizzle-orm';
+import type { Subquery } from 'drizzle-orm';
+import { and, asc, count, countDistinct, desc, eq, inArray, max, ne, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import type { Cursor } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
-import { contains, newerThan, olderThan } from '../../platform/lists.ts';
 import {
   categories,
   reportStatusChanges,
@@ -34,8 +32,19 @@ export async function insertReport(database: Queryable, row: NewRow): Promise<vo
   await database.insert(reports).values(row);
 }
 
-/** Reports with the labels and names that people read. */
-function selectReports(database: Queryable) {
+/** The table of reports, or some of its rows under its name. */
+export type Reports = typeof reports | Subquery<'reports', Record<string, unknown>>;
+
+/**
+ * Reports with the labels and names that people read.
+ * @param from all columns of which reports
+ */
+export function selectReports(database: Queryable, from: Reports = reports) {
+  // Looked up for each row, and not joined: PostgreSQL would read all users where it cannot know how few rows there are.
+  const reporter = database
+    .select({ username: users.username })
+    .from(users)
+    .where(eq(users.id, reports.reporterId));
   return database
     .select({
       id: reports.id,
@@ -46,15 +55,14 @@ function selectReports(database: Queryable) {
       description: reports.description,
       status: reports.status,
       reporterId: reports.reporterId,
-      reporter: users.username,
+      reporter: sql<string | null>`${reporter}`,
       evidenceKey: reports.evidenceKey,
       evidenceSource: reports.evidenceSource,
       createdAt: reports.createdAt,
     })
-    .from(reports)
+    .from(from)
     .innerJoin(categories, eq(categories.id, reports.categoryId))
     .leftJoin(subcategories, eq(subcategories.id, reports.subcategoryId))
-    .leftJoin(users, eq(users.id, reports.reporterId))
     .$dynamic();
 }
 
@@ -75,46 +83,6 @@ export async function selectReportByIdempotencyKey(
     and(eq(reports.reporterId, reporterId), eq(reports.idempotencyKey, key)),
   );
   return row ?? null;
-}
-
-export interface ReportFilter {
-  category?: CategoryValue | undefined;
-  subcategory?: string | undefined;
-  targetKey?: string | undefined;
-  status?: ReportStatus | undefined;
-  from?: Date | undefined;
-  /** Exclusive. */
-  before?: Date | undefined;
-  targetContains?: string | undefined;
-  reporterId?: string | undefined;
-  sort?: ReportOrder | undefined;
-}
-
-/** One page of everybody's reports, with one row more than `limit`; newest first, unless sorted otherwise. */
-export function searchReports(
-  database: Queryable,
-  filter: ReportFilter,
-  after: Cursor | null,
-  limit: number,
-): Promise<ReportRow[]> {
-  const { category, subcategory, targetKey, status, from, before } = filter;
-  const { targetContains, reporterId, sort } = filter;
-  return pageByDate(
-    database,
-    [
-      category && eq(reports.categoryId, idOfCategory(database, category)),
-      subcategory && eq(subcategories.value, subcategory),
-      targetKey !== undefined && eq(reports.targetKey, targetKey),
-      status && eq(reports.status, status),
-      from && sql`${reports.createdAt} >= ${from}`,
-      before && sql`${reports.createdAt} < ${before}`,
-      targetContains && contains(reports.target, targetContains),
-      reporterId && eq(reports.reporterId, reporterId),
-    ],
-    after,
-    limit,
-    sort,
-  );
 }
 
 /** Counts the newest reports on a target that were not rejected; a deleted account counts each time. */
@@ -149,59 +117,7 @@ export async function summariseReports(
   return row ?? { reports: 0, people: 0, latestAt: null };
 }
 
-/** Dates as the screens show them, so that what is read can be searched; in UTC, as `from` and `to`. */
-const shownDate = sql`to_char(${reports.createdAt} at time zone 'UTC', 'DD/MM/YYYY HH24:MI:SS')`;
-
-/** Words that each may stand in any column, and the key or digits by which they may name a target. */
-export interface OwnReportText {
-  words: string[];
-  key: string | null;
-  digits: string | null;
-}
-
-/** One page of the reporter's own reports. */
-export function searchOwnReports(
-  database: Queryable,
-  reporterId: string,
-  sought: OwnReportText | null,
-  after: Cursor | null,
-  limit: number,
-): Promise<ReportRow[]> {
-  const columns = [
-    reports.target,
-    categories.label,
-    subcategories.label,
-    users.username,
-    reports.status,
-    shownDate,
-  ];
-  const anywhere =
-    sought &&
-    or(
-      and(...sought.words.map((word) => or(...columns.map((column) => contains(column, word))))),
-      sought.key !== null ? eq(reports.targetKey, sought.key) : undefined,
-      sought.digits !== null ? contains(reports.targetKey, sought.digits) : undefined,
-    );
-  return pageByDate(database, [eq(reports.reporterId, reporterId), anywhere], after, limit);
-}
-
-function pageByDate(
-  database: Queryable,
-  conditions: (SQL | '' | false | null | undefined)[],
-  after: Cursor | null,
-  limit: number,
-  sort: ReportOrder = 'newest',
-): Promise<ReportRow[]> {
-  const { createdAt, id } = reports;
-  const [isNext, order] = sort === 'newest' ? [olderThan, desc] : [newerThan, asc];
-  const next = after && isNext(reports, after);
-  return selectReports(database)
-    .where(and(...[...conditions, next].map((condition) => condition || undefined)))
-    .orderBy(order(createdAt), order(id))
-    .limit(limit + 1);
-}
-
-function idOfCategory(database: Queryable, value: CategoryValue) {
+export function idOfCategory(database: Queryable, value: CategoryValue) {
   return database.select({ id: categories.id }).from(categories).where(eq(categories.value, value));
 }
 

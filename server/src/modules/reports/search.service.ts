@@ -7,8 +7,9 @@ import type { Viewer } from '../../platform/permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { forbidden, invalidField } from '../../platform/problem.ts';
 import { recordSearch } from '../alerts/index.ts';
-import type { ReportFilter } from './reports.queries.ts';
-import { searchOwnReports, searchReports, summariseReports } from './reports.queries.ts';
+import type { ReportFilter } from './report-lists.queries.ts';
+import { searchOwnReports, searchReports } from './report-lists.queries.ts';
+import { summariseReports } from './reports.queries.ts';
 import { present } from './reports.service.ts';
 
 /**

@@ -1,11 +1,10 @@
 import type { accountStatuses } from '@redflag/shared/accounts';
 import type { ReportRange, UserChange } from '@redflag/shared/users';
-import { boundsOf } from '@redflag/shared/users';
-import { and, asc, between, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Cursor } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { contains, olderThan } from '../../platform/lists.ts';
-import { users } from '../../platform/schema.ts';
+import { isAdmin, users } from '../../platform/schema.ts';
 
 export interface UserFilter {
   usernameContains?: string | undefined;
@@ -19,7 +18,7 @@ export interface UserFilter {
 function matching({ usernameContains, reports, status, from, before }: UserFilter) {
   return and(
     usernameContains ? contains(users.username, usernameContains) : undefined,
-    reports && between(users.reportCount, ...boundsOf(reports)),
+    reports && eq(users.reportRange, reports),
     status && eq(users.status, status),
     from && sql`${users.createdAt} >= ${from}`,
     before && sql`${users.createdAt} < ${before}`,
@@ -88,7 +87,7 @@ export async function lockAdmins(database: Queryable): Promise<string[]> {
   const rows = await database
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.role, 'admin'), eq(users.status, 'active')))
+    .where(and(isAdmin, eq(users.status, 'active')))
     .orderBy(users.id)
     .for('update');
   return rows.map(({ id }) => id);

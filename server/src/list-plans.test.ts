@@ -1,0 +1,214 @@
+import { SEARCHES_KEPT_DAYS } from '@redflag/shared/alerts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { selectEverythingAbout, selectPhotoKeys } from './modules/accounts/profile.queries.ts';
+import {
+  deleteExpiredSessions,
+  selectSession,
+  selectSessions,
+} from './modules/accounts/sessions.queries.ts';
+import { deleteExpiredTokens } from './modules/accounts/tokens.queries.ts';
+import { countFiled, selectFiled } from './modules/alerts/new-reports.queries.ts';
+import { countPending, selectActiveAdmins } from './modules/alerts/pending-reminder.queries.ts';
+import { selectConcerned } from './modules/alerts/scam-alerts.queries.ts';
+import { deleteSearchesBefore } from './modules/alerts/searches.queries.ts';
+import type { AuditFilter } from './modules/audit/audit.queries.ts';
+import { selectEntries } from './modules/audit/audit.queries.ts';
+import {
+  countUnread,
+  markAllRead,
+  selectNotifications,
+} from './modules/notifications/notifications.queries.ts';
+import { selectOutbox } from './modules/outbox/outbox.queries.ts';
+import { selectPosts } from './modules/posts/posts.queries.ts';
+import { selectEvidenceKeys, selectHistory } from './modules/reports/reports.queries.ts';
+import {
+  countByCategory,
+  countByDay,
+  countByStatus,
+  countVerifiedUsers,
+} from './modules/stats/stats.queries.ts';
+import type { Stretch, UserFilter } from './modules/users/users.queries.ts';
+import { countAnyUsers, lockAdmins, selectAnyUsers } from './modules/users/users.queries.ts';
+import type { Queryable } from './platform/database.ts';
+import { rowsTried } from './platform/lists.ts';
+import { forgetExpiredRobotChecks } from './platform/robot-check.ts';
+import { fillLarge, LARGE } from './testing/large-database.ts';
+import type { PlannedList, Plans } from './testing/plans.ts';
+import { complaints, openPlans } from './testing/plans.ts';
+import type { TestApp } from './testing/test-app.ts';
+import { startTestApp } from './testing/test-app.ts';
+
+let server: TestApp;
+let plans: Plans;
+let reader: string;
+let scam: Parameters<typeof selectConcerned>[1];
+beforeAll(async () => {
+  server = await startTestApp();
+  await fillLarge(server);
+  plans = openPlans(server.databaseUrl);
+  const client = server.platform.database.$client;
+  const most = await client.query<{ id: string }>(
+    'select user_id as id from notifications group by 1 order by count(*) desc limit 1',
+  );
+  reader = most.rows[0]?.id ?? '';
+  const searched = await client.query<typeof scam>(`
+    select r.id, target, r.category_id as "categoryId", r.target_key as "targetKey", reporter_id as "reporterId"
+    from reports r join target_searches s using (category_id, target_key)
+    group by r.id order by count(*) desc limit 1`);
+  [scam] = searched.rows as [typeof scam];
+});
+afterAll(async () => {
+  await plans?.[Symbol.asyncDispose]();
+  await server[Symbol.asyncDispose]();
+});
+
+const LIMIT = 10;
+const PAGE = LIMIT + 1;
+const TRIED = rowsTried(PAGE);
+const deep = {
+  createdAt: new Date('2026-01-15T00:00:00Z'),
+  id: '01900000-0000-7000-8000-000000000000',
+};
+const older = { ...deep, createdAt: new Date('2025-01-03T00:00:00Z') };
+const until = new Date(LARGE.until);
+const soon = new Date('2026-01-17T00:00:00Z');
+const firstSearches = new Date('2026-10-01T01:00:00Z');
+const since = new Date(LARGE.until - SEARCHES_KEPT_DAYS * 86_400_000);
+
+const notifications: PlannedList[] = [
+  [
+    'first',
+    (it) => selectNotifications(it, reader, null, LIMIT),
+    'notifications_user_newest',
+    PAGE,
+  ],
+  [
+    'older',
+    (it) => selectNotifications(it, reader, deep, LIMIT),
+    'notifications_user_newest',
+    PAGE,
+  ],
+];
+
+const users =
+  (filter: UserFilter, stretch: Partial<Stretch> = {}) =>
+  (database: Queryable) =>
+    selectAnyUsers(database, filter, null, { ...firstPage, ...stretch });
+const firstPage = { offset: 0, limit: PAGE, fromOldest: false };
+const counted = (filter: UserFilter) => (database: Queryable) => countAnyUsers(database, filter);
+const year = { from: new Date('2025-01-01T00:00:00Z'), before: new Date('2026-01-01T00:00:00Z') };
+const middle = LARGE.users / 2;
+const usernameContains = 'lerato osagie';
+
+/** The page twice: found in the index alone, then fetched. */
+const accounts: PlannedList[] = [
+  ['users', users({}), 'users_newest', 2 * PAGE],
+  ['users, last page', users({}, { fromOldest: true }), 'users_newest', 2 * PAGE],
+  ['users, middle', users({}, { offset: middle }), 'users_newest', middle + 2 * PAGE],
+  ['users, range', users({ reports: '10-49' }), 'users_range_newest', 2 * PAGE],
+  [
+    'users, range, last',
+    users({ reports: '1-9' }, { fromOldest: true }),
+    'users_range_newest',
+    2 * PAGE,
+  ],
+  ['users, suspended', users({ status: 'suspended' }), 'users_status_newest', 2 * PAGE],
+  ['users, year', users(year), 'users_newest', 2 * PAGE],
+  ['users, name', users({ usernameContains }), 'users_username_contains', 4 * PAGE],
+  ['users counted, range', counted({ reports: '50-99' }), 'users_range_newest', LARGE.users / 5],
+  ['users counted, name', counted({ usernameContains }), 'users_username_contains', 2 * PAGE],
+  ['administrators', selectActiveAdmins, 'users_admins', PAGE],
+  ['administrators, locked', lockAdmins, 'users_admins', PAGE],
+  ['session', (it) => selectSession(it, Buffer.alloc(32)), 'sessions_token_hash_unique', 1],
+  ['sessions', (it) => selectSessions(it, reader), 'sessions_user', 3],
+  [
+    'one’s data',
+    (it) => selectEverythingAbout(it, reader),
+    'report_status_changes_changed_by',
+    1_500,
+  ],
+];
+
+const audit = (filter: AuditFilter) => (database: Queryable) =>
+  selectEntries(database, filter, null, LIMIT);
+const day = { from: new Date('2025-01-02T00:00:00Z'), before: new Date('2025-01-03T00:00:00Z') };
+
+const logs: PlannedList[] = [
+  ['audit log', audit({}), 'audit_log_newest', PAGE],
+  ['audit log, act', audit({ action: 'user.delete' }), 'audit_log_action_newest', PAGE],
+  ['audit log, day', audit(day), 'audit_log_newest', PAGE],
+  ['audit log, frequent', audit({ q: 'shop' }), 'audit_log_newest', 2 * PAGE],
+  ['audit log, rare', audit({ q: 'rarely seen' }), 'audit_log_contains', TRIED + 2 * PAGE],
+  ['audit log, absent', audit({ q: 'nowhere' }), 'audit_log_contains', TRIED],
+  ['posts', (it) => selectPosts(it, null, LIMIT), 'posts_newest', PAGE],
+  ['posts, older', (it) => selectPosts(it, older, LIMIT), 'posts_newest', PAGE],
+  ['outbox', selectOutbox, 'outbox_newest', 200],
+  ['history', (it) => selectHistory(it, scam.id), 'report_status_changes_report', 10],
+];
+
+const jobs: PlannedList[] = [
+  ['unread', (it) => countUnread(it, reader), 'notifications_unread', 100],
+  ['read all', (it) => markAllRead(it, reader), 'notifications_unread', 200],
+  ['pending', countPending, 'reports_status_newest', LARGE.reports / 5],
+  ['filed', (it) => selectFiled(it, { since, until }, 20), 'reports_newest', 20],
+  [
+    'filed, counted',
+    (it) => countFiled(it, { since: deep.createdAt, until: soon }),
+    'reports_newest',
+    2_000,
+  ],
+  ['whom a scam concerns', concerned, 'target_searches_target reports_target', 2_000],
+  [
+    'searches to forget',
+    (it) => deleteSearchesBefore(it, firstSearches),
+    'target_searches_searched',
+    150,
+  ],
+  ['sessions that ended', deleteExpiredSessions, 'sessions_last_seen', 0],
+  ['links that ran out', deleteExpiredTokens, 'tokens_expires', 0],
+  ['robot checks to forget', forgetExpiredRobotChecks, 'spent_robot_checks_expires', 0],
+  ['evidence', (it) => selectEvidenceKeys(it, ['a', 'b']), 'reports_evidence_key_unique', 2],
+  ['photos', (it) => selectPhotoKeys(it, ['a', 'b']), 'users_photo', 2],
+];
+
+function concerned(database: Queryable) {
+  return selectConcerned(database, scam, { since, after: null, limit: 500 });
+}
+
+test.each([...notifications, ...accounts, ...logs])(
+  'a list reads little: %s',
+  async (_list, run, indexes, rows) => {
+    expect(complaints(await plans.readingOf(run), indexes, rows)).toEqual([]);
+  },
+);
+
+test.each(notifications)(
+  'also by a plan that knows no values: %s',
+  async (_list, run, indexes, rows) => {
+    const reading = await plans.readingOf(run, { generic: true });
+    expect(complaints(reading, indexes, rows)).toEqual([]);
+  },
+);
+
+test.each(jobs)('what jobs do reads little: %s', async (_list, run, indexes, rows) => {
+  expect(complaints(await plans.readingOf(run), indexes, rows)).toEqual([]);
+});
+
+test.each([
+  ['by status', countByStatus, 'reports_status_newest'],
+  ['by category', countByCategory, 'reports_category_newest'],
+  ['by day', (it: Queryable) => countByDay(it, since), 'reports_newest'],
+  ['verified users', countVerifiedUsers, 'users_verified_phone'],
+] as const)('the dashboard counts in an index alone: %s', async (_what, run, index) => {
+  const reading = await plans.readingOf(run);
+  expect([...reading.wholeTables]).toEqual([]);
+  expect([...reading.indexes]).toEqual([index]);
+});
+
+test('whatever is deleted, an index leads to the rows that refer to it', async () => {
+  const { rows } = await server.platform.database.$client.query<{ name: string }>(`
+    select k.conname as name from pg_constraint k
+    where k.contype = 'f' and k.connamespace = 'public'::regnamespace and not exists (
+      select from pg_index i where i.indrelid = k.conrelid and i.indkey[0] = k.conkey[1])`);
+  expect(rows).toEqual([]);
+});

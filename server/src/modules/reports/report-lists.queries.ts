@@ -1,0 +1,209 @@
+import type { CategoryValue } from '@redflag/shared/categories';
+import type { ReportOrder, ReportStatus } from '@redflag/shared/reports';
+import { reportStatuses } from '@redflag/shared/reports';
+import type { SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import type { Cursor } from '../../platform/cursor.ts';
+import type { Queryable } from '../../platform/database.ts';
+import { ALL, contains, newerThan, olderThan, rowsTried } from '../../platform/lists.ts';
+import { categories, reports, subcategories, users } from '../../platform/schema.ts';
+import type { ReportRow, Reports } from './reports.queries.ts';
+import { idOfCategory, selectReports } from './reports.queries.ts';
+
+export interface ReportFilter {
+  category?: CategoryValue | undefined;
+  subcategory?: string | undefined;
+  targetKey?: string | undefined;
+  status?: ReportStatus | undefined;
+  from?: Date | undefined;
+  /** Exclusive. */
+  before?: Date | undefined;
+  targetContains?: string | undefined;
+  reporterId?: string | undefined;
+  sort?: ReportOrder | undefined;
+}
+
+type Condition = SQL | undefined;
+
+/**
+ * One page of everybody's reports, with one row more than `limit`; newest first, unless sorted
+ * otherwise. What a page reads does not grow with the table: docs/decisions/0027.
+ */
+export function searchReports(
+  database: Queryable,
+  filter: ReportFilter,
+  after: Cursor | null,
+  limit: number,
+): Promise<ReportRow[]> {
+  const { category, subcategory, targetKey, status, from, before, reporterId, sort } = filter;
+  const list = { database, sort, rows: limit + 1 };
+  const inTime = and(
+    from && sql`${reports.createdAt} >= ${from}`,
+    before && sql`${reports.createdAt} < ${before}`,
+    after ? comesAfter(after, sort) : undefined,
+  );
+  const ofKind = and(
+    category && eq(reports.categoryId, idOfCategory(database, category)),
+    subcategory ? inArray(reports.subcategoryId, idsOfSubcategory(database, filter)) : undefined,
+  );
+  const listed = and(
+    targetKey === undefined ? undefined : and(ofKind, eq(reports.targetKey, targetKey)),
+    reporterId ? eq(reports.reporterId, reporterId) : undefined,
+    status && eq(reports.status, status),
+    inTime,
+  );
+  const others = targetKey === undefined ? ofKind : undefined;
+  if (filter.targetContains) {
+    const text = contains(reports.target, filter.targetContains);
+    return pageContaining(list, listed, and(others, text));
+  }
+  if (others && !reporterId) return pageOfEachStatus(list, filter, inTime);
+  return withLabels(list, firstReports(list, and(listed, others)));
+}
+
+/** Words that each may stand in any column, and the key or digits by which they may name a target. */
+export interface OwnReportText {
+  words: string[];
+  key: string | null;
+  digits: string | null;
+}
+
+/** One page of the reporter's own reports. */
+export function searchOwnReports(
+  database: Queryable,
+  reporterId: string,
+  sought: OwnReportText | null,
+  after: Cursor | null,
+  limit: number,
+): Promise<ReportRow[]> {
+  const anywhere =
+    sought &&
+    or(
+      and(...sought.words.map((word) => standsInAnyColumn(database, reporterId, word))),
+      sought.key !== null ? eq(reports.targetKey, sought.key) : undefined,
+      sought.digits !== null ? contains(reports.targetKey, sought.digits) : undefined,
+    );
+  const list = { database, rows: limit + 1 };
+  const own = eq(reports.reporterId, reporterId);
+  const next = after ? comesAfter(after) : undefined;
+  return withLabels(list, firstReports(list, and(own, next, anywhere ?? undefined)));
+}
+
+/** Dates as the screens show them, so that what is read can be searched; in UTC, as `from` and `to`. */
+const shownDate = sql`to_char(${reports.createdAt} at time zone 'UTC', 'DD/MM/YYYY HH24:MI:SS')`;
+
+/** What does not differ from report to report is looked up once, since somebody may have thousands. */
+function standsInAnyColumn(database: Queryable, reporterId: string, word: string): Condition {
+  const labelled = (table: typeof categories | typeof subcategories) =>
+    database.select({ id: table.id }).from(table).where(contains(table.label, word));
+  const named = database
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, reporterId), contains(users.username, word)));
+  const statuses = reportStatuses.filter((it) => it.toLowerCase().includes(word.toLowerCase()));
+  return or(
+    contains(reports.target, word),
+    inArray(reports.categoryId, labelled(categories)),
+    inArray(reports.subcategoryId, labelled(subcategories)),
+    statuses.length > 0 ? inArray(reports.status, statuses) : undefined,
+    exists(named),
+    /^[\d/:]+$/.test(word) ? contains(shownDate, word) : undefined,
+  );
+}
+
+interface List {
+  database: Queryable;
+  sort?: ReportOrder | undefined;
+  rows: number;
+}
+
+function comesAfter(after: Cursor, sort: ReportOrder = 'newest'): SQL {
+  return sort === 'newest' ? olderThan(reports, after) : newerThan(reports, after);
+}
+
+function byDate(sort: ReportOrder = 'newest') {
+  const along = sort === 'newest' ? desc : asc;
+  return [along(reports.createdAt), along(reports.id)];
+}
+
+/**
+ * The first reports that fulfil a condition, of the table or of a stage before. Each stage is called
+ * as the table is, so that the table's columns name its own.
+ */
+function firstReports(
+  { database, sort, rows }: List,
+  condition?: Condition,
+  of: Reports = reports,
+) {
+  return database
+    .select(getTableColumns(reports))
+    .from(of)
+    .where(condition)
+    .orderBy(...byDate(sort))
+    .limit(rows)
+    .as('reports');
+}
+
+function withLabels({ database, sort }: List, page: Reports): Promise<ReportRow[]> {
+  return selectReports(database, page).orderBy(...byDate(sort));
+}
+
+function idsOfSubcategory(database: Queryable, { subcategory = '', category }: ReportFilter) {
+  return database
+    .select({ id: subcategories.id })
+    .from(subcategories)
+    .where(
+      and(
+        eq(subcategories.value, subcategory),
+        category && eq(subcategories.categoryId, idOfCategory(database, category)),
+      ),
+    );
+}
+
+/**
+ * An index has the reports of each category, or subcategory, and status in their order: the page is
+ * among the first of each.
+ */
+function pageOfEachStatus(list: List, filter: ReportFilter, inTime: Condition) {
+  const { database, sort, rows } = list;
+  const { category, subcategory, status } = filter;
+  const kinds =
+    category && !subcategory
+      ? idOfCategory(database, category)
+      : idsOfSubcategory(database, filter);
+  const kind = subcategory ? reports.subcategoryId : reports.categoryId;
+  const statuses = sql.join(
+    (status ? [status] : reportStatuses).map((it) => sql`(${it})`),
+    sql`, `,
+  );
+  const ofEach = firstReports(
+    list,
+    and(sql`${kind} = kind.id`, sql`${reports.status} = lane.status`, inTime),
+  );
+  const page = database
+    .select(getTableColumns(reports))
+    .from(sql`${kinds} as kind cross join (values ${statuses}) as lane (status)`)
+    .crossJoinLateral(ofEach)
+    .orderBy(...byDate(sort))
+    .limit(rows)
+    .as('reports');
+  return withLabels(list, page);
+}
+
+/**
+ * A text that many targets contain is found among the first reports. For another one, the index of
+ * targets leads to the few that contain it, which are sorted.
+ * @param listed what an index has in the list's order
+ */
+async function pageContaining(
+  list: List,
+  listed: Condition,
+  others: Condition,
+): Promise<ReportRow[]> {
+  const tried = firstReports({ ...list, rows: rowsTried(list.rows) }, listed);
+  const found = await withLabels(list, firstReports(list, others, tried));
+  if (found.length === list.rows) return found;
+  const { database } = list;
+  const all = database.select().from(reports).where(and(listed, others)).limit(ALL).as('reports');
+  return withLabels(list, firstReports(list, undefined, all));
+}

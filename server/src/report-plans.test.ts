@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ReportFilter } from './modules/reports/report-lists.queries.ts';
+import { searchOwnReports, searchReports } from './modules/reports/report-lists.queries.ts';
+import { summariseReports } from './modules/reports/reports.queries.ts';
+import type { Cursor } from './platform/cursor.ts';
+import type { Queryable } from './platform/database.ts';
+import { rowsTried } from './platform/lists.ts';
+import { FEED, FEED_REPORTS, fillLarge } from './testing/large-database.ts';
+import type { PlannedList, Plans } from './testing/plans.ts';
+import { complaints, openPlans } from './testing/plans.ts';
+import type { TestApp } from './testing/test-app.ts';
+import { startTestApp } from './testing/test-app.ts';
+
+let server: TestApp;
+let plans: Plans;
+/** A target that many reports are about, and where the list's page 2,000 begins. */
+let targetKey: string;
+let deep: Cursor;
+beforeAll(async () => {
+  server = await startTestApp();
+  await fillLarge(server);
+  plans = openPlans(server.databaseUrl);
+  const client = server.platform.database.$client;
+  const most = await client.query(`
+    select target_key from reports join categories c on c.id = category_id
+    where c.value = 'website' group by 1 order by count(*) desc limit 1`);
+  targetKey = most.rows[0].target_key;
+  const thousands = await client.query(`
+    select created_at as "createdAt", id from reports
+    order by created_at desc, id desc offset 20000 limit 1`);
+  deep = thousands.rows[0];
+});
+afterAll(async () => {
+  await plans?.[Symbol.asyncDispose]();
+  await server[Symbol.asyncDispose]();
+});
+
+const LIMIT = 10;
+/** The page, one row more, and for each row its reporter's. */
+const PAGE = 2 * (LIMIT + 1);
+/** The same from each of five statuses. */
+const OF_FIVE = 6 * (LIMIT + 1);
+/** More than the most that is reported has. */
+const A_TARGET = 500;
+const TRIED = rowsTried(LIMIT + 1);
+const EXPORTED = 1_000;
+
+/** A page of reports. */
+function page(filter: ReportFilter, limit = LIMIT) {
+  return (database: Queryable) => searchReports(database, filter, null, limit);
+}
+
+/** A page from far within the list. */
+function later(filter: ReportFilter) {
+  return (database: Queryable) => searchReports(database, filter, deep, LIMIT);
+}
+
+/** A page of the reports on the target. */
+function about(filter: ReportFilter) {
+  return (database: Queryable) =>
+    searchReports(database, { category: 'website', targetKey, ...filter }, null, LIMIT);
+}
+
+/** A page of somebody's own reports that contain a word. */
+function own(word?: string) {
+  const sought = word ? { words: [word], key: null, digits: null } : null;
+  return (database: Queryable) => searchOwnReports(database, FEED, sought, null, LIMIT);
+}
+
+const week = { from: new Date('2026-03-01T00:00:00Z'), before: new Date('2026-03-08T00:00:00Z') };
+const oldest = { sort: 'oldest' } as const;
+
+const hot: PlannedList[] = [
+  ['a target', about({}), 'reports_target', PAGE],
+  ['all', page({}), 'reports_newest', PAGE],
+  ['all, page 2,000', later({}), 'reports_newest', PAGE],
+  ['all, oldest', page(oldest), 'reports_newest', PAGE],
+  ['pending', page({ status: 'Pending' }), 'reports_status_newest', PAGE],
+  ['closed, deep', later({ status: 'Closed' }), 'reports_status_newest', PAGE],
+  ['rejected, oldest', page({ status: 'Rejected', ...oldest }), 'reports_status_newest', PAGE],
+  ['a category', page({ category: 'bank' }), 'reports_category_newest', OF_FIVE],
+  ['both', page({ category: 'bank', status: 'Rejected' }), 'reports_category_newest', PAGE],
+];
+
+const narrowed: PlannedList[] = [
+  ['a target, subcategory', about({ subcategory: 'malware' }), 'reports_target', A_TARGET],
+  ['a target, rejected', about({ status: 'Rejected' }), 'reports_target', A_TARGET],
+  ['a target, week', about(week), 'reports_target', PAGE],
+  [
+    'a target, summary',
+    (it) => summariseReports(it, 'website', targetKey),
+    'reports_target',
+    A_TARGET,
+  ],
+  ['all, oldest, deep', later(oldest), 'reports_newest', PAGE],
+  ['week', page(week), 'reports_newest', PAGE],
+  ['week, oldest', page({ ...week, ...oldest }), 'reports_newest', PAGE],
+  ['week, rejected', page({ ...week, status: 'Rejected' }), 'reports_status_newest', PAGE],
+  // What most reports are is found as soon among all.
+  ['resolved, deep', later({ status: 'Resolved' }), '', 2 * PAGE],
+  ['category, deep', later({ category: 'email' }), 'reports_category_newest', OF_FIVE],
+  [
+    'category, oldest',
+    page({ category: 'website', ...oldest }),
+    'reports_category_newest',
+    OF_FIVE,
+  ],
+  ['category, week', page({ category: 'bank', ...week }), 'reports_category_newest', OF_FIVE],
+  [
+    'category, status, week',
+    page({ category: 'bank', status: 'Closed', ...week }),
+    'reports_category_newest',
+    PAGE,
+  ],
+  [
+    'subcategory of two categories',
+    page({ subcategory: 'phishing' }),
+    'reports_subcategory_newest',
+    2 * OF_FIVE,
+  ],
+  [
+    'subcategory of one',
+    page({ category: 'website', subcategory: 'malware' }),
+    'reports_subcategory_newest',
+    OF_FIVE,
+  ],
+  ['subcategory, deep', later({ subcategory: 'tron' }), 'reports_subcategory_newest', OF_FIVE],
+  [
+    'subcategory, status, oldest',
+    page({ subcategory: 'tron', status: 'Rejected', ...oldest }),
+    'reports_subcategory_newest',
+    PAGE,
+  ],
+  ["a person's", page({ reporterId: FEED }), 'reports_reporter_newest', PAGE],
+  ["a person's, status", page({ reporterId: FEED, status: 'Pending' }), '', FEED_REPORTS],
+  ['own', own(), 'reports_reporter_newest', PAGE],
+  ['own, by a label', own('website'), 'reports_reporter_newest', PAGE + 2],
+  ['own, by what none has', own('nowhere'), 'reports_reporter_newest', FEED_REPORTS + 2],
+  ['export', page({}, EXPORTED), 'reports_newest', 2 * (EXPORTED + 1)],
+  [
+    'export, category',
+    page({ category: 'bank' }, EXPORTED),
+    'reports_category_newest',
+    6 * (EXPORTED + 1),
+  ],
+];
+
+const q = (targetContains: string, filter: ReportFilter = {}) => ({ targetContains, ...filter });
+const rare = 'login-claims';
+const both = 'reports_newest reports_target_contains';
+
+/** What many targets contain is found among the first; for the rest, few rows more are looked at. */
+const containing: PlannedList[] = [
+  ['frequent', page(q('example')), 'reports_newest', 400],
+  ['frequent, deep', later(q('example')), 'reports_newest', 400],
+  ['frequent, oldest', page(q('example', oldest)), 'reports_newest', 400],
+  ['frequent, status', page(q('example', { status: 'Rejected' })), 'reports_status_newest', 400],
+  ['a letter', page(q('e')), 'reports_newest', 400],
+  ['two letters', later(q('Ca')), 'reports_newest', 400],
+  ['rare', page(q(rare)), both, TRIED + 100],
+  ['rare, deep', later(q(rare)), both, TRIED + 100],
+  ['rare, oldest', page(q(rare, oldest)), both, TRIED + 100],
+  ['rare, category', page(q(rare, { category: 'website' })), both, TRIED + 100],
+  ['rare, week', page(q(rare, week)), 'reports_newest', TRIED],
+  [
+    'rare, a person',
+    page(q('feed-777', { reporterId: FEED })),
+    'reports_target_contains',
+    TRIED + 500,
+  ],
+  ['absent', page(q('nowhere')), both, TRIED],
+];
+
+test.each([...hot, ...narrowed])('a page reads little: %s', async (_list, run, indexes, rows) => {
+  expect(complaints(await plans.readingOf(run), indexes, rows)).toEqual([]);
+});
+
+test.each(containing)('a text reads little: %s', async (_list, run, indexes, rows) => {
+  expect(complaints(await plans.readingOf(run), indexes, rows)).toEqual([]);
+});
+
+test.each(hot)('also by a plan that knows no values: %s', async (_list, run, indexes, rows) => {
+  const reading = await plans.readingOf(run, { generic: true });
+  expect(complaints(reading, indexes, rows)).toEqual([]);
+});
+
+test.each(hot)('without the index there are complaints: %s', async (_list, run, indexes, rows) => {
+  const reading = await plans.readingOf(run, { without: indexes });
+  expect(complaints(reading, indexes, rows)).toContain(`does without ${indexes}`);
+  expect(complaints(reading, '', rows)).not.toEqual([]);
+});
