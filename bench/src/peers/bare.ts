@@ -28,7 +28,7 @@ export async function startBare(databaseUrl: string): Promise<Peer> {
   return {
     name: 'bare server',
     origin,
-    scenarios: ['search', 'list', 'list page 1,000', 'own contains', 'notifications', 'me'],
+    scenarios: ['search', 'list', 'list page 1,000', 'notifications', 'me'],
     requests(scenario, workload) {
       if (scenario !== 'search') return productRequests(scenario, workload);
       const nextTarget = inTurn(workload.targets);

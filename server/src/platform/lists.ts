@@ -1,9 +1,12 @@
-import type { SQL, SQLWrapper } from 'drizzle-orm';
+import type { Placeholder, SQL, SQLWrapper } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { Cursor } from './cursor.ts';
 
+/** A cursor, or where a prepared statement has it. */
+type Key = { [Name in keyof Cursor]: Cursor[Name] | Placeholder };
+
 /** Whether a row of a newest-first list comes after the cursor. */
-export function olderThan(table: { createdAt: SQLWrapper; id: SQLWrapper }, after: Cursor): SQL {
+export function olderThan(table: { createdAt: SQLWrapper; id: SQLWrapper }, after: Key): SQL {
   return sql`(${table.createdAt}, ${table.id}) < (${after.createdAt}, ${after.id})`;
 }
 

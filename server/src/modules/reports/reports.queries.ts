@@ -1,7 +1,7 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import type { ReportStatus, ReportType } from '@redflag/shared/reports';
 import { SUMMARY_MAX } from '@redflag/shared/reports';
-import type { Subquery } from 'drizzle-orm';
+import type { Placeholder, Subquery } from 'drizzle-orm';
 import { and, asc, count, countDistinct, desc, eq, inArray, max, ne, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Queryable } from '../../platform/database.ts';
@@ -117,7 +117,7 @@ export async function summariseReports(
   return row ?? { reports: 0, people: 0, latestAt: null };
 }
 
-export function idOfCategory(database: Queryable, value: CategoryValue) {
+export function idOfCategory(database: Queryable, value: CategoryValue | Placeholder) {
   return database.select({ id: categories.id }).from(categories).where(eq(categories.value, value));
 }
 
