@@ -14,7 +14,7 @@ export interface BenchedProduct extends AsyncDisposable {
   database: pg.Client;
 }
 
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
   const address = server.address();
