@@ -90,20 +90,28 @@ export async function startParse({
       env: { PATH: process.env.PATH, NODE_ENV: 'production', PARSE_SERVER_LOGS_FOLDER: 'null' },
     },
   );
-  while (!(await fetch(`${origin}${MOUNT}/health`).catch(() => null))?.ok) {
-    if (server.exitCode !== null) throw new Error('Parse Server ended.');
-    await setTimeout(50);
+  const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
+  const end = async () => {
+    if (hasEnded()) return;
+    // Nothing of it is kept, and a request under way would complain.
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+  };
+  try {
+    while (!(await fetch(`${origin}${MOUNT}/health`).catch(() => null))?.ok) {
+      if (hasEnded()) throw new Error('Parse Server ended.');
+      await setTimeout(50);
+    }
+    await fillParseTables(databaseUrl);
+  } catch (error) {
+    await end();
+    throw error;
   }
-  await fillParseTables(databaseUrl);
   return {
     name: 'Parse Server',
     origin,
     requests: parseRequests,
     rowsIn: parseRowsIn,
-    async [Symbol.asyncDispose]() {
-      // Nothing of it is kept, and a request under way would complain.
-      server.kill('SIGKILL');
-      if (server.exitCode === null) await once(server, 'exit');
-    },
+    [Symbol.asyncDispose]: end,
   };
 }
