@@ -6,6 +6,8 @@ import { atLeast, atMost, describeMachine } from './figures.ts';
 import { startBare } from './peers/bare.ts';
 import type { Comparison } from './peers/compare.ts';
 import { comparePeers } from './peers/compare.ts';
+import { startParse } from './peers/parse.ts';
+import type { Scenario } from './peers/peer.ts';
 import { redflagPeer } from './peers/redflag.ts';
 import { startPostgres } from './postgres.ts';
 import { fillDatabase, startProduct } from './product.ts';
@@ -25,6 +27,16 @@ const { values } = parseArgs({
 const USERS = 10_000;
 const sizes = values.sizes.split(',').map(Number);
 const rounds = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
+
+/** How many times as fast as Parse Server the product is to be. */
+const timesParse: Partial<Record<Scenario, number>> = {
+  search: 10,
+  list: 10,
+  'list page 1,000': 10,
+  notifications: 10,
+  me: 10,
+  'create with picture': 1,
+};
 
 const figures: Figure[] = [];
 
@@ -50,7 +62,14 @@ figures.push(...sized.map(growthOf));
 
 say(`Peers: over ${largest.reports} reports, in turn`);
 const bare = stack.use(await startBare(largest.product.databaseUrl));
-const compared = await comparePeers([redflagPeer(largest.product), bare], largest.workload, rounds);
+const parse = stack.use(
+  await startParse({ databaseUrl: largest.product.databaseUrl, folder: postgres.folder }),
+);
+const compared = await comparePeers(
+  [redflagPeer(largest.product), bare, parse],
+  largest.workload,
+  rounds,
+);
 show(compared.map(peerColumns));
 figures.push(...compared.flatMap(peerFigures));
 
@@ -93,7 +112,10 @@ function peerColumns({ scenario, perSecond }: Comparison) {
 }
 
 function peerFigures({ scenario, perSecond }: Comparison): Figure[] {
-  const own = perSecond.Redflag ?? 0;
-  const toBare = own / (perSecond['bare server'] ?? Number.NaN);
-  return Number.isNaN(toBare) ? [] : [atLeast(`${scenario}: against the bare server`, toBare, 0.7)];
+  const { Redflag: own = 0, 'bare server': bare, 'Parse Server': parse = Number.NaN } = perSecond;
+  const toParse = timesParse[scenario];
+  return [
+    ...(toParse ? [atLeast(`${scenario}: against Parse Server`, own / parse, toParse)] : []),
+    ...(bare ? [atLeast(`${scenario}: against the bare server`, own / bare, 0.7)] : []),
+  ];
 }

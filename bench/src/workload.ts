@@ -3,12 +3,12 @@ import pg from 'pg';
 import sharp from 'sharp';
 import { uuidv7 } from 'uuidv7';
 import type { Workload } from './peers/peer.ts';
+import { PAGE } from './peers/peer.ts';
 
 const TARGETS = 1_000;
 const USERS = 100;
 /** How many reports each user of the workload has, whatever the size of the database. */
 const OWN_REPORTS = 20;
-const PAGE = 20;
 const DEEP_PAGE = 1_000;
 const PICTURE_BYTES = 200_000;
 

@@ -6,7 +6,7 @@ import { findFreePort } from '../postgres.ts';
 import { callerHeaders } from '../product.ts';
 import type { Peer } from './peer.ts';
 import { inTurn } from './peer.ts';
-import { productRequests } from './redflag.ts';
+import { productRequests, rowsInAnswer } from './redflag.ts';
 
 /** Starts the bare server over the product's database: it answers at the product's addresses. */
 export async function startBare(databaseUrl: string): Promise<Peer> {
@@ -46,6 +46,7 @@ export async function startBare(databaseUrl: string): Promise<Peer> {
         },
       ];
     },
+    rowsIn: rowsInAnswer,
     async [Symbol.asyncDispose]() {
       server.kill('SIGTERM');
       await once(server, 'exit');

@@ -13,6 +13,9 @@ export const scenarios = [
 ] as const;
 export type Scenario = (typeof scenarios)[number];
 
+/** Rows of a page in every scenario. */
+export const PAGE = 20;
+
 /** What is asked for, drawn from the filled database once, the same for every peer. */
 export interface Workload {
   /** Targets that somebody reported. */
@@ -43,14 +46,17 @@ export interface Peer extends AsyncDisposable {
   /** What it can be asked for. */
   scenarios: readonly Scenario[];
   /**
-   * The requests that make up one operation, one after the other, for autocannon's `requests`; each
-   * operation draws the next item of the workload.
+   * The requests that make up one operation, one after the other; of a sequence, each takes from the
+   * context what the one before was answered. Each operation draws the next item of the workload,
+   * beginning with the first.
    */
   requests(scenario: Scenario, workload: Workload): autocannon.Request[];
+  /** How many rows an operation's last answer holds: found, or made. */
+  rowsIn(scenario: Scenario, body: string): number;
 }
 
 /** Draws the items one after the other, from the start again after the last. */
-export function inTurn<Item>(items: Item[]): () => Item {
+export function inTurn<Item>(items: readonly Item[]): () => Item {
   let drawn = 0;
   return () => {
     const item = items[drawn % items.length];

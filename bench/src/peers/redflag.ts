@@ -67,6 +67,11 @@ export function productRequests(scenario: Scenario, workload: Workload): autocan
   }
 }
 
+/** How many rows are in an answer of the product; one that is no list is one. */
+export function rowsInAnswer(_scenario: Scenario, body: string): number {
+  return JSON.parse(body).items?.length ?? 1;
+}
+
 /** The product itself, as a peer among the others. */
 export function redflagPeer(product: BenchedProduct): Peer {
   return {
@@ -74,6 +79,7 @@ export function redflagPeer(product: BenchedProduct): Peer {
     origin: product.origin,
     scenarios,
     requests: productRequests,
+    rowsIn: rowsInAnswer,
     [Symbol.asyncDispose]: () => product[Symbol.asyncDispose](),
   };
 }

@@ -1,0 +1,210 @@
+import { categorySeeds, categoryValueSchema } from '@redflag/shared/categories';
+import type { Request } from 'autocannon';
+import { uuidv7 } from 'uuidv7';
+import { parseToken } from './parse-tables.ts';
+import type { Scenario, Workload } from './peer.ts';
+import { inTurn, PAGE } from './peer.ts';
+
+export const APP_ID = 'redflag';
+export const REST_KEY = 'rest';
+export const MOUNT = '/parse';
+
+type Rows = Record<string, unknown>;
+type Target = Workload['targets'][number];
+
+const pointer = (className: string, objectId: string) => ({
+  __type: 'Pointer',
+  className,
+  objectId,
+});
+
+const headersOf = (userId: string) => ({
+  'X-Parse-Application-Id': APP_ID,
+  'X-Parse-REST-API-Key': REST_KEY,
+  'X-Parse-Session-Token': parseToken(userId),
+});
+
+const get = (path: string, userId: string): Request => ({
+  method: 'GET',
+  path: `${MOUNT}${path}`,
+  headers: headersOf(userId),
+});
+
+const newest = (where: Rows): Rows => ({ where, order: '-createdAt', limit: PAGE });
+
+const find = (className: string, query: Rows, userId: string): Request =>
+  get(
+    `/classes/${className}?${new URLSearchParams(
+      Object.entries(query).map(([name, value]): [string, string] => [
+        name,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ]),
+    )}`,
+    userId,
+  );
+
+const batch = (requests: Rows[], userId: string): Request => ({
+  method: 'POST',
+  path: `${MOUNT}/batch`,
+  headers: { ...headersOf(userId), 'Content-Type': 'application/json' },
+  body: JSON.stringify({ requests }),
+});
+
+const labelOf = (category: string) => categorySeeds[categoryValueSchema.parse(category)].label;
+
+/**
+ * A report and the two notifications of it, as the product makes them: one batch, in no transaction,
+ * with an id that the client chose. Neither the batch in a transaction nor cloud code after the report
+ * was faster. The target's key comes from the client: nothing is checked here, and no count is kept.
+ */
+function create(
+  { category, target, targetKey }: Target,
+  user: Workload['users'][number],
+  evidence: Rows,
+) {
+  const id = uuidv7();
+  const notification = (type: string, title: string, content: string) => ({
+    method: 'POST',
+    path: `${MOUNT}/classes/Notification`,
+    body: {
+      user: pointer('_User', user.id),
+      type,
+      title,
+      content,
+      read: false,
+      report: pointer('Report', id),
+      ACL: { [user.id]: { read: true, write: true } },
+    },
+  });
+  const report = {
+    method: 'POST',
+    path: `${MOUNT}/classes/Report`,
+    body: {
+      objectId: id,
+      category: labelOf(category),
+      type: 'Scam',
+      target,
+      targetKey,
+      description: 'They asked for the code that came by SMS.',
+      status: 'Pending',
+      reporter: pointer('_User', user.id),
+      reportedBy: user.username,
+      ...evidence,
+    },
+  };
+  return batch(
+    [
+      report,
+      notification(
+        'successful submission',
+        'Report Submitted',
+        `Your report on ${target} has been submitted. Thank you for protecting others.`,
+      ),
+      notification(
+        'report',
+        'Report Under Review',
+        `An administrator will review your report on ${target}. You will be told what happens.`,
+      ),
+    ],
+    user.id,
+  );
+}
+
+/** The requests of one operation at Parse Server's REST API, as a client of it would make them. */
+export function parseRequests(scenario: Scenario, workload: Workload): Request[] {
+  const nextUser = inTurn(workload.users);
+  const nextTarget = inTurn(workload.targets);
+  const nextText = inTurn(workload.contains);
+  const pending = (key: Rows) =>
+    find('Report', newest({ status: 'Pending', ...key }), workload.admin.id);
+  const each = (setUp: () => Request): Request[] => [
+    { setupRequest: (request) => ({ ...request, ...setUp() }) },
+  ];
+
+  switch (scenario) {
+    case 'search':
+      return each(() => {
+        const { category, targetKey } = nextTarget();
+        return find('Report', newest({ category: labelOf(category), targetKey }), nextUser().id);
+      });
+    case 'list':
+      return [pending({})];
+    case 'list page 1,000': {
+      // By key: `skip` would read all the pages before.
+      const iso = workload.deepPage.createdAt.toISOString();
+      return [pending({ createdAt: { $lt: { __type: 'Date', iso } } })];
+    }
+    case 'own contains':
+      return each(() => {
+        const { id } = nextUser();
+        const target = { $regex: `\\Q${nextText()}\\E`, $options: 'i' };
+        return find('Report', newest({ reporter: pointer('_User', id), target }), id);
+      });
+    case 'create':
+      return each(() => create(nextTarget(), nextUser(), {}));
+    case 'create with picture':
+      return createWithPicture(workload);
+    case 'notifications':
+      // One batch, which is faster than two requests: the page, and the number unread without rows.
+      return each(() => {
+        const { id } = nextUser();
+        const user = pointer('_User', id);
+        const path = `${MOUNT}/classes/Notification`;
+        return batch(
+          [
+            { method: 'GET', path, body: newest({ user }) },
+            { method: 'GET', path, body: { where: { user, read: false }, count: 1, limit: 0 } },
+          ],
+          id,
+        );
+      });
+    case 'me':
+      return each(() => get('/users/me', nextUser().id));
+  }
+}
+
+/** The file, which is stored as it is, and then the report that names it. */
+function createWithPicture({ users, targets, picture }: Workload): Request[] {
+  const nextUser = inTurn(users);
+  const nextTarget = inTurn(targets);
+  interface Upload {
+    user?: Workload['users'][number];
+    name?: string;
+  }
+  return [
+    {
+      setupRequest: (request, context: Upload) => {
+        context.user = nextUser();
+        return {
+          ...request,
+          method: 'POST',
+          path: `${MOUNT}/files/evidence.jpg`,
+          headers: { ...headersOf(context.user.id), 'Content-Type': 'image/jpeg' },
+          body: picture,
+        };
+      },
+      onResponse: (_status, body, context: Upload) => {
+        context.name = JSON.parse(body).name;
+      },
+    },
+    {
+      setupRequest: (request, { user = nextUser(), name }: Upload) => ({
+        ...request,
+        ...create(nextTarget(), user, {
+          evidence: { __type: 'File', name },
+          evidenceSource: 'evidence.jpg',
+        }),
+      }),
+    },
+  ];
+}
+
+/** How many rows an answer of Parse Server holds; of a batch, the first part's, or those made. */
+export function parseRowsIn(scenario: Scenario, body: string): number {
+  const answer = JSON.parse(body);
+  if (scenario === 'me') return answer.objectId ? 1 : 0;
+  if (scenario === 'notifications') return answer[0].success.results.length;
+  if (scenario === 'create' || scenario === 'create with picture')
+    return answer.every((part: { success?: unknown }) => part.success) ? 1 : 0;
+  return answer.results.length;
+}
