@@ -7,6 +7,7 @@ const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const atAnyWidth = {
   phone: ['screens.spec.ts'],
   desktop: [
+    'first-load.spec.ts',
     'google.spec.ts',
     'inactivity.spec.ts',
     'password.spec.ts',

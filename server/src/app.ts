@@ -17,6 +17,7 @@ import { settingRoutes } from './modules/settings/index.ts';
 import { siteRoutes } from './modules/site/index.ts';
 import { statsRoutes } from './modules/stats/index.ts';
 import { userRoutes } from './modules/users/index.ts';
+import { keepAndAsk, keepNothing } from './platform/caching.ts';
 import type { HttpServer } from './platform/http.ts';
 import { createHttpServer } from './platform/http.ts';
 import { enforcePermissions } from './platform/permissions.ts';
@@ -39,9 +40,17 @@ export async function createApp(platform: Platform): Promise<HttpServer> {
     },
     transform: documentProblems,
   });
-  await app.register(swaggerUi, { routePrefix: '/docs' });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    uiHooks: {
+      onRequest: async (_request, reply) => {
+        reply.header('cache-control', 'no-cache');
+      },
+    },
+  });
 
   await app.register(async (api: HttpServer) => {
+    keepNothing(api);
     enforcePermissions(api);
     const sessions = addAccounts(api, platform);
     userRoutes(api, platform, sessions);
@@ -60,7 +69,7 @@ export async function createApp(platform: Platform): Promise<HttpServer> {
     if (!config.production) outboxRoutes(api, platform);
     api.get(
       '/v1/openapi.json',
-      { config: { permission: 'site.read' }, schema: { hide: true } },
+      { config: { permission: 'site.read' }, schema: { hide: true }, onSend: keepAndAsk },
       async () => app.swagger(),
     );
   });

@@ -52,17 +52,22 @@ export async function storePicture(
   return key;
 }
 
-/** @throws ProblemError 404 when the file is gone */
-export async function openPicture(
+/** A stored picture as it is sent, by the key of the full one; one without sizes has the full one alone. */
+export function describePicture(
   files: FileStore,
   key: string,
-  size: PictureSize,
-): Promise<{ content: Readable; contentType: string }> {
+  size: PictureSize = 'full',
+): { contentType: string; open(): Promise<Readable> } {
+  return {
+    contentType: key.endsWith('.png') ? 'image/png' : 'image/jpeg',
+    open: () => openFile(files, fileOf(key, size)),
+  };
+}
+
+/** @throws ProblemError 404 when the file is gone */
+async function openFile(files: FileStore, file: string): Promise<Readable> {
   try {
-    return {
-      content: await files.get(fileOf(key, size)),
-      contentType: key.endsWith('.png') ? 'image/png' : 'image/jpeg',
-    };
+    return await files.get(file);
   } catch (error) {
     throw error instanceof FileNotFoundError ? notFound('Picture') : error;
   }

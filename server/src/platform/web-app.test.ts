@@ -1,5 +1,8 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashInlineScripts, serveWebApp } from './web-app.ts';
 
 const pages = new Map([
@@ -8,11 +11,60 @@ const pages = new Map([
   ['/__spa-fallback', 'app'],
 ]);
 
-async function get(url: string) {
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'redflag-build-'));
+  await mkdir(join(folder, 'assets'));
+  for (const name of ['assets/screen-1a2b.js', 'service-worker.js']) {
+    const file = join(folder, name);
+    await writeFile(file, 'script');
+    await writeFile(`${file}.br`, 'as brotli');
+    await writeFile(`${file}.gz`, 'as gzip');
+  }
+  await writeFile(join(folder, 'icon.png'), 'picture');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function get(url: string, headers: Record<string, string> = {}) {
   const app = fastify();
-  await serveWebApp(app, pages);
-  return app.inject(url);
+  await serveWebApp(app, pages, folder);
+  return app.inject({ url, headers });
 }
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+test.each([
+  ['/', 'no-cache'],
+  ['/user/dashboard', 'no-cache'],
+  ['/privacy-policy/', 'no-cache'],
+  ['/icon.png', 'no-cache'],
+  ['/service-worker.js', 'no-cache'],
+  ['/assets/screen-1a2b.js', FOR_EVER],
+  ['/assets/gone.js', 'no-store'],
+])('%s may be kept: %s', async (url, cacheControl) => {
+  expect((await get(url)).headers['cache-control']).toBe(cacheControl);
+});
+
+test.each(['/', '/user/dashboard', '/icon.png', '/service-worker.js', '/assets/screen-1a2b.js'])(
+  'who has %s gets no second copy, and caches keep a copy for each encoding',
+  async (url) => {
+    const first = await get(url);
+    expect(first.headers.vary).toBe('accept-encoding');
+    const second = await get(url, { 'if-none-match': String(first.headers.etag) });
+    expect([second.statusCode, second.body]).toEqual([304, '']);
+  },
+);
+
+test.each([
+  ['br, gzip', 'br', 'as brotli'],
+  ['gzip', 'gzip', 'as gzip'],
+  ['identity', undefined, 'script'],
+])('a browser that takes %s gets what was compressed at the build', async (accepted, ...sent) => {
+  for (const url of ['/assets/screen-1a2b.js', '/service-worker.js']) {
+    const { headers, body } = await get(url, { 'accept-encoding': accepted });
+    expect([headers['content-encoding'], body]).toEqual(sent);
+  }
+});
 
 test.each([
   ['/', 'start'],

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { etagOf, isCurrent } from './caching.ts';
 import { completePage } from './complete-page.ts';
 import type { Config } from './config.ts';
 import { notFound } from './problem.ts';
@@ -54,25 +55,39 @@ export function hashInlineScripts(pages: WebPages): string[] {
  * Serves the built web app: its files and prerendered pages as they are, every other page address
  * as the app itself. What is no page is answered 404, and a page with a slash too many goes to the
  * one without: links within it are relative.
+ * @param folder of the built files
  */
-export async function serveWebApp(app: FastifyInstance, pages: WebPages): Promise<void> {
-  if (pages.size > 0) await serveFiles(app);
+export async function serveWebApp(
+  app: FastifyInstance,
+  pages: WebPages,
+  folder = BUILD,
+): Promise<void> {
+  if (pages.size > 0) await serveFiles(app, folder);
   app.setNotFoundHandler((request, reply) => sendProblem(reply, request, notFound('Page').details));
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     // Not by URL, which takes what follows two slashes for a host.
     const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/.exec(request.url) ?? [];
     const bare = pathname.replace(/(.)\/$/, '$1');
-    if (bare !== pathname && pages.has(bare)) return reply.redirect(bare + search, 308);
+    if (bare !== pathname && pages.has(bare)) {
+      return reply.header('cache-control', 'no-cache').redirect(bare + search, 308);
+    }
     const page = NO_PAGE.test(pathname) ? undefined : (pages.get(pathname) ?? pages.get(APP_PAGE));
     if (!page) return reply.callNotFound();
     if (!listed.has(pathname)) reply.header('x-robots-tag', 'noindex');
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+    return sendPage(request, reply, page);
   });
 }
 
-async function serveFiles(app: FastifyInstance): Promise<void> {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): FastifyReply {
+  const etag = etagOf(page);
+  reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' });
+  if (isCurrent(request, etag)) return reply.code(304).send();
+  return reply.type('text/html; charset=utf-8').send(page);
+}
+
+async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
-    root: BUILD,
+    root: folder,
     wildcard: false,
     index: false,
     // A build from before the site module has a robots.txt; two routes of one address do not start.
@@ -80,7 +95,7 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
-      const immutable = path.startsWith(join(BUILD, 'assets'));
+      const immutable = path.startsWith(join(folder, 'assets'));
       reply.header(
         'cache-control',
         immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',

@@ -116,7 +116,7 @@ export async function submitReport(
 /** Sends a multipart form with at most one file; fields given as undefined are left out. */
 export async function sendForm(
   client: Client,
-  method: 'POST' | 'PATCH',
+  method: 'POST' | 'PUT' | 'PATCH',
   url: string,
   fields: Record<string, string | undefined>,
   file: { field: string; content: Buffer; name: string } | null = null,

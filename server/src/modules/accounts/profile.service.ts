@@ -1,7 +1,7 @@
 import type { Me, ProfileChange } from '@redflag/shared/accounts';
 import { uuidv7 } from 'uuidv7';
-import { FileNotFoundError } from '../../platform/files.ts';
 import type { Viewer } from '../../platform/permissions.ts';
+import { describePicture } from '../../platform/picture-store.ts';
 import { PictureError, prepareProfilePhoto } from '../../platform/pictures.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { invalidField, notFound } from '../../platform/problem.ts';
@@ -67,15 +67,7 @@ export async function readPhoto({ database, files }: Platform, viewer: Viewer, u
   const user =
     viewer.id === userId || viewer.role === 'admin' ? await selectUser(database, userId) : null;
   if (!user?.photoKey) throw notFound('Photo');
-  try {
-    return {
-      content: await files.get(user.photoKey),
-      contentType: user.photoKey.endsWith('.png') ? 'image/png' : 'image/jpeg',
-      etag: `"${user.photoKey}"`,
-    };
-  } catch (error) {
-    throw error instanceof FileNotFoundError ? notFound('Photo') : error;
-  }
+  return { ...describePicture(files, user.photoKey), etag: `"${user.photoKey}"` };
 }
 
 /** Everything that is held about the viewer, without what would let somebody in. */

@@ -1,5 +1,6 @@
 import { categorySchema } from '@redflag/shared/categories';
 import { z } from 'zod';
+import { keepAndAsk } from '../../platform/caching.ts';
 import type { HttpServer } from '../../platform/http.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listCategories } from './categories.service.ts';
@@ -9,6 +10,7 @@ export function categoryRoutes(app: HttpServer, platform: Platform): void {
     '/v1/categories',
     {
       config: { permission: 'category.read' },
+      onSend: keepAndAsk,
       schema: {
         summary: 'Report categories with their subcategories',
         tags: ['Categories'],

@@ -1,5 +1,6 @@
 import { appConfigSchema } from '@redflag/shared/app-config';
 import { z } from 'zod';
+import { keepAndAsk } from '../../platform/caching.ts';
 import type { HttpServer } from '../../platform/http.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { appConfig, checkReadiness } from './health.service.ts';
@@ -25,6 +26,7 @@ export function healthRoutes(app: HttpServer, platform: Platform): void {
     '/v1/app-config',
     {
       config,
+      onSend: keepAndAsk,
       schema: {
         summary: 'What a client needs before sign-in',
         tags,

@@ -7,7 +7,7 @@ import { violatesUnique } from '../../platform/database.ts';
 import { announce } from '../../platform/live.ts';
 import type { Viewer } from '../../platform/permissions.ts';
 import type { PictureSize } from '../../platform/picture-store.ts';
-import { openPicture } from '../../platform/picture-store.ts';
+import { describePicture } from '../../platform/picture-store.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { notFound, ProblemError } from '../../platform/problem.ts';
 import { recordAct } from '../audit/index.ts';
@@ -42,7 +42,7 @@ export async function readPost({ database }: Platform, id: string): Promise<Post
 export async function readImage({ database, files }: Platform, id: string, size: PictureSize) {
   const { imageKey } = found(await selectPost(database, id));
   if (!imageKey) throw notFound('Picture');
-  return { ...(await openPicture(files, imageKey, size)), etag: `"${imageKey}-${size}"` };
+  return { ...describePicture(files, imageKey, size), etag: `"${imageKey}-${size}"` };
 }
 
 /**

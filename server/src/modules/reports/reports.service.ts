@@ -7,7 +7,7 @@ import { violatesUnique } from '../../platform/database.ts';
 import { announce } from '../../platform/live.ts';
 import type { Viewer } from '../../platform/permissions.ts';
 import type { PictureSize } from '../../platform/picture-store.ts';
-import { openPicture } from '../../platform/picture-store.ts';
+import { describePicture } from '../../platform/picture-store.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { forbidden, invalidField, notFound, ProblemError } from '../../platform/problem.ts';
 import { recordAct } from '../audit/index.ts';
@@ -115,7 +115,7 @@ export async function readReport(
 export async function readEvidence(platform: Platform, id: string, size: PictureSize) {
   const { evidenceKey } = await requireReport(platform.database, id);
   if (!evidenceKey) throw notFound('Picture');
-  return { ...(await openPicture(platform.files, evidenceKey, size)), etag: `"${id}-${size}"` };
+  return { ...describePicture(platform.files, evidenceKey, size), etag: `"${id}-${size}"` };
 }
 
 /**

@@ -1,12 +1,12 @@
 import '../../ui/mantine.css';
 import { useNetwork } from '@mantine/hooks';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { createAppQueryClient } from '../../api/query-client.ts';
 import { useServiceReachable } from '../../api/wake-up.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { Toasts } from '../../ui/toast.tsx';
 import { useFocusNeverLost, useFocusOnNavigation } from '../focus-on-navigation.ts';
 import { registerServiceWorker } from '../service-worker.ts';
 import classes from './app-layout.module.css';
@@ -18,10 +18,7 @@ export default function AppLayout() {
   return (
     <QueryClientProvider client={queryClient}>
       <SkipLink />
-      {/* Stands from the beginning: what appears together with its text is not read out. */}
-      <div aria-live="polite">
-        <Notifications position="top-right" withinPortal={false} />
-      </div>
+      <Toasts />
       <Screens />
     </QueryClientProvider>
   );

@@ -1,6 +1,6 @@
-import { CloseButton, Drawer } from '@mantine/core';
+import { CloseButton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { LogoutIcon } from '../../ui/icons.tsx';
 import { Logo } from '../../ui/logo.tsx';
@@ -49,29 +49,37 @@ export function Sidebar({ me, links }: SidebarProps) {
 
 type SidebarDrawerProps = SidebarProps & { opened: boolean; onClose: () => void };
 
-/** The same menu, sliding in on a phone; Escape and a click beside it close it. */
+/**
+ * The same menu, sliding in on a phone; Escape and a click beside it close it, and the focus is then
+ * where it was. The browser's own dialog: it comes with every screen, and weighs nothing.
+ */
 export function SidebarDrawer({ opened, onClose, ...sidebar }: SidebarDrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
   const chosen = useRef(false);
-  return (
-    <Drawer.Root
-      opened={opened}
-      onClose={onClose}
-      size="18rem"
+  useEffect(() => {
+    if (opened) {
+      chosen.current = false;
+      dialog.current?.showModal();
+    } else if (dialog.current?.open) {
+      dialog.current.close();
       // Where a choice closed it, the focus goes to the screen, not back to the menu's button.
-      onExitTransitionEnd={() => (chosen.current ? focusScreen() : undefined)}
-      onEnterTransitionEnd={() => {
-        chosen.current = false;
+      if (chosen.current) focusScreen();
+    }
+  }, [opened]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: hears of the links inside, which the keyboard presses too, and of a click beside
+    <dialog
+      ref={dialog}
+      className={classes.drawer}
+      aria-label="Menu"
+      onClose={onClose}
+      onClick={({ target }) => {
+        chosen.current = target instanceof Element && target.closest('a') !== null;
+        if (target === dialog.current) onClose();
       }}
     >
-      <Drawer.Overlay />
-      <Drawer.Content aria-label="Menu">
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: hears of the links inside, which the keyboard presses too */}
-        <div
-          className={classes.drawer}
-          onClick={({ target }) => {
-            chosen.current = target instanceof Element && target.closest('a') !== null;
-          }}
-        >
+      {opened ? (
+        <div className={classes.leaf}>
           <CloseButton
             className={classes.close}
             size="xl"
@@ -80,7 +88,7 @@ export function SidebarDrawer({ opened, onClose, ...sidebar }: SidebarDrawerProp
           />
           <Sidebar {...sidebar} />
         </div>
-      </Drawer.Content>
-    </Drawer.Root>
+      ) : null}
+    </dialog>
   );
 }

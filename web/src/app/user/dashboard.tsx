@@ -1,4 +1,5 @@
 import { Tabs } from '@mantine/core';
+import { useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { PrefetchPageLinks, useNavigate, useSearchParams } from 'react-router';
 import { CategoriesLoaded } from '../../features/categories/categories-loaded.tsx';
@@ -30,12 +31,18 @@ export default function UserDashboard() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { type } = readPrefill(params);
+  const [wanted, setWanted] = useState(false);
+  const want = () => setWanted(true);
   return (
     <>
-      <PrefetchPageLinks page={NEW_REPORT} />
+      {wanted ? <PrefetchPageLinks page={NEW_REPORT} /> : null}
       <PageTitle
         actions={
-          <Button onClick={() => navigate(NEW_REPORT + newReportAddress({ type }))}>
+          <Button
+            onPointerEnter={want}
+            onFocus={want}
+            onClick={() => navigate(NEW_REPORT + newReportAddress({ type }))}
+          >
             New Report
           </Button>
         }

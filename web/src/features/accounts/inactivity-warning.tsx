@@ -1,7 +1,5 @@
-import { Group } from '@mantine/core';
 import { SESSION_WARNING_MS } from '@redflag/shared/settings';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { lazy, Suspense, useRef } from 'react';
 import { useInactivity } from './use-inactivity.ts';
 
 interface InactivityWarningProps {
@@ -11,24 +9,26 @@ interface InactivityWarningProps {
   onSignOut: () => void;
 }
 
+/** Comes when it is first needed: no screen waits for it. On a lost line the session ends unasked. */
+const InactivityDialog = lazy(() =>
+  import('./inactivity-dialog.tsx').catch(() => ({ default: () => null })),
+);
+
 /** Warns a minute before a session ends for inactivity (decision record on accounts). */
 export function InactivityWarning({ onEnd, onSignOut }: InactivityWarningProps) {
   const { secondsLeft, stay } = useInactivity(onEnd);
   const opened = secondsLeft !== null;
-  const seconds = opened ? secondsLeft : SESSION_WARNING_MS / 1_000;
+  const needed = useRef(false);
+  if (opened) needed.current = true;
+  if (!needed.current) return null;
   return (
-    <Dialog opened={opened} onClose={stay} title="Are you still there?">
-      <p>
-        You will be signed out in {seconds} {seconds === 1 ? 'second' : 'seconds'}.
-      </p>
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onSignOut}>
-          Logout
-        </Button>
-        <Button data-autofocus onClick={stay}>
-          Stay signed in
-        </Button>
-      </Group>
-    </Dialog>
+    <Suspense>
+      <InactivityDialog
+        opened={opened}
+        seconds={secondsLeft ?? SESSION_WARNING_MS / 1_000}
+        onStay={stay}
+        onSignOut={onSignOut}
+      />
+    </Suspense>
   );
 }

@@ -1,0 +1,31 @@
+import { Group } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+interface InactivityDialogProps {
+  opened: boolean;
+  seconds: number;
+  onStay: () => void;
+  onSignOut: () => void;
+}
+
+/** Asks whether somebody is still there. */
+export default function InactivityDialog(props: InactivityDialogProps): ReactNode {
+  const { opened, seconds, onStay, onSignOut } = props;
+  return (
+    <Dialog opened={opened} onClose={onStay} title="Are you still there?">
+      <p>
+        You will be signed out in {seconds} {seconds === 1 ? 'second' : 'seconds'}.
+      </p>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onSignOut}>
+          Logout
+        </Button>
+        <Button data-autofocus onClick={onStay}>
+          Stay signed in
+        </Button>
+      </Group>
+    </Dialog>
+  );
+}
