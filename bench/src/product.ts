@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -12,6 +13,8 @@ import pg from 'pg';
 export interface BenchedProduct extends AsyncDisposable {
   origin: string;
   database: pg.Client;
+  /** Its process. */
+  server: ChildProcess;
 }
 
 async function findFreePort(): Promise<number> {
@@ -23,8 +26,11 @@ async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts an empty product without limits and waits until it is ready. */
-export async function startProduct(): Promise<BenchedProduct> {
+/**
+ * Starts an empty product without limits and waits until it is ready.
+ * @param nodeOptions of its process, to which messages can be sent
+ */
+export async function startProduct(nodeOptions: string[] = []): Promise<BenchedProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'redflag-bench-'));
   const password = 'bench';
   const databasePort = await findFreePort();
@@ -42,9 +48,9 @@ export async function startProduct(): Promise<BenchedProduct> {
   await postgres.start();
   const databaseUrl = `postgres://postgres:${password}@127.0.0.1:${databasePort}/postgres`;
   const port = await findFreePort();
-  const server = spawn(process.execPath, ['server/src/main.ts'], {
+  const server = spawn(process.execPath, [...nodeOptions, 'server/src/main.ts'], {
     cwd: join(import.meta.dirname, '../..'),
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
@@ -64,6 +70,7 @@ export async function startProduct(): Promise<BenchedProduct> {
   return {
     origin,
     database,
+    server,
     async [Symbol.asyncDispose]() {
       await database.end();
       server.kill('SIGTERM');

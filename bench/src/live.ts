@@ -1,0 +1,161 @@
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { uuidv7 } from 'uuidv7';
+import type { Listeners } from './live/listeners.ts';
+import { openListeners, receive } from './live/listeners.ts';
+import type { Memory } from './live/memory-probe.ts';
+import { makePeople } from './live/people.ts';
+import type { BenchedProduct } from './product.ts';
+import { startProduct } from './product.ts';
+
+const ROUNDS = 3;
+const IDLE_LISTENERS = 10_000;
+/** Opened and closed before the first reading, so that what a server makes once is not counted. */
+const WARM_UP_LISTENERS = 500;
+const TOLD_LISTENERS = 1_000;
+const EVENTS = 100;
+const WARM_UP_EVENTS = 10;
+const PROBE = join(import.meta.dirname, 'live/memory-probe.ts');
+const PROBED = ['--expose-gc', '--import', PROBE];
+
+const now = () => performance.timeOrigin + performance.now();
+
+/** The value below which a share of them lies. */
+function quantile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+async function readMemory(server: ChildProcess): Promise<Memory> {
+  const answer = receive<Memory>(server, (message) => 'rss' in message);
+  server.send('measure');
+  return answer;
+}
+
+/** What one open and idle stream adds to a server's process, in bytes. */
+async function memoryOfAListener(
+  server: ChildProcess,
+  origin: string,
+  cookies: string[],
+): Promise<Memory> {
+  const warmUp = await openListeners(origin, cookies.slice(0, WARM_UP_LISTENERS));
+  await warmUp[Symbol.asyncDispose]();
+  const before = await readMemory(server);
+  await using _listeners = await openListeners(origin, cookies.slice(WARM_UP_LISTENERS));
+  const after = await readMemory(server);
+  return {
+    rss: (after.rss - before.rss) / IDLE_LISTENERS,
+    held: (after.held - before.held) / IDLE_LISTENERS,
+  };
+}
+
+async function memoryInProduct(): Promise<Memory> {
+  await using product = await startProduct(PROBED);
+  const people = await makePeople(product.database, WARM_UP_LISTENERS + IDLE_LISTENERS, 'user');
+  return await memoryOfAListener(product.server, product.origin, people);
+}
+
+async function memoryInBareServer(): Promise<Memory> {
+  const server = fork(join(import.meta.dirname, 'peers/bare-sse.ts'), { execArgv: PROBED });
+  const { port } = await receive<{ port: number }>(server, (message) => 'port' in message);
+  // As long as a session's, that both read requests of one size.
+  const cookie = `session=${'x'.repeat(43)}`;
+  const cookies = Array<string>(WARM_UP_LISTENERS + IDLE_LISTENERS).fill(cookie);
+  const memory = await memoryOfAListener(server, `http://localhost:${port}`, cookies);
+  server.kill();
+  await once(server, 'exit');
+  return memory;
+}
+
+/**
+ * What each of 10,000 idle streams takes of the product's process and of a bare server's, in turn,
+ * and how much more the product's takes.
+ */
+export async function benchListenerMemory() {
+  const rounds = { product: [] as Memory[], bare: [] as Memory[] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.product.push(await memoryInProduct());
+    rounds.bare.push(await memoryInBareServer());
+  }
+  return (['rss', 'held'] as const).map((measure) => {
+    const product = quantile(
+      rounds.product.map((memory) => memory[measure]),
+      0.5,
+    );
+    const bare = quantile(
+      rounds.bare.map((memory) => memory[measure]),
+      0.5,
+    );
+    return {
+      'bytes/listener': measure === 'rss' ? 'resident' : 'heap and external',
+      product: Math.round(product),
+      'bare server': Math.round(bare),
+      ratio: Number((product / bare).toFixed(2)),
+    };
+  });
+}
+
+/** Milliseconds until one event has reached each of the listeners, by when they are counted from. */
+type Delays = Record<'from the request' | 'from the commit', number[]>;
+
+/** An administrator sets a status, of which every listening administrator is told. */
+async function delaysOfStatus(
+  { origin, database }: BenchedProduct,
+  listeners: Listeners,
+  cookie: string,
+): Promise<number[]> {
+  const id = uuidv7();
+  await database.query(
+    `insert into reports (id, category_id, type, target, target_key, description)
+     select $1, id, 'Scam', 'evil.example', 'evil.example', 'Bench' from categories limit 1`,
+    [id],
+  );
+  const arrival = listeners.arrival(id);
+  const asked = now();
+  const response = await fetch(`${origin}/v1/reports/${id}`, {
+    method: 'PATCH',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ status: 'Resolved' }),
+  });
+  if (!response.ok) throw new Error(`The status was not set: ${await response.text()}`);
+  const { at } = await arrival;
+  return at.map((time) => time - asked);
+}
+
+/** The same announcement in a transaction of our own, whose commit we see. */
+async function delaysOfCommit(
+  { database }: BenchedProduct,
+  listeners: Listeners,
+): Promise<number[]> {
+  const id = uuidv7();
+  const event = { name: 'report', audience: { role: 'admin' }, id };
+  const arrival = listeners.arrival(id);
+  await database.query('begin');
+  await database.query("select pg_notify('redflag_events', $1)", [JSON.stringify(event)]);
+  const committing = now();
+  await database.query('commit');
+  const { at } = await arrival;
+  return at.map((time) => time - committing);
+}
+
+/** How long an event takes to each of 1,000 listeners, in milliseconds. */
+export async function benchDelivery(product: BenchedProduct) {
+  const cookies = await makePeople(product.database, TOLD_LISTENERS, 'admin');
+  await using listeners = await openListeners(product.origin, cookies);
+  const delays: Delays = { 'from the request': [], 'from the commit': [] };
+  for (let event = -WARM_UP_EVENTS; event < EVENTS; event += 1) {
+    const ofStatus = await delaysOfStatus(product, listeners, cookies[0] ?? '');
+    const ofCommit = await delaysOfCommit(product, listeners);
+    if (event < 0) continue;
+    delays['from the request'].push(...ofStatus);
+    delays['from the commit'].push(...ofCommit);
+  }
+  return Object.entries(delays).map(([counted, measured]) => ({
+    counted,
+    'p50 ms': Number(quantile(measured, 0.5).toFixed(1)),
+    'p99 ms': Number(quantile(measured, 0.99).toFixed(1)),
+    'max ms': Number(quantile(measured, 1).toFixed(1)),
+  }));
+}
