@@ -64,6 +64,7 @@ test('a visitor gets no stream', async () => {
   const response = await fetch(`${address}/v1/events`);
   expect(response.status).toBe(401);
   expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
 });
 
 test('HEAD opens no stream', async () => {
@@ -78,6 +79,7 @@ test('no proxy or browser keeps or holds back the stream', async () => {
     'content-type': 'text/event-stream',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
+    'x-content-type-options': 'nosniff',
   });
 });
 
