@@ -57,16 +57,31 @@ async function memoryInProduct(): Promise<Memory> {
   return await memoryOfAListener(product.server, product.origin, people);
 }
 
-async function memoryInBareServer(): Promise<Memory> {
+interface BareServer extends AsyncDisposable {
+  server: ChildProcess;
+  origin: string;
+}
+
+async function startBareServer(): Promise<BareServer> {
   const server = fork(join(import.meta.dirname, 'peers/bare-sse.ts'), { execArgv: PROBED });
   const { port } = await receive<{ port: number }>(server, (message) => 'port' in message);
-  // As long as a session's, that both read requests of one size.
-  const cookie = `session=${'x'.repeat(43)}`;
-  const cookies = Array<string>(WARM_UP_LISTENERS + IDLE_LISTENERS).fill(cookie);
-  const memory = await memoryOfAListener(server, `http://localhost:${port}`, cookies);
-  server.kill();
-  await once(server, 'exit');
-  return memory;
+  return {
+    server,
+    origin: `http://localhost:${port}`,
+    async [Symbol.asyncDispose]() {
+      server.kill();
+      await once(server, 'exit');
+    },
+  };
+}
+
+/** Cookies that the bare server does not look at: as long as a session's, to be read all the same. */
+const bareCookies = (number: number) => Array<string>(number).fill(`session=${'x'.repeat(43)}`);
+
+async function memoryInBareServer(): Promise<Memory> {
+  await using bare = await startBareServer();
+  const cookies = bareCookies(WARM_UP_LISTENERS + IDLE_LISTENERS);
+  return await memoryOfAListener(bare.server, bare.origin, cookies);
 }
 
 /**
@@ -98,7 +113,7 @@ export async function benchListenerMemory() {
 }
 
 /** Milliseconds until one event has reached each of the listeners, by when they are counted from. */
-type Delays = Record<'from the request' | 'from the commit', number[]>;
+type Delays = Record<'from the request' | 'from the commit' | 'in a bare server', number[]>;
 
 /** An administrator sets a status, of which every listening administrator is told. */
 async function delaysOfStatus(
@@ -140,17 +155,31 @@ async function delaysOfCommit(
   return at.map((time) => time - committing);
 }
 
+/** What the machine itself takes at this moment: a process told by another tells its streams. */
+async function delaysOfBareServer({ server }: BareServer, listeners: Listeners): Promise<number[]> {
+  const id = uuidv7();
+  const arrival = listeners.arrival(id);
+  const sent = now();
+  server.send({ id });
+  const { at } = await arrival;
+  return at.map((time) => time - sent);
+}
+
 /** How long an event takes to each of 1,000 listeners, in milliseconds. */
 export async function benchDelivery(product: BenchedProduct) {
   const cookies = await makePeople(product.database, TOLD_LISTENERS, 'admin');
   await using listeners = await openListeners(product.origin, cookies);
-  const delays: Delays = { 'from the request': [], 'from the commit': [] };
+  await using bare = await startBareServer();
+  await using bareListeners = await openListeners(bare.origin, bareCookies(TOLD_LISTENERS));
+  const delays: Delays = { 'from the request': [], 'from the commit': [], 'in a bare server': [] };
   for (let event = -WARM_UP_EVENTS; event < EVENTS; event += 1) {
     const ofStatus = await delaysOfStatus(product, listeners, cookies[0] ?? '');
     const ofCommit = await delaysOfCommit(product, listeners);
+    const ofBareServer = await delaysOfBareServer(bare, bareListeners);
     if (event < 0) continue;
     delays['from the request'].push(...ofStatus);
     delays['from the commit'].push(...ofCommit);
+    delays['in a bare server'].push(...ofBareServer);
   }
   return Object.entries(delays).map(([counted, measured]) => ({
     counted,
