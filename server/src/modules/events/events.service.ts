@@ -63,6 +63,8 @@ export function openEventStreams({ live }: Platform) {
   return {
     /** Makes the stream that an answer becomes; the answer is to know nothing of its request. */
     open({ id: userId, sessionId, role }: Viewer, answer: ServerResponse): void {
+      // Gone already, while we asked who it is: nobody would take the stream out again.
+      if (answer.destroyed) return;
       const stream: EventStream = { userId, sessionId, role, answer };
       // Whoever goes away while we write is no failure of ours.
       answer.on('error', ignore);
@@ -80,7 +82,6 @@ export function openEventStreams({ live }: Platform) {
         remove(bySession, sessionId, stream);
       });
     },
-    closeAll,
     stop(): void {
       clearInterval(heartbeat);
       closeAll();
