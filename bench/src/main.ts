@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Figure } from './figures.ts';
 import { atLeast, atMost, describeMachine } from './figures.ts';
+import { benchDelivery, benchListenerMemory } from './live.ts';
 import { startBare } from './peers/bare.ts';
 import type { Comparison } from './peers/compare.ts';
 import { comparePeers } from './peers/compare.ts';
@@ -77,10 +78,32 @@ say('Session check, in GET /v1/me');
 const sessionCheck = await benchSessionCheck(largest.product);
 show(sessionCheck);
 
+say('Live events, to 1,000 listeners');
+const delivery = await benchDelivery(largest.product);
+show(delivery);
+figures.push(
+  atMost('commit to delivery, 1,000 listeners, p99', delivery['from the commit'].p99, 100, ' ms'),
+);
+
+say('Memory of an idle listener, of 10,000, in turn');
+const listenerMemory = await benchListenerMemory(postgres);
+show(listenerMemory);
+for (const { measure, ratio } of listenerMemory) {
+  figures.push(atMost(`10,000 listeners, ${measure}: against a bare server`, ratio, 1.25));
+}
+
 say('All figures');
 show(figures);
 if (values.json) {
-  const results = { machine: describeMachine(), figures, sized, compared, sessionCheck };
+  const results = {
+    machine: describeMachine(),
+    figures,
+    sized,
+    compared,
+    sessionCheck,
+    delivery,
+    listenerMemory,
+  };
   await writeFile(values.json, `${JSON.stringify(results, null, 2)}\n`);
 }
 
@@ -88,7 +111,7 @@ function say(what: string): void {
   process.stdout.write(`\n${what}\n`);
 }
 
-function show(rows: object[]): void {
+function show(rows: object): void {
   console.table(rows);
 }
 

@@ -1,13 +1,19 @@
+import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
 import { findFreePort } from './postgres.ts';
 
 /** The product in production mode, over a database that the benchmark reaches too. */
 export interface BenchedProduct extends AsyncDisposable {
   origin: string;
   databaseUrl: string;
+  /** A connection of the benchmark's own. */
+  database: pg.Client;
+  /** Its process, to which messages can be sent. */
+  server: ChildProcess;
 }
 
 const HOME = join(import.meta.dirname, '../..');
@@ -33,7 +39,7 @@ function productionSettings(databaseUrl: string, dataDirectory: string): NodeJS.
 }
 
 /** The cookie that a session's token travels in, under https. */
-const sessionCookie = (token: string) => `__Host-session=${token}`;
+export const sessionCookie = (token: string) => `__Host-session=${token}`;
 
 let requests = 0;
 
@@ -64,15 +70,19 @@ export async function fillDatabase(
   if (code !== 0) throw new Error('The database could not be filled.');
 }
 
-/** Starts the product and waits until it is ready. */
+/**
+ * Starts the product and waits until it is ready.
+ * @param nodeOptions of its process
+ */
 export async function startProduct(
   databaseUrl: string,
   dataDirectory: string,
+  nodeOptions: string[] = [],
 ): Promise<BenchedProduct> {
   const port = await findFreePort();
-  const server = spawn(process.execPath, ['server/src/main.ts'], {
+  const server = spawn(process.execPath, [...nodeOptions, 'server/src/main.ts'], {
     cwd: HOME,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...productionSettings(databaseUrl, dataDirectory), PORT: String(port) },
   });
   const origin = `http://localhost:${port}`;
@@ -80,10 +90,15 @@ export async function startProduct(
     if (server.exitCode !== null) throw new Error('The server ended.');
     await setTimeout(50);
   }
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
   return {
     origin,
     databaseUrl,
+    database,
+    server,
     async [Symbol.asyncDispose]() {
+      await database.end();
       server.kill('SIGTERM');
       await once(server, 'exit');
     },

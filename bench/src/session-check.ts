@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import autocannon from 'autocannon';
-import pg from 'pg';
+import type pg from 'pg';
 import { uuidv7 } from 'uuidv7';
 import { CONNECTIONS, median } from './load.ts';
 import type { BenchedProduct } from './product.ts';
@@ -77,8 +77,7 @@ async function countTransactions(database: pg.Client): Promise<number> {
  * and with another session each time (looked up each time), in turn.
  */
 export async function benchSessionCheck(product: BenchedProduct) {
-  const database = new pg.Client({ connectionString: product.databaseUrl });
-  await database.connect();
+  const { database } = product;
   const tokens = await makeSessions(database, SESSIONS);
   const remembered = tokens.pop() ?? '';
   const rounds = { remembered: [] as Round[], lookedUp: [] as Round[] };
@@ -92,7 +91,6 @@ export async function benchSessionCheck(product: BenchedProduct) {
       }),
     );
   }
-  await database.end();
   return Object.entries(rounds).map(([session, measured]) => ({
     session,
     'requests/s': Math.round(median(measured.map((round) => round.requestsPerSecond))),

@@ -10,9 +10,13 @@ const PATIENCE_MS = 10_000;
  */
 export function stopGracefully(app: FastifyInstance): void {
   const unused = new Set<Socket>();
+  // One for all connections: thousands are open at once.
+  function forget(this: Socket): void {
+    unused.delete(this);
+  }
   app.server.on('connection', (socket) => {
     unused.add(socket);
-    socket.once('close', () => unused.delete(socket));
+    socket.on('close', forget);
   });
   app.server.on('request', ({ socket }) => unused.delete(socket));
   app.addHook('preClose', async () => {

@@ -5,7 +5,10 @@ export interface ReceivedEvent {
   data: unknown;
 }
 
-/** An open stream of server-sent events, read as they come. */
+/**
+ * An open stream of server-sent events, read as they come; among them, by these names, 'retry' with
+ * its milliseconds and each 'heartbeat'.
+ */
 export interface EventStream extends AsyncDisposable {
   headers: Headers;
   received: ReceivedEvent[];
@@ -50,8 +53,9 @@ async function read(stream: ReadableStream<string>, add: (event: ReceivedEvent) 
     const blocks = (text + chunk).split('\n\n');
     text = blocks.pop() ?? '';
     for (const block of blocks) {
-      const [, name, data] = /^event: (.+)\ndata: (.+)$/.exec(block) ?? [];
-      if (name && data) add({ name, data: JSON.parse(data) });
+      const [, name, data] = /^(?:event: (.+)\ndata|retry): (.+)$/.exec(block) ?? [];
+      if (data) add({ name: name ?? 'retry', data: JSON.parse(data) });
+      else if (block === ':') add({ name: 'heartbeat', data: null });
     }
   }
 }

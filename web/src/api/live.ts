@@ -66,7 +66,8 @@ export function useLiveUpdates() {
         if (stream.readyState === EventSource.CLOSED) {
           // Refused rather than interrupted, so the browser gives up: the session may have ended.
           invalidate('/v1/me');
-          reconnect = setTimeout(connect, wait);
+          // Each at a moment of its own: a server that comes back has all of them to serve.
+          reconnect = setTimeout(connect, wait * (1 + Math.random()));
           wait = Math.min(wait * 2, LONGEST_WAIT);
         }
       };

@@ -6,7 +6,7 @@ import { withPlatform } from '../with-platform.ts';
 export const adminCommand = new Command('admin')
   .summary('make or promote an administrator')
   .description(
-    `Makes an administrator: promotes the account of an address, whose password stays, or adds one with a random password, which is shown once. It is recorded in the audit log.`,
+    `Makes an administrator: promotes the account of an address, whose password stays and whose sessions end, or adds one with a random password, which is shown once. It is recorded in the audit log.`,
   )
   .argument('<email>', 'the address of the account', parseEmail)
   .addHelpText('after', '\nExample:\n  npm run redflag -- admin ada@redflag.example')

@@ -4,7 +4,9 @@ import type { Platform } from '../../platform/platform.ts';
 import { recordAct } from '../audit/index.ts';
 import type { User } from './accounts.queries.ts';
 import { hasAdmin, insertUser, promoteUser } from './accounts.queries.ts';
+import { announceAccount } from './announcements.ts';
 import { hashPassword, randomPassword } from './passwords.ts';
+import { endSessions } from './sessions.service.ts';
 
 const DEVELOPMENT_EMAIL = 'admin@redflag.example';
 
@@ -31,7 +33,8 @@ export async function ensureFirstAdmin({
 }
 
 /**
- * Promotes the account of an address, whose password stays, or adds one; and records it.
+ * Promotes the account of an address, whose password stays and whose sessions end, or adds one; and
+ * records it.
  * @returns the address and password where they are new and must be shown, otherwise null
  */
 export async function makeAdmin(
@@ -59,6 +62,9 @@ function promote(database: Database, email: string): Promise<boolean> {
     const user = await promoteUser(transaction, email);
     if (!user) return false;
     if (user.roleBefore !== 'admin') {
+      // What was opened with fewer rights does not grow into more.
+      await endSessions(transaction, user.id);
+      await announceAccount(transaction, user.id);
       await recordAct(transaction, null, {
         action: 'user.make-admin',
         subject: user.username,

@@ -7,27 +7,28 @@ import { markEmailVerified, selectUserByEmail } from './accounts.queries.ts';
 import { sendReset } from './passwords.jobs.ts';
 import { putPasswordHash } from './passwords.queries.ts';
 import { hashPassword, randomPassword } from './passwords.ts';
-import { openSessions } from './sessions.service.ts';
+import { endSessions } from './sessions.service.ts';
 import { deleteTokens } from './tokens.queries.ts';
 
 /**
  * Gives an account a random password for an operator to hand over, and ends all of its sessions.
  * @returns the password, or null where no account has the address
  */
-export async function replacePassword(platform: Platform, email: string): Promise<string | null> {
-  const { database } = platform;
+export async function replacePassword(
+  { database }: Pick<Platform, 'database'>,
+  email: string,
+): Promise<string | null> {
   const user = await selectUserByEmail(database, email);
   if (!user) return null;
   const password = randomPassword();
   const passwordHash = await hashPassword(password);
-  const sessions = openSessions(platform);
   await database.transaction(async (transaction) => {
     await putPasswordHash(transaction, user.id, passwordHash);
     // The operator vouches for the address: an unverified account could not use its new password.
     await markEmailVerified(transaction, user.id);
     // A link that was mailed before would undo the change.
     await deleteTokens(transaction, 'reset-password', user.id);
-    await sessions.endAll(transaction, user.id);
+    await endSessions(transaction, user.id);
     await recordReset(transaction, user, 'a password from the operator');
   });
   return password;

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import type { Queryable } from '../../platform/database.ts';
-import type { LiveEvent } from '../../platform/live.ts';
 import { announce } from '../../platform/live.ts';
 import type { Viewer } from '../../platform/permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -40,23 +39,34 @@ export interface Sessions {
 
 /** Sessions in the database, with a short memory that the end of a session empties everywhere. */
 export function openSessions({ database, live }: Platform): Sessions {
-  const cache = new LRUCache<string, SessionViewer>({ max: CACHED_AT_MOST, ttl: CACHED_FOR_MS });
-
-  let endings = 0;
+  const cache = new LRUCache<string, SessionViewer>({
+    max: CACHED_AT_MOST,
+    ttl: CACHED_FOR_MS,
+    dispose: ({ sessionId }) => keys.delete(sessionId),
+  });
+  /** The cache's key of a session: thousands may end at once. */
+  const keys = new Map<string, string>();
+  /** The sessions that have ended since, for each look-up that is under way. */
+  const lookups = new Set<Set<string>>();
 
   live.onGap(() => cache.clear());
   live.subscribe(({ name, audience }) => {
-    if (name === 'signed-out') forget(audience);
+    if (name === 'signed-out' && 'session' in audience) forget(audience.session);
   });
 
-  function forget(audience: LiveEvent['audience']): void {
-    endings += 1;
-    for (const [key, viewer] of cache.entries()) {
-      const ended =
-        'session' in audience
-          ? viewer.sessionId === audience.session
-          : 'user' in audience && viewer.id === audience.user;
-      if (ended) cache.delete(key);
+  function forget(session: string): void {
+    cache.delete(keys.get(session) ?? '');
+    for (const ended of lookups) ended.add(session);
+  }
+
+  /** The answer of the database, and which sessions have ended since it was asked. */
+  async function lookUp(tokenHash: Buffer) {
+    const ended = new Set<string>();
+    lookups.add(ended);
+    try {
+      return { viewer: await selectSession(database, tokenHash), ended };
+    } finally {
+      lookups.delete(ended);
     }
   }
 
@@ -71,35 +81,51 @@ export function openSessions({ database, live }: Platform): Sessions {
       const key = tokenHash.toString('base64url');
       const known = cache.get(key);
       if (known) return known;
-      const endingsBefore = endings;
-      const viewer = await selectSession(database, tokenHash);
-      // A session that ended while it was looked up must not be remembered.
-      if (viewer && endings === endingsBefore) cache.set(key, viewer);
-      return viewer;
+      for (;;) {
+        const { viewer, ended } = await lookUp(tokenHash);
+        if (!viewer) return null;
+        // A live stream that begins now would never hear of an end that was announced before.
+        if (ended.has(viewer.sessionId)) continue;
+        cache.set(key, viewer);
+        keys.set(viewer.sessionId, key);
+        return viewer;
+      }
     },
     async end(session) {
       await database.transaction(async (transaction) => {
         await deleteSession(transaction, session);
-        await announceEnd(transaction, session);
+        await announceEnds(transaction, [session]);
       });
-      forget({ session });
+      forget(session);
     },
     async endAll(transaction, userId, except) {
-      for (const session of await deleteSessions(transaction, userId, except)) {
-        await announceEnd(transaction, session);
-        // Already here, for who asks right after the commit; the announcement comes a moment later.
-        forget({ session });
-      }
+      const ended = await endSessions(transaction, userId, except);
+      // Already here, for who asks right after the commit; the announcement comes a moment later.
+      ended.forEach(forget);
     },
     async endExpired(outer = database) {
       await outer.transaction(async (transaction) => {
-        for (const session of await deleteExpiredSessions(transaction)) {
-          await announceEnd(transaction, session);
-          forget({ session });
-        }
+        const ended = await deleteExpiredSessions(transaction);
+        await announceEnds(transaction, ended);
+        ended.forEach(forget);
       });
     },
   };
+}
+
+/**
+ * Ends every session of an account in the given transaction, but for one where that is named; on
+ * every instance once it commits.
+ * @returns their ids
+ */
+export async function endSessions(
+  transaction: Queryable,
+  userId: string,
+  except?: string,
+): Promise<string[]> {
+  const ended = await deleteSessions(transaction, userId, except);
+  await announceEnds(transaction, ended);
+  return ended;
 }
 
 /** Where the viewer is signed in, the latest seen first. */
@@ -128,6 +154,10 @@ export async function endOwnSession(
   await sessions.end(id);
 }
 
-function announceEnd(database: Queryable, session: string): Promise<void> {
-  return announce(database, { name: 'signed-out', audience: { session } });
+function announceEnds(database: Queryable, sessions: string[]): Promise<void> {
+  const events = sessions.map((session) => ({
+    name: 'signed-out' as const,
+    audience: { session },
+  }));
+  return announce(database, ...events);
 }

@@ -1,16 +1,28 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { announce } from '../../platform/live.ts';
 import { sessions } from '../../platform/schema.ts';
+import { openStream } from '../../testing/event-stream.ts';
 import type { Client } from '../../testing/factories.ts';
 import { createClient, createUser, PASSWORD, signIn, visitor } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { makeAdmin } from './administrators.ts';
+import { replacePassword } from './operator-reset.ts';
 
 let server: TestApp;
+/** Another instance of the same product. */
+let other: TestApp;
+let otherAddress: string;
 beforeAll(async () => {
   server = await startTestApp();
+  other = await startTestApp({ DATABASE_URL: server.databaseUrl });
+  otherAddress = await other.app.listen({ host: '127.0.0.1', port: 0 });
 });
-afterAll(() => server[Symbol.asyncDispose]());
+afterAll(async () => {
+  await other[Symbol.asyncDispose]();
+  await server[Symbol.asyncDispose]();
+});
 
 async function cookieOf(app: TestApp) {
   const { email } = await createUser(app);
@@ -69,6 +81,81 @@ test('a sign-out leaves the other sessions of the account alone', async () => {
   const laptop = await signIn(server, user);
   await phone.request('POST', '/v1/auth/sign-out');
   expect(await status(laptop)).toBe(200);
+});
+
+const changeOfPassword = { currentPassword: PASSWORD, password: 'Another-horse-2' };
+
+test.each<[string, (ada: Client) => Promise<unknown>]>([
+  [
+    'suspension',
+    async ({ user }) => {
+      const admin = await createClient(server, { role: 'admin' });
+      return admin.request('PATCH', `/v1/users/${user.id}`, { status: 'suspended' });
+    },
+  ],
+  [
+    'deletion by an administrator',
+    async ({ user }) => {
+      const admin = await createClient(server, { role: 'admin' });
+      return admin.request('DELETE', `/v1/users/delete/${user.id}`);
+    },
+  ],
+  [
+    'deletion by its person',
+    async ({ user }) => (await signIn(server, user)).request('DELETE', '/v1/me'),
+  ],
+  [
+    'a new password',
+    async ({ user }) =>
+      (await signIn(server, user)).request('POST', '/v1/auth/change-password', changeOfPassword),
+  ],
+  [
+    'a sign-out from elsewhere',
+    async ({ user }) => {
+      const laptop = await signIn(server, user);
+      const { items } = (await laptop.request('GET', '/v1/me/sessions')).json();
+      const { id } = items.find(({ current }: { current: boolean }) => !current);
+      return laptop.request('DELETE', `/v1/me/sessions/${id}`);
+    },
+  ],
+  ['a password from the operator', ({ user }) => replacePassword(server.platform, user.email)],
+  ['a promotion', ({ user }) => makeAdmin(server.platform, user.email)],
+])('%s ends a session with its live stream at once, on another instance', async (_act, act) => {
+  const ada = await signIn(other, await createUser(server));
+  await using stream = await openStream(`${otherAddress}/v1/events`, ada.cookie);
+  expect(await status(ada)).toBe(200);
+  await act(ada);
+  await stream.next('signed-out');
+  await stream.ended;
+  expect(await status(ada)).toBe(401);
+});
+
+test('a live stream that is opened while its session ends does not outlive it', async () => {
+  const ada = await createClient(server);
+  await idle(ada, '1 minute');
+  let opening: Promise<unknown> = Promise.resolve();
+  await server.platform.database.transaction(async (transaction) => {
+    const [ended] = await transaction
+      .delete(sessions)
+      .where(eq(sessions.userId, ada.user.id))
+      .returning();
+    await announce(transaction, {
+      name: 'signed-out',
+      audience: { session: ended?.id ?? '' },
+    });
+    opening = openStream(`${otherAddress}/v1/events`, ada.cookie).then(
+      (stream) => stream.ended,
+      () => 'refused',
+    );
+    // It has seen the session, and waits to note the visit.
+    await vi.waitFor(async () => {
+      const { rows } = await server.platform.database.execute(sql`
+        select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`);
+      expect(rows).toHaveLength(1);
+    });
+  });
+  await opening;
 });
 
 test('a session ends after half an hour of inactivity', async () => {

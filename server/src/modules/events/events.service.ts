@@ -1,52 +1,116 @@
+import type { ServerResponse } from 'node:http';
+import type { Role } from '@redflag/shared/accounts';
 import type { LiveEvent } from '../../platform/live.ts';
 import type { Viewer } from '../../platform/permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
 
-/** One open stream of a signed-in person. */
-export interface EventStream {
-  viewer: Viewer;
-  send(event: LiveEvent): void;
-  close(): void;
+/** Proxies close connections that stay silent for a minute. */
+const HEARTBEAT_MS = 25_000;
+/** A second each: heartbeats for all at once would hold up everything else. */
+const HEARTBEAT_TURNS = 25;
+
+/** Browsers that lost the server come back within these, each at a moment of its own. */
+const RECONNECT_AFTER_MS = { least: 1_000, most: 10_000 };
+
+/** Bytes that may wait for a client which does not read: hundreds of events. */
+const UNREAD_AT_MOST = 64 * 1_024;
+
+/** One open stream of a signed-in person: there are thousands, so it holds no more than it needs. */
+interface EventStream {
+  userId: string;
+  sessionId: string;
+  role: Role;
+  answer: ServerResponse;
 }
 
 /** Passes announcements on to the streams that they are meant for, and ends streams with their session. */
 export function openEventStreams({ live }: Platform) {
-  const byUser = new Map<string, Set<EventStream>>();
+  const byRole = { user: new Set<EventStream>(), admin: new Set<EventStream>() };
+  const byUser = new Map<string, EventStream[]>();
+  const bySession = new Map<string, EventStream[]>();
+  const turns = Array.from({ length: HEARTBEAT_TURNS }, () => new Set<EventStream>());
+  let turn = 0;
 
   live.subscribe((event) => {
+    const text = `event: ${event.name}\ndata: ${JSON.stringify({ id: event.id })}\n\n`;
     for (const stream of audienceOf(event)) {
-      stream.send(event);
-      if (event.name === 'signed-out') stream.close();
+      send(stream, text);
+      if (event.name === 'signed-out') close(stream);
     }
   });
   live.onGap(closeAll);
 
-  function* all(): Iterable<EventStream> {
-    for (const streams of byUser.values()) yield* streams;
-  }
+  const heartbeat = setInterval(() => {
+    turn = (turn + 1) % HEARTBEAT_TURNS;
+    for (const { answer } of turns[turn] ?? []) {
+      // What waits already says that the stream is alive, once it is read.
+      if (answer.writableLength === 0) answer.write(':\n\n');
+    }
+  }, HEARTBEAT_MS / HEARTBEAT_TURNS).unref();
 
-  function audienceOf({ audience }: LiveEvent): EventStream[] {
-    if ('user' in audience) return [...(byUser.get(audience.user) ?? [])];
-    return [...all()].filter(({ viewer }) =>
-      'session' in audience ? viewer.sessionId === audience.session : viewer.role === audience.role,
-    );
+  function audienceOf({ audience }: LiveEvent): Iterable<EventStream> {
+    if ('role' in audience) return byRole[audience.role];
+    const streams =
+      'user' in audience ? byUser.get(audience.user) : bySession.get(audience.session);
+    return streams ?? [];
   }
 
   /** Clients come back by themselves, and fetch anew what they may have missed. */
   function closeAll(): void {
-    for (const stream of [...all()]) stream.close();
+    for (const streams of Object.values(byRole)) streams.forEach(close);
   }
 
   return {
-    add(stream: EventStream): void {
-      const streams = byUser.get(stream.viewer.id) ?? new Set();
-      byUser.set(stream.viewer.id, streams.add(stream));
+    /** Makes the stream that an answer becomes; the answer is to know nothing of its request. */
+    open({ id: userId, sessionId, role }: Viewer, answer: ServerResponse): void {
+      // Gone already, while we asked who it is: nobody would take the stream out again.
+      if (answer.destroyed) return;
+      const stream: EventStream = { userId, sessionId, role, answer };
+      // Whoever goes away while we write is no failure of ours.
+      answer.on('error', ignore);
+      const { least, most } = RECONNECT_AFTER_MS;
+      answer.write(`retry: ${Math.round(least + Math.random() * (most - least))}\n\n`);
+      const beats = turns[Math.floor(Math.random() * HEARTBEAT_TURNS)];
+      beats?.add(stream);
+      byRole[role].add(stream);
+      add(byUser, userId, stream);
+      add(bySession, sessionId, stream);
+      answer.on('close', () => {
+        beats?.delete(stream);
+        byRole[role].delete(stream);
+        remove(byUser, userId, stream);
+        remove(bySession, sessionId, stream);
+      });
     },
-    remove(stream: EventStream): void {
-      const streams = byUser.get(stream.viewer.id);
-      streams?.delete(stream);
-      if (streams?.size === 0) byUser.delete(stream.viewer.id);
+    stop(): void {
+      clearInterval(heartbeat);
+      closeAll();
     },
-    closeAll,
   };
+}
+
+/** A client that does not read is let go: it comes back, and fetches anew what it missed. */
+function send({ answer }: EventStream, text: string): void {
+  answer.write(text);
+  if (answer.writableLength > UNREAD_AT_MOST) answer.destroy();
+}
+
+/** Nobody else ends the connection: the answer has no listener but ours. */
+function close({ answer }: EventStream): void {
+  answer.end();
+  answer.socket?.destroySoon();
+}
+
+function ignore(): void {}
+
+function add(index: Map<string, EventStream[]>, key: string, stream: EventStream): void {
+  const streams = index.get(key);
+  if (streams) streams.push(stream);
+  else index.set(key, [stream]);
+}
+
+function remove(index: Map<string, EventStream[]>, key: string, stream: EventStream): void {
+  const left = index.get(key)?.filter((other) => other !== stream);
+  if (left?.length) index.set(key, left);
+  else index.delete(key);
 }

@@ -1,4 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { announce } from '../../platform/live.ts';
 import { openStream } from '../../testing/event-stream.ts';
 import type { Client } from '../../testing/factories.ts';
 import { createClient, createReport, signIn } from '../../testing/factories.ts';
@@ -60,6 +64,7 @@ test('a visitor gets no stream', async () => {
   const response = await fetch(`${address}/v1/events`);
   expect(response.status).toBe(401);
   expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
 });
 
 test('HEAD opens no stream', async () => {
@@ -74,6 +79,7 @@ test('no proxy or browser keeps or holds back the stream', async () => {
     'content-type': 'text/event-stream',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
+    'x-content-type-options': 'nosniff',
   });
 });
 
@@ -87,6 +93,57 @@ test("a sign-out ends that session's stream and no other", async () => {
   await stream.ended;
   await laptop.request('POST', '/v1/me/notifications/read-all');
   expect(await other.next('notification')).toEqual({});
+});
+
+test('a silent stream has a heartbeat, so that no proxy takes it for dead', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  try {
+    await using quiet = await startTestApp({ DATABASE_URL: server.databaseUrl });
+    const url = await quiet.app.listen({ host: '127.0.0.1', port: 0 });
+    await using stream = await openStream(`${url}/v1/events`, (await createClient(quiet)).cookie);
+    await stream.next('retry');
+    vi.advanceTimersByTime(25_000);
+    await stream.next('heartbeat');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('browsers are told to come back at moments of their own, within ten seconds', async () => {
+  const ada = await createClient(server);
+  const pauses: number[] = [];
+  for (let stream = 0; stream < 8; stream += 1) {
+    await using opened = await streamOf(ada);
+    pauses.push(Number(await opened.next('retry')));
+  }
+  expect(new Set(pauses).size).toBeGreaterThan(1);
+  expect(Math.min(...pauses)).toBeGreaterThanOrEqual(1_000);
+  expect(Math.max(...pauses)).toBeLessThanOrEqual(10_000);
+});
+
+test('a client that reads nothing is let go, and others are told as ever', async () => {
+  await using flooded = await startTestApp({ DATABASE_URL: server.databaseUrl });
+  const url = new URL(await flooded.app.listen({ host: '127.0.0.1', port: 0 }));
+  const ada = await createClient(flooded);
+  const stuck = connect(Number(url.port), url.hostname);
+  stuck.write(`GET /v1/events HTTP/1.1\r\nhost: ${url.host}\r\ncookie: ${ada.cookie}\r\n\r\n`);
+  await once(stuck, 'data');
+  stuck.pause();
+  const eve = await createClient(flooded);
+  await using reading = await openStream(`${url}v1/events`, eve.cookie);
+  const connections = promisify(flooded.app.server.getConnections.bind(flooded.app.server));
+  expect(await connections()).toBe(2);
+  // More than the system itself keeps for a connection.
+  const flood = Array.from({ length: 2_000 }, (_, number) => ({
+    name: 'report' as const,
+    audience: { user: ada.user.id },
+    id: `${number}`.padStart(7_000, ' '),
+  }));
+  await announce(flooded.platform.database, ...flood);
+  await vi.waitFor(async () => expect(await connections()).toBe(1));
+  await eve.request('POST', '/v1/me/notifications/read-all');
+  await reading.next('notification');
+  stuck.destroy();
 });
 
 test('streams end when the server stops', async () => {
