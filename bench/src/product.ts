@@ -14,7 +14,8 @@ export interface BenchedProduct extends AsyncDisposable {
   database: pg.Client;
 }
 
-async function findFreePort(): Promise<number> {
+/** A port that no program listens on at present. */
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
   const address = server.address();
