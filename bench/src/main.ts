@@ -15,6 +15,7 @@ import { fillDatabase, startProduct } from './product.ts';
 import { benchSessionCheck } from './session-check.ts';
 import type { SizeComparison, SizedProduct } from './sizes.ts';
 import { compareSizes } from './sizes.ts';
+import { benchStart } from './start.ts';
 import { drawWorkload } from './workload.ts';
 
 const { values } = parseArgs({
@@ -44,17 +45,18 @@ const figures: Figure[] = [];
 await using postgres = await startPostgres();
 await using stack = new AsyncDisposableStack();
 const products: SizedProduct[] = [];
+let seeded = 0;
 for (const reports of sizes) {
   const databaseUrl = await postgres.createDatabase(`reports_${reports}`);
   const dataDirectory = join(postgres.folder, `files-${reports}`);
   say(`Filling a database with ${reports} reports`);
-  await fillDatabase(databaseUrl, dataDirectory, { reports, users: USERS });
+  seeded = reports / (await fillDatabase(databaseUrl, dataDirectory, { reports, users: USERS }));
   const product = stack.use(await startProduct(databaseUrl, dataDirectory));
   products.push({ reports, product, workload: await drawWorkload(databaseUrl) });
 }
-const smallest = products[0];
 const largest = products.at(-1);
-if (!smallest || !largest) throw new Error('There are no sizes.');
+if (!largest) throw new Error('There are no sizes.');
+figures.push(atLeast(`seeding ${largest.reports} reports`, seeded, 20_000, ' reports/s'));
 
 say('Sizes: one request at a time, the sizes in turn');
 const sized = await compareSizes(products);
@@ -92,6 +94,12 @@ for (const { measure, ratio } of listenerMemory) {
   figures.push(atMost(`10,000 listeners, ${measure}: against a bare server`, ratio, 1.25));
 }
 
+await stack.disposeAsync();
+say('Start to ready, with 100,000 reports');
+const start = await benchStart();
+show([start]);
+figures.push(atMost('server start to ready, warm', start.median, 2_000, ' ms'));
+
 say('All figures');
 show(figures);
 if (values.json) {
@@ -103,6 +111,7 @@ if (values.json) {
     sessionCheck,
     delivery,
     listenerMemory,
+    start,
   };
   await writeFile(values.json, `${JSON.stringify(results, null, 2)}\n`);
 }

@@ -1,50 +1,8 @@
-import { createApp } from './app.ts';
-import { ensureFirstAdmin } from './modules/accounts/index.ts';
-import { seedCategories } from './modules/categories/index.ts';
-import { readConfig } from './platform/config.ts';
-import { openLog } from './platform/log.ts';
-import { openPlatform } from './platform/open-platform.ts';
 import { runProgram } from './platform/operator.ts';
+import { quickenImports } from './platform/quick-imports.ts';
 
-/** Reads the configuration, listens, and stops gracefully. */
-async function main(): Promise<void> {
-  const config = readConfig(process.env);
-  const log = openLog(config.logLevel);
-  const { platform, close } = await openPlatform(config, log);
-  try {
-    await seedCategories(platform);
-    const admin = await ensureFirstAdmin(platform);
-    // Before anything else can fail: the password is shown this once.
-    if (admin) announceAdmin(admin);
-    const app = await createApp(platform);
-    await platform.jobs.start();
-    await app.listen({ host: config.host, port: config.port });
-    process.stdout.write(`${config.companyName} is ready on ${config.publicUrl}\n`);
-
-    let stopping = false;
-    const stop = async (signal: NodeJS.Signals) => {
-      // Ctrl-C reaches the server twice, from the terminal and from npm: the second is no new wish.
-      if (stopping) return;
-      stopping = true;
-      log.info({ signal }, 'stopping');
-      await app.close();
-      await close();
-    };
-    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
-  } catch (error) {
-    await close();
-    throw error;
-  }
-}
-
-function announceAdmin({ email, password }: { email: string; password: string }): void {
-  process.stdout.write(
-    [
-      'An administrator was made for this new installation. This is shown once:',
-      `  email:    ${email}`,
-      `  password: ${password}\n`,
-    ].join('\n'),
-  );
-}
-
-runProgram(main);
+quickenImports();
+runProgram(async () => {
+  const { serve } = await import('./serve.ts');
+  await serve();
+});

@@ -4,6 +4,7 @@ import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'nod
 import { dirname, join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { S3Driver } from 'flydrive/drivers/s3';
+import { flushFolder } from './flush-folder.ts';
 
 /**
  * Keeps files by key, such as `report_images/0190b2c4.jpg`: segments of letters, digits, `_`, `-`
@@ -61,9 +62,14 @@ class DirectoryStore implements FileStore {
     const path = this.#path(key);
     const folder = dirname(path);
     const part = `${path}.${randomUUID()}.part`;
-    const firstMade = await mkdir(folder, { recursive: true });
+    const write = () => writeFile(part, content, { flag: 'wx', flush: true });
+    let firstMade: string | undefined;
     try {
-      await writeFile(part, content, { flag: 'wx', flush: true });
+      await write().catch(async (error) => {
+        if (!isMissing(error)) throw error;
+        firstMade = await mkdir(folder, { recursive: true });
+        await write();
+      });
       await rename(part, path);
     } catch (error) {
       await rm(part, { force: true });
@@ -181,16 +187,6 @@ async function openBucket({ endpoint, bucket, region, ...credentials }: S3Option
       throwOnRequestTimeout: true,
     },
   });
-}
-
-/** A new name in a folder survives a crash only when the folder is flushed too. */
-async function flushFolder(path: string): Promise<void> {
-  const folder = await open(path);
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
 }
 
 async function ifThere<T>(result: Promise<T>): Promise<T | undefined> {

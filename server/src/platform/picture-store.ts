@@ -47,8 +47,10 @@ export async function storePicture(
     throw error instanceof PictureError ? invalidField(field, error.message) : error;
   });
   const key = `${folder}/${name}.${picture.extension}`;
-  await files.put(fileOf(key, 'full'), picture.full, picture.contentType);
-  await files.put(fileOf(key, 'thumb'), picture.thumbnail, picture.contentType);
+  await Promise.all([
+    files.put(fileOf(key, 'full'), picture.full, picture.contentType),
+    files.put(fileOf(key, 'thumb'), picture.thumbnail, picture.contentType),
+  ]);
   return key;
 }
 

@@ -28,7 +28,8 @@ const formats = [
   {
     name: 'jpeg',
     signature: Buffer.from('ffd8ff', 'hex'),
-    encoding: { quality: 85 },
+    // Tables made for each picture would take as long again as all the rest, to save a tenth of the bytes.
+    encoding: { quality: 85, optimiseCoding: false },
     contentType: 'image/jpeg',
     extension: 'jpg',
   },

@@ -5,7 +5,7 @@ import { from } from 'pg-copy-streams';
 
 export type Value = string | boolean | null;
 
-const CHUNK = 1 << 16;
+const CHUNK = 1 << 18;
 
 /**
  * Adds rows to a table by COPY.
@@ -27,7 +27,12 @@ function* chunks(rows: Iterable<readonly Value[]>, progress: (sent: number) => v
   let chunk = '';
   let sent = 0;
   for (const row of rows) {
-    chunk += `${row.map(field).join('\t')}\n`;
+    let separator = '';
+    for (const value of row) {
+      chunk += separator + field(value);
+      separator = '\t';
+    }
+    chunk += '\n';
     sent++;
     if (chunk.length < CHUNK) continue;
     yield chunk;

@@ -2,12 +2,13 @@ import type { CategoryValue } from '@redflag/shared/categories';
 import { categorySeeds } from '@redflag/shared/categories';
 import type { ReportStatus, ReportType } from '@redflag/shared/reports';
 import { describe } from './descriptions.ts';
+import { dateAt } from './moments.ts';
 import type { Plan } from './plan.ts';
 import { momentAt } from './plan.ts';
 import { Random, uuidAt } from './random.ts';
 import { changesOf } from './status-changes.ts';
 import { makeTarget } from './targets.ts';
-import { userAt } from './users.ts';
+import { userIdAt } from './users.ts';
 
 export interface FilledReport {
   id: string;
@@ -50,7 +51,7 @@ export function reportAt(plan: Plan, row: number): FilledReport {
     targetKey: target.key,
     description: describe(target.category, random),
     status: changesOf(plan, row, createdAt).at(-1)?.to ?? 'Pending',
-    reporterId: userAt(plan, reporter).id,
+    reporterId: userIdAt(plan, reporter),
     evidenceSource: pictureName(createdAt, random),
     createdAt,
   };
@@ -89,7 +90,7 @@ function pickType(category: CategoryValue, subcategory: string | null, random: R
 }
 
 function pictureName(createdAt: number, random: Random): string {
-  const day = new Date(createdAt).toISOString().slice(0, 10).replaceAll('-', '');
+  const day = dateAt(createdAt).replaceAll('-', '');
   return random.pick([
     `IMG_${day}_${random.digits(6)}.jpg`,
     `Screenshot_${day}-${random.digits(6)}.jpg`,

@@ -1,5 +1,6 @@
 import type { Category } from '@redflag/shared/categories';
 import type { Value } from './copy.ts';
+import { isoAt } from './moments.ts';
 import { notificationsAt } from './notifications.ts';
 import type { Plan } from './plan.ts';
 import { postsOf } from './posts.ts';
@@ -36,7 +37,7 @@ export function tablesOf(plan: Plan, surroundings: Surroundings): Table[] {
       columns: ['id', 'username', 'email', 'email_verified_at', 'status', 'created_at'],
       rows: each(plan.users, (row) => {
         const { id, username, email, suspended, createdAt } = userAt(plan, row);
-        const moment = iso(createdAt);
+        const moment = isoAt(createdAt);
         return [[id, username, email, moment, suspended ? 'suspended' : 'active', moment]];
       }),
     },
@@ -45,7 +46,7 @@ export function tablesOf(plan: Plan, surroundings: Surroundings): Table[] {
       columns: ['user_id', 'password_hash', 'changed_at'],
       rows: each(plan.users, (row) => {
         const { id, createdAt } = userAt(plan, row);
-        return [[id, passwordHash, iso(createdAt)]];
+        return [[id, passwordHash, isoAt(createdAt)]];
       }),
     },
     {
@@ -60,7 +61,13 @@ export function tablesOf(plan: Plan, surroundings: Surroundings): Table[] {
         return [
           [
             ...[id, ...idsOf(report), type, target, targetKey, description],
-            ...[status, reporterId, evidenceKey(id), report.evidenceSource, iso(report.createdAt)],
+            ...[
+              status,
+              reporterId,
+              evidenceKey(id),
+              report.evidenceSource,
+              isoAt(report.createdAt),
+            ],
           ],
         ];
       }),
@@ -73,7 +80,7 @@ export function tablesOf(plan: Plan, surroundings: Surroundings): Table[] {
       rows: each(plan.reports, (row) => {
         const { id: reportId, createdAt } = filingAt(plan, row);
         return changesOf(plan, row, createdAt).map(({ id, from, to, reason, changedAt }) => [
-          ...[id, reportId, from, to, reason, reviewerId, iso(changedAt)],
+          ...[id, reportId, from, to, reason, reviewerId, isoAt(changedAt)],
         ]);
       }),
     },
@@ -83,7 +90,7 @@ export function tablesOf(plan: Plan, surroundings: Surroundings): Table[] {
       rows: each(plan.reports, (row) =>
         notificationsAt(plan, row).map((it) => [
           ...[it.id, it.userId, it.type, it.title, it.content, it.read, it.reportId],
-          iso(it.createdAt),
+          isoAt(it.createdAt),
         ]),
       ),
     },
@@ -92,7 +99,7 @@ export function tablesOf(plan: Plan, surroundings: Surroundings): Table[] {
       columns: ['id', 'title', 'body', 'image_key', 'author_id', 'created_at'],
       rows: postsOf(plan).map(({ id, title, body, imageKey, createdAt }) => [
         ...[id, title, body, imageKey, reviewerId],
-        iso(createdAt),
+        isoAt(createdAt),
       ]),
     },
   ];
@@ -115,8 +122,4 @@ function categoryIds(categories: Category[]) {
     if (!found) throw new Error(`The database has no category ${category}`);
     return [found.id, subcategory && (found.subcategories.get(subcategory) ?? null)];
   };
-}
-
-function iso(moment: number): string {
-  return new Date(moment).toISOString();
 }

@@ -13,6 +13,11 @@ export function listCategories({ database }: Platform): Promise<Category[]> {
   return selectCategories(database);
 }
 
+type KnownCategory = Awaited<ReturnType<typeof selectCategory>>;
+
+/** Categories come with the program, and keep their ids: each is read once from a database. */
+const known = new WeakMap<Queryable, Map<CategoryValue, KnownCategory>>();
+
 /**
  * The ids of a category and of one of its subcategories, by their values.
  * @throws ProblemError 422 when the category has no such subcategory
@@ -22,14 +27,22 @@ export async function resolveCategory(
   value: CategoryValue,
   subcategoryValue: string | undefined,
 ): Promise<{ categoryId: string; subcategoryId: string | null }> {
+  const idsIn = (category: KnownCategory) => {
+    const subcategory = category.subcategories.find((sub) => sub.value === subcategoryValue);
+    if (subcategoryValue && !subcategory) return null;
+    return { categoryId: category.id, subcategoryId: subcategory?.id ?? null };
+  };
+  const earlier = known.get(database)?.get(value);
+  const remembered = earlier && idsIn(earlier);
+  if (remembered) return remembered;
+
+  // A newer program beside this one may have added a subcategory.
   const category = await selectCategory(database, value);
-  if (!subcategoryValue) return { categoryId: category.id, subcategoryId: null };
-  const subcategory = category.subcategories.find((sub) => sub.value === subcategoryValue);
-  if (!subcategory) {
-    throw invalidField(
-      'subcategory',
-      `Validation Error: Please select a subcategory of ${category.label}`,
-    );
-  }
-  return { categoryId: category.id, subcategoryId: subcategory.id };
+  known.set(database, (known.get(database) ?? new Map()).set(value, category));
+  const ids = idsIn(category);
+  if (ids) return ids;
+  throw invalidField(
+    'subcategory',
+    `Validation Error: Please select a subcategory of ${category.label}`,
+  );
 }

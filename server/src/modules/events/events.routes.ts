@@ -21,10 +21,6 @@ export function eventRoutes(app: HttpServer, platform: Platform): void {
       config: { permission: 'event.read' },
       // An answer to HEAD would never end.
       exposeHeadRoute: false,
-      // Policies for pages, which Node would keep for as long as the stream is open.
-      helmet: false,
-      // A refusal is an answer like any other.
-      onError: async (_request, reply) => void (await reply.helmet()),
       schema: {
         summary: 'Server-sent events: what changed for me',
         description:

@@ -64,7 +64,7 @@ test('a visitor gets no stream', async () => {
   const response = await fetch(`${address}/v1/events`);
   expect(response.status).toBe(401);
   expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
-  expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
 test('HEAD opens no stream', async () => {

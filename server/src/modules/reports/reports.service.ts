@@ -158,8 +158,11 @@ export async function announceReport(
   id: string,
   reporterId: string | null,
 ): Promise<void> {
-  await announce(database, { name: 'report', audience: { role: 'admin' }, id });
-  if (reporterId) await announce(database, { name: 'report', audience: { user: reporterId }, id });
+  const audiences = [{ role: 'admin' as const }, ...(reporterId ? [{ user: reporterId }] : [])];
+  await announce(
+    database,
+    ...audiences.map((audience) => ({ name: 'report' as const, audience, id })),
+  );
 }
 
 /** @throws ProblemError 404 */

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { makeDataFolder, root } from './data-folder.ts';
+import { median } from './load.ts';
+import { findFreePort } from './postgres.ts';
+
+const STARTS = 7;
+const REPORTS = 100_000;
+
+/** Milliseconds from `node server/src/main.ts` to the first 200 of the readiness probe, on a filled data folder. */
+export async function benchStart() {
+  await using data = await makeDataFolder();
+  await data.redflag('fill', '--reports', String(REPORTS), '--pictures', '0');
+  // The first start after an installation compiles what the later ones find compiled.
+  await timeStart(data.environment);
+  const times: number[] = [];
+  while (times.length < STARTS) times.push(await timeStart(data.environment));
+  return { median: median(times), least: Math.min(...times), most: Math.max(...times) };
+}
+
+async function timeStart(environment: NodeJS.ProcessEnv): Promise<number> {
+  const port = await findFreePort();
+  const started = performance.now();
+  const server = spawn(process.execPath, ['server/src/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...environment, PORT: String(port) },
+  });
+  const ready = `http://localhost:${port}/v1/server/get-ready`;
+  while (!(await fetch(ready).catch(() => null))?.ok) {
+    if (server.exitCode !== null) throw new Error('The server ended.');
+    await setTimeout(5);
+  }
+  const milliseconds = performance.now() - started;
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+  return milliseconds;
+}

@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { flushFolder } from './flush-folder.ts';
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'redflag-flush-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+it('gives all who ask while a flush is running the one after it', async () => {
+  const folder = await temporaryFolder();
+  const first = flushFolder(folder);
+  const second = flushFolder(folder);
+  expect(second).not.toBe(first);
+  expect(flushFolder(folder)).toBe(second);
+  await Promise.all([first, second]);
+  expect(flushFolder(folder)).not.toBe(second);
+});
+
+it('fails for all who asked once the folder is gone, and not for those who ask later', async () => {
+  const folder = join(await temporaryFolder(), 'gone');
+  const failed = await Promise.allSettled([flushFolder(folder), flushFolder(folder)]);
+  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await expect(flushFolder(tmpdir())).resolves.toBeUndefined();
+});
