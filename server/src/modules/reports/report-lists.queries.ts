@@ -53,10 +53,7 @@ export function searchReports(
     inTime,
   );
   const others = targetKey === undefined ? ofKind : undefined;
-  if (filter.targetContains) {
-    const text = contains(reports.target, filter.targetContains);
-    return pageContaining(list, listed, and(others, text));
-  }
+  if (filter.targetContains) return pageContaining(list, filter.targetContains, listed, others);
   if (others && !reporterId) return pageOfEachStatus(list, filter, inTime);
   return withLabels(list, firstReports(list, and(listed, others)));
 }
@@ -197,13 +194,15 @@ function pageOfEachStatus(list: List, filter: ReportFilter, inTime: Condition) {
  */
 async function pageContaining(
   list: List,
+  text: string,
   listed: Condition,
   others: Condition,
 ): Promise<ReportRow[]> {
-  const tried = firstReports({ ...list, rows: rowsTried(list.rows) }, listed);
-  const found = await withLabels(list, firstReports(list, others, tried));
-  if (found.length === list.rows) return found;
-  const { database } = list;
-  const all = database.select().from(reports).where(and(listed, others)).limit(ALL).as('reports');
+  const { database, rows } = list;
+  const sought = and(others, contains(reports.target, text));
+  const tried = firstReports({ ...list, rows: rowsTried(rows, text) }, listed);
+  const found = await withLabels(list, firstReports(list, sought, tried));
+  if (found.length === rows) return found;
+  const all = database.select().from(reports).where(and(listed, sought)).limit(ALL).as('reports');
   return withLabels(list, firstReports(list, undefined, all));
 }
