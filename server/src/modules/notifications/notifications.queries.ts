@@ -2,7 +2,7 @@ import type { NotificationType } from '@redflag/shared/notifications';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Cursor } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
-import { olderThan } from '../../platform/lists.ts';
+import { olderThan, writtenLimit } from '../../platform/lists.ts';
 import { notifications } from '../../platform/schema.ts';
 
 export interface NewNotification {
@@ -35,7 +35,7 @@ export function selectNotifications(
       and(eq(notifications.userId, userId), after ? olderThan(notifications, after) : undefined),
     )
     .orderBy(desc(createdAt), desc(id))
-    .limit(limit + 1);
+    .limit(writtenLimit(limit + 1));
 }
 
 export async function countUnread(database: Queryable, userId: string): Promise<number> {

@@ -5,7 +5,14 @@ import type { SQL } from 'drizzle-orm';
 import { and, asc, desc, eq, exists, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Cursor } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
-import { ALL, contains, newerThan, olderThan, rowsTried } from '../../platform/lists.ts';
+import {
+  ALL,
+  contains,
+  newerThan,
+  olderThan,
+  rowsTried,
+  writtenLimit,
+} from '../../platform/lists.ts';
 import { categories, reports, subcategories, users } from '../../platform/schema.ts';
 import type { ReportRow, Reports } from './reports.queries.ts';
 import { idOfCategory, selectReports } from './reports.queries.ts';
@@ -137,7 +144,7 @@ function firstReports(
     .from(of)
     .where(condition)
     .orderBy(...byDate(sort))
-    .limit(rows)
+    .limit(writtenLimit(rows))
     .as('reports');
 }
 
@@ -182,7 +189,7 @@ function pageOfEachStatus(list: List, filter: ReportFilter, inTime: Condition) {
     .from(sql`${kinds} as kind cross join (values ${statuses}) as lane (status)`)
     .crossJoinLateral(ofEach)
     .orderBy(...byDate(sort))
-    .limit(rows)
+    .limit(writtenLimit(rows))
     .as('reports');
   return withLabels(list, page);
 }
@@ -203,6 +210,11 @@ async function pageContaining(
   const tried = firstReports({ ...list, rows: rowsTried(rows, text) }, listed);
   const found = await withLabels(list, firstReports(list, sought, tried));
   if (found.length === rows) return found;
-  const all = database.select().from(reports).where(and(listed, sought)).limit(ALL).as('reports');
+  const all = database
+    .select()
+    .from(reports)
+    .where(and(listed, sought))
+    .limit(writtenLimit(ALL))
+    .as('reports');
   return withLabels(list, firstReports(list, undefined, all));
 }
