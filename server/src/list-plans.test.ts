@@ -64,7 +64,7 @@ afterAll(async () => {
 
 const LIMIT = 10;
 const PAGE = LIMIT + 1;
-const TRIED = rowsTried(PAGE);
+const TRIED = rowsTried(PAGE, 'a text');
 const deep = {
   createdAt: new Date('2026-01-15T00:00:00Z'),
   id: '01900000-0000-7000-8000-000000000000',

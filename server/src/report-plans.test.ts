@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ReportFilter } from './modules/reports/report-lists.queries.ts';
 import { searchOwnReports, searchReports } from './modules/reports/report-lists.queries.ts';
+import type { ReportRow } from './modules/reports/reports.queries.ts';
 import { summariseReports } from './modules/reports/reports.queries.ts';
 import type { Cursor } from './platform/cursor.ts';
 import type { Queryable } from './platform/database.ts';
@@ -42,7 +43,7 @@ const PAGE = 2 * (LIMIT + 1);
 const OF_FIVE = 6 * (LIMIT + 1);
 /** More than the most that is reported has. */
 const A_TARGET = 500;
-const TRIED = rowsTried(LIMIT + 1);
+const TRIED = rowsTried(LIMIT + 1, 'a text');
 const EXPORTED = 1_000;
 
 /** A page of reports. */
@@ -189,3 +190,32 @@ test.each(hot)('without the index there are complaints: %s', async (_list, run, 
   expect(complaints(reading, indexes, rows)).toContain(`does without ${indexes}`);
   expect(complaints(reading, '', rows)).not.toEqual([]);
 });
+
+test.each<[string, ReportFilter, string]>([
+  ['a text', q('LOGIN-c'), "target ilike '%login-c%'"],
+  [
+    'a text, category, oldest',
+    q('77', { category: 'bank', ...oldest }),
+    "target like '%77%' and c.value = 'bank'",
+  ],
+  ['a category', { category: 'bank' }, "c.value = 'bank'"],
+  ['a subcategory, oldest', { subcategory: 'phishing', ...oldest }, "s.value = 'phishing'"],
+])(
+  'page by page, each report comes once and in its order: %s',
+  async (_list, filter, condition) => {
+    const { database } = server.platform;
+    const { rows } = await database.$client.query<{ id: string }>(`
+    select r.id from reports r join categories c on c.id = r.category_id
+      left join subcategories s on s.id = r.subcategory_id
+    where ${condition} order by r.created_at desc, r.id desc`);
+    const expected = rows.map(({ id }) => id);
+    const read: string[] = [];
+    let after: Cursor | null = null;
+    do {
+      const found: ReportRow[] = await searchReports(database, filter, after, 40);
+      read.push(...found.slice(0, 40).map(({ id }) => id));
+      after = found.length > 40 ? (found[39] ?? null) : null;
+    } while (after);
+    expect(read).toEqual(filter.sort ? expected.toReversed() : expected);
+  },
+);

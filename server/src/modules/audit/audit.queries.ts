@@ -53,7 +53,7 @@ export async function selectEntries(
   if (!q) return page.limit(rows);
   // As with the targets of reports: frequent words among the newest entries, rare ones by an index.
   const text = or(contains(auditLog.actor, q), contains(auditLog.subject, q));
-  const tried = page.limit(rowsTried(rows)).as('audit_log');
+  const tried = page.limit(rowsTried(rows, q)).as('audit_log');
   const found = await database
     .select(getTableColumns(auditLog))
     .from(tried)

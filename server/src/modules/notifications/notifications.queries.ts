@@ -4,7 +4,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Cursor } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { prepared } from '../../platform/database.ts';
-import { olderThan } from '../../platform/lists.ts';
+import { olderThan, usualLimits, writtenLimit } from '../../platform/lists.ts';
 import { notifications } from '../../platform/schema.ts';
 
 export interface NewNotification {
@@ -22,10 +22,15 @@ export async function insertNotifications(
   await database.insert(notifications).values(rows);
 }
 
-const firstPage = prepared((database) =>
-  selectPage(database, eq(notifications.userId, sql.placeholder('userId')))
-    .limit(sql.placeholder('rows'))
-    .prepare('notifications_first_page'),
+const firstPages = new Map(
+  usualLimits.map((limit) => [
+    limit,
+    prepared((database) =>
+      selectPage(database, eq(notifications.userId, sql.placeholder('userId')))
+        .limit(writtenLimit(limit + 1))
+        .prepare(`notifications_first_${limit}`),
+    ),
+  ]),
 );
 
 /** One page of the owner's notifications, newest first, with one row more than `limit`. */
@@ -35,10 +40,13 @@ export async function selectNotifications(
   after: Cursor | null,
   limit: number,
 ) {
-  const rows = limit + 1;
-  if (!after) return firstPage(database).execute({ userId, rows });
-  const isNext = and(eq(notifications.userId, userId), olderThan(notifications, after));
-  return selectPage(database, isNext).limit(rows);
+  const often = after ? undefined : firstPages.get(limit);
+  if (often) return often(database).execute({ userId });
+  const isNext = and(
+    eq(notifications.userId, userId),
+    after ? olderThan(notifications, after) : undefined,
+  );
+  return selectPage(database, isNext).limit(writtenLimit(limit + 1));
 }
 
 function selectPage(database: Queryable, which: SQL | undefined) {

@@ -1,12 +1,20 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import type { ReportOrder, ReportStatus } from '@redflag/shared/reports';
 import { reportStatuses } from '@redflag/shared/reports';
-import type { Placeholder, SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { and, asc, desc, eq, exists, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Cursor } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { prepared } from '../../platform/database.ts';
-import { ALL, contains, newerThan, olderThan, rowsTried } from '../../platform/lists.ts';
+import {
+  ALL,
+  contains,
+  newerThan,
+  olderThan,
+  rowsTried,
+  usualLimits,
+  writtenLimit,
+} from '../../platform/lists.ts';
 import { categories, reports, subcategories, users } from '../../platform/schema.ts';
 import type { ReportRow, Reports } from './reports.queries.ts';
 import { idOfCategory, selectReports } from './reports.queries.ts';
@@ -37,8 +45,8 @@ export async function searchReports(
   limit: number,
 ): Promise<ReportRow[]> {
   const { category, subcategory, targetKey, status, from, before, reporterId, sort } = filter;
-  const often = askedOften[namesOf({ ...filter, ...(after && { after }) })];
-  if (often) return often(database).execute({ ...filter, ...after, rows: limit + 1 });
+  const often = askedOften[namesOf({ ...filter, ...(after && { after }) })]?.get(limit);
+  if (often) return often(database).execute({ ...filter, ...after });
 
   const list = { database, sort, rows: limit + 1 };
   const inTime = and(
@@ -57,10 +65,7 @@ export async function searchReports(
     inTime,
   );
   const others = targetKey === undefined ? ofKind : undefined;
-  if (filter.targetContains) {
-    const text = contains(reports.target, filter.targetContains);
-    return pageContaining(list, listed, and(others, text));
-  }
+  if (filter.targetContains) return pageContaining(list, filter.targetContains, listed, others);
   if (others && !reporterId) return pageOfEachStatus(list, filter, inTime);
   return withLabels(list, firstReports(list, and(listed, others)));
 }
@@ -73,20 +78,22 @@ const isOnTarget = (database: Queryable) =>
   );
 const hasStatus = eq(reports.status, sql.placeholder('status'));
 
-/** Statements for what is asked most often, by the names of what is given. */
-const askedOften: Record<string, ReturnType<typeof preparedPage>> = {
-  'category targetKey': preparedPage('reports_on_target', isOnTarget),
-  status: preparedPage('reports_of_status', () => hasStatus),
-  'after status': preparedPage('reports_of_status_after', () =>
+/** Statements for what is asked most often, by the names of what is given and the page's length. */
+const askedOften: Record<string, ReturnType<typeof preparedPages>> = {
+  'category targetKey': preparedPages('reports_on_target', isOnTarget),
+  status: preparedPages('reports_of_status', () => hasStatus),
+  'after status': preparedPages('reports_of_status_after', () =>
     and(hasStatus, olderThan(reports, key)),
   ),
 };
 
-function preparedPage(name: string, condition: (database: Queryable) => Condition) {
-  return prepared((database) => {
-    const list = { database, rows: sql.placeholder('rows') };
-    return withLabels(list, firstReports(list, condition(database))).prepare(name);
-  });
+function preparedPages(name: string, condition: (database: Queryable) => Condition) {
+  const ofLength = (limit: number) =>
+    prepared((database) => {
+      const list = { database, rows: limit + 1 };
+      return withLabels(list, firstReports(list, condition(database))).prepare(`${name}_${limit}`);
+    });
+  return new Map(usualLimits.map((limit) => [limit, ofLength(limit)]));
 }
 
 function namesOf({ sort, ...given }: ReportFilter & { after?: Cursor }): string {
@@ -147,7 +154,7 @@ function standsInAnyColumn(database: Queryable, reporterId: string, word: string
 interface List {
   database: Queryable;
   sort?: ReportOrder | undefined;
-  rows: number | Placeholder;
+  rows: number;
 }
 
 function comesAfter(after: Cursor, sort: ReportOrder = 'newest'): SQL {
@@ -173,7 +180,7 @@ function firstReports(
     .from(of)
     .where(condition)
     .orderBy(...byDate(sort))
-    .limit(rows)
+    .limit(writtenLimit(rows))
     .as('reports');
 }
 
@@ -218,7 +225,7 @@ function pageOfEachStatus(list: List, filter: ReportFilter, inTime: Condition) {
     .from(sql`${kinds} as kind cross join (values ${statuses}) as lane (status)`)
     .crossJoinLateral(ofEach)
     .orderBy(...byDate(sort))
-    .limit(rows)
+    .limit(writtenLimit(rows))
     .as('reports');
   return withLabels(list, page);
 }
@@ -229,14 +236,21 @@ function pageOfEachStatus(list: List, filter: ReportFilter, inTime: Condition) {
  * @param listed what an index has in the list's order
  */
 async function pageContaining(
-  list: List & { rows: number },
+  list: List,
+  text: string,
   listed: Condition,
   others: Condition,
 ): Promise<ReportRow[]> {
-  const tried = firstReports({ ...list, rows: rowsTried(list.rows) }, listed);
-  const found = await withLabels(list, firstReports(list, others, tried));
-  if (found.length === list.rows) return found;
-  const { database } = list;
-  const all = database.select().from(reports).where(and(listed, others)).limit(ALL).as('reports');
+  const { database, rows } = list;
+  const sought = and(others, contains(reports.target, text));
+  const tried = firstReports({ ...list, rows: rowsTried(rows, text) }, listed);
+  const found = await withLabels(list, firstReports(list, sought, tried));
+  if (found.length === rows) return found;
+  const all = database
+    .select()
+    .from(reports)
+    .where(and(listed, sought))
+    .limit(writtenLimit(ALL))
+    .as('reports');
   return withLabels(list, firstReports(list, undefined, all));
 }

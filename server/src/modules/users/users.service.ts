@@ -30,11 +30,16 @@ export async function listUsers(
 ): Promise<Page<Me> & { total: number }> {
   const filter = { ...query, ...readPeriod({ from, to }), usernameContains: q };
   const after = readCursor(cursor);
-  const total = await countAnyUsers(database, filter);
+  const counting = countAnyUsers(database, filter);
   const passedOver = after ? 0 : (page - 1) * limit;
+  // The first page is read meanwhile: it is the same, however many there are.
+  const countedFrom = passedOver === 0 ? 0 : await counting;
   // One more than are shown tells whether there is another page.
-  const stretch = fromNearerEnd(passedOver, limit + 1, total);
-  const rows = await selectAnyUsers(database, filter, after, stretch);
+  const stretch = fromNearerEnd(passedOver, limit + 1, countedFrom);
+  const [total, rows] = await Promise.all([
+    counting,
+    selectAnyUsers(database, filter, after, stretch),
+  ]);
   return { ...toPage(rows, limit, presentMe), total };
 }
 
