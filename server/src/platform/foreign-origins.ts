@@ -9,13 +9,12 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * is no browser sends neither header and passes.
  */
 export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string): void {
-  app.addHook('onRequest', async (request) => {
-    if (SAFE_METHODS.has(request.method)) return;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (SAFE_METHODS.has(request.method)) return done();
     const { origin, 'sec-fetch-site': site } = request.headers;
     const own = origin === undefined || origin === publicUrl || hostOf(origin) === request.host;
-    if (!own || site === 'cross-site') {
-      throw forbidden('This request came from another site and was refused.');
-    }
+    const refused = !own || site === 'cross-site';
+    done(refused ? forbidden('This request came from another site and was refused.') : undefined);
   });
 }
 

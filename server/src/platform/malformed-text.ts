@@ -6,13 +6,15 @@ import { ProblemError } from './problem.ts';
  * surrogate pairs, anywhere in a request.
  */
 export function refuseMalformedText(app: FastifyInstance): void {
-  app.addHook('preValidation', async ({ body, query, params }) => {
-    if ([body, query, params].every(isWellFormed)) return;
-    throw new ProblemError({
-      status: 400,
-      code: 'malformed-text',
-      detail: 'The request contains characters that are not valid text.',
-    });
+  app.addHook('preValidation', ({ body, query, params }, _reply, done) => {
+    if ([body, query, params].every(isWellFormed)) return done();
+    done(
+      new ProblemError({
+        status: 400,
+        code: 'malformed-text',
+        detail: 'The request contains characters that are not valid text.',
+      }),
+    );
   });
 }
 

@@ -74,17 +74,19 @@ export function enforcePermissions(app: FastifyInstance): void {
     }
   });
   // After every onRequest hook, so that the caller is known.
-  app.addHook('preParsing', async (request) => {
-    const { permission } = request.routeOptions.config;
-    if (!permission) return;
-    const allowed: readonly Caller[] = permissions[permission];
-    if (allowed.includes(request.viewer?.role ?? 'visitor')) return;
-    if (request.viewer) throw forbidden();
-    throw new ProblemError({
-      status: 401,
-      code: 'auth/no-session',
-      detail: 'No authenticated user found.',
-    });
+  app.addHook('preParsing', ({ routeOptions, viewer }, _reply, payload, done) => {
+    const { permission } = routeOptions.config;
+    const allowed: readonly Caller[] = permission ? permissions[permission] : everyone;
+    if (allowed.includes(viewer?.role ?? 'visitor')) return done(null, payload);
+    done(viewer ? forbidden() : noSession());
+  });
+}
+
+function noSession(): ProblemError {
+  return new ProblemError({
+    status: 401,
+    code: 'auth/no-session',
+    detail: 'No authenticated user found.',
   });
 }
 

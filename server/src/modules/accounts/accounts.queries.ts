@@ -1,7 +1,7 @@
 import type { Role } from '@redflag/shared/accounts';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
-import { credentials, identities, rateLimits, users } from '../../platform/schema.ts';
+import { credentials, identities, isAdmin, rateLimits, users } from '../../platform/schema.ts';
 
 export type User = typeof users.$inferSelect;
 
@@ -71,11 +71,7 @@ export async function promoteUser(database: Queryable, email: string) {
 }
 
 export async function hasAdmin(database: Queryable): Promise<boolean> {
-  const rows = await database
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.role, 'admin'))
-    .limit(1);
+  const rows = await database.select({ id: users.id }).from(users).where(isAdmin).limit(1);
   return rows.length > 0;
 }
 

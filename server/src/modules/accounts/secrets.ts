@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { hash, randomBytes, randomInt } from 'node:crypto';
 
 /** 256 random bits for a cookie or a link, kept only as `hashSecret` makes it. */
 export function createToken(): string {
@@ -12,5 +12,5 @@ export function createCode(): string {
 
 /** SHA-256: enough for a secret with 256 random bits, and for a code whose tries are counted. */
 export function hashSecret(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
+  return hash('sha256', secret, 'buffer');
 }
