@@ -1,5 +1,4 @@
 import { Agent, get } from 'node:http';
-import { reportRanges } from '@redflag/shared/users';
 import { median } from './load.ts';
 import type { Workload } from './peers/peer.ts';
 import { inTurn } from './peers/peer.ts';
@@ -36,7 +35,7 @@ function operations({ workload }: SizedProduct): Record<string, () => Ask> {
   const nextUser = inTurn(workload.users);
   const nextText = inTurn(texts);
   const nextOwnText = inTurn(workload.contains);
-  const nextRange = inTurn([...reportRanges]);
+  const nextRange = inTurn(workload.ranges);
   const asAdmin = (path: string) => ({ path, token: workload.admin.token });
   return {
     search: () => {

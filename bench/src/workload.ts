@@ -40,12 +40,18 @@ export async function drawWorkload(databaseUrl: string): Promise<Workload> {
     const [admin] = admins;
     const [deepPage] = deep;
     if (!admin || !deepPage) throw new Error('The database is not filled.');
+    const { rows: ranges } = await database.query<{ range: string }>(
+      `select report_range as range from users where report_range is not null
+       group by report_range having count(*) >= $1 order by report_range`,
+      [PAGE],
+    );
     await database.query('analyze');
     return {
       targets,
       users,
       admin: { id: admin.id, token: await addSession(database, admin.id) },
       deepPage,
+      ranges: ranges.map(({ range }) => range),
       contains: ['secure', 'pay', 'bonus', '803', 'login', 'gmail'],
       picture: await drawPicture(),
       smallPicture: await sharp({

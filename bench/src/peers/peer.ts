@@ -31,6 +31,8 @@ export interface Workload {
   admin: { id: string; token: string };
   /** The last row of page 999 of the Pending reports. */
   deepPage: { createdAt: Date; id: string };
+  /** By how many reports users are sought: the ranges that fill a page. */
+  ranges: string[];
   /** Texts sought in one's own reports. */
   contains: string[];
   /** A JPEG as a messenger sends it. */
