@@ -5,8 +5,12 @@ import { defineConfig } from 'vitest/config';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const setupFiles = [here('vitest.setup.ts')];
 
-function project(name: string, root: string, globalSetup = ''): TestProjectInlineConfiguration {
-  const include = ['**/*.test.ts'];
+function project(
+  name: string,
+  root: string,
+  globalSetup = '',
+  include = ['**/*.test.ts'],
+): TestProjectInlineConfiguration {
   return {
     test: {
       name,
@@ -28,6 +32,10 @@ export default defineConfig({
     projects: [
       project('shared', 'shared/src'),
       project('server', 'server/src', here('server/src/testing/global-setup.ts')),
+      // What kills and starves processes takes its time: `npm run test:faults`.
+      project('faults', 'server/src', here('server/src/testing/global-setup.ts'), [
+        '**/*.fault.ts',
+      ]),
       project('web', 'web/src'),
       project('scripts', 'scripts'),
     ],
