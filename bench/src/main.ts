@@ -27,7 +27,7 @@ const { values } = parseArgs({
   },
 });
 /** With `--json` standard output is the results' alone. */
-const table = values.json ? new Console(process.stderr) : console;
+const output = values.json ? new Console(process.stderr) : console;
 const USERS = 10_000;
 const sizes = values.sizes.split(',').map(Number);
 const rounds = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
@@ -117,11 +117,11 @@ const results = {
 if (values.json) process.stdout.write(`${JSON.stringify(results, null, 2)}\n`);
 
 function say(what: string): void {
-  table.log(`\n${what}`);
+  output.log(`\n${what}`);
 }
 
 function show(rows: object): void {
-  table.table(rows);
+  output.table(rows);
 }
 
 function sizeColumns(p50: SizeComparison['p50']) {
