@@ -39,7 +39,9 @@ export interface Jobs {
   /** The queues that have a worker, which are the same on every instance. */
   queues(): WorkedQueue[];
   start(): Promise<void>;
-  /** Waits for the jobs that are running. */
+  /** Begins no more jobs, and waits for those that are running; `enqueue` goes on. */
+  rest(): Promise<void>;
+  /** Rests, where it does not yet, and lets go of the database. */
   stop(): Promise<void>;
 }
 
@@ -69,6 +71,9 @@ const KEEPING = {
 } as const;
 
 const CLEAR_AWAY_EVERY_SECONDS = 3_600;
+
+/** What a stop gives jobs that are running; then they are given back. */
+const PATIENCE_MS = 18_000;
 
 /** Jobs on pg-boss: retried with backoff, each run by one instance. */
 export function openJobs(connectionString: string, onError: (error: Error) => void): Jobs {
@@ -116,8 +121,11 @@ export function openJobs(connectionString: string, onError: (error: Error) => vo
     queues() {
       return [...workers.values()].map(({ handler: _, ...queue }) => queue);
     },
+    async rest() {
+      await boss.stop({ close: false, graceful: true, timeout: PATIENCE_MS });
+    },
     async stop() {
-      await boss.stop({ graceful: true, timeout: 20_000 });
+      await boss.stop({ graceful: true, timeout: PATIENCE_MS });
     },
   };
 }

@@ -124,12 +124,19 @@ function toSentences(errors: { path: string; message: string }[]): string {
     .join('\n');
 }
 
+/**
+ * Where the driver gives no code. The last hides what went wrong in a transaction: it is of the
+ * attempt to roll that back.
+ */
+const LOST_CONNECTION =
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/;
+
 /** Codes of Node for a lost connection, and PostgreSQL's classes 08 and 57P. */
 function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : '';
-    if (/^(ECONNREFUSED|ECONNRESET|08...|57P..|53300)$/.test(code)) return true;
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message)) {
+    if (/^(ECONNREFUSED|ECONNRESET|EPIPE|08...|57P..|53300)$/.test(code)) return true;
+    if (LOST_CONNECTION.test(cause.message)) {
       return true;
     }
   }
