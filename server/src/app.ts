@@ -29,6 +29,11 @@ export async function createApp(platform: Platform): Promise<HttpServer> {
   const { config } = platform;
   const pages = await readWebPages(config);
   const app = await createHttpServer(config, platform.log, hashInlineScripts(pages));
+  if (config.metrics) {
+    // Loaded where it is wanted: few small installations are watched.
+    const { addMetrics } = await import('./modules/metrics/index.ts');
+    addMetrics(app, platform, config.metrics);
+  }
 
   await app.register(swagger, {
     openapi: {

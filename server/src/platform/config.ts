@@ -89,6 +89,8 @@ const environmentSchema = z.object({
   S3_SECRET_ACCESS_KEY: text.optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: text.default('localhost'),
 });
 
 /** Every setting that the server reads. */
@@ -226,5 +228,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
         : null,
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
+    /** Where `/metrics` is answered, if anywhere. */
+    metrics:
+      env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
   };
 }

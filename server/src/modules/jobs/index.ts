@@ -1,1 +1,2 @@
 export { jobRoutes } from './jobs.routes.ts';
+export { listJobs } from './jobs.service.ts';

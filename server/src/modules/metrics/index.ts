@@ -1,0 +1,1 @@
+export { addMetrics } from './metrics.server.ts';

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { HttpServer } from '../../platform/http.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { openMetrics } from './metrics.service.ts';
+
+/**
+ * Counts the answers of the app, and answers `GET /metrics` on a port of its own while the app is
+ * there: what operators see is not on the port that the public reaches.
+ */
+export function addMetrics(
+  app: HttpServer,
+  platform: Platform,
+  { host, port }: { host: string; port: number },
+): void {
+  const metrics = openMetrics(platform, app.server);
+  app.addHook('onResponse', (request, reply, done) => {
+    metrics.countAnswer({
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1_000,
+    });
+    done();
+  });
+
+  const server = createServer(async ({ method, url }, answer) => {
+    if (url !== '/metrics') return answer.writeHead(404).end();
+    if (method !== 'GET') return answer.writeHead(405, { allow: 'GET' }).end();
+    try {
+      const text = await metrics.describe();
+      answer.writeHead(200, { 'content-type': metrics.contentType }).end(text);
+    } catch (error) {
+      platform.log.error({ err: error }, 'metrics failed');
+      answer.writeHead(500).end();
+    }
+  });
+  // Before the app listens: a port in use stops the start.
+  app.addHook('onReady', async () => {
+    await once(server.listen({ host, port }), 'listening');
+  });
+  app.addHook('onClose', async () => {
+    server.close();
+    server.closeAllConnections();
+  });
+}

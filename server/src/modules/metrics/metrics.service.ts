@@ -1,0 +1,95 @@
+import type { Server } from 'node:http';
+import { promisify } from 'node:util';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Platform } from '../../platform/platform.ts';
+import { checkReadiness } from '../health/index.ts';
+import { listJobs } from '../jobs/index.ts';
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** An answer, by its route's pattern: an address may hold what somebody searched. */
+interface Answered {
+  method: string;
+  route: string;
+  status: number;
+  seconds: number;
+}
+
+/**
+ * What an operator watches, of this process and of what it stands on. Nothing in it names a person
+ * or a target. What has to be asked is asked when somebody looks.
+ * @param server whose connections are counted
+ */
+export function openMetrics(platform: Platform, server: Server) {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+
+  const answers = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route. Live streams are not among them.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  const countConnections = promisify(server.getConnections.bind(server));
+  new Gauge({
+    name: 'redflag_http_connections',
+    help: 'Open connections of clients or proxies; each live stream has one.',
+    registers,
+    async collect() {
+      this.set(await countConnections());
+    },
+  });
+  new Gauge({
+    name: 'redflag_database_connections',
+    help: 'Connections of the pool for requests, and requests that wait for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { totalCount, idleCount, waitingCount } = platform.database.$client;
+      this.set({ state: 'busy' }, totalCount - idleCount);
+      this.set({ state: 'idle' }, idleCount);
+      this.set({ state: 'waiting' }, waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'redflag_ready',
+    help: 'Whether database and file store answer: 1 or 0.',
+    registers,
+    async collect() {
+      this.set(await isReady(platform));
+    },
+  });
+  new Gauge({
+    name: 'redflag_jobs',
+    help: 'Jobs of the last day in the queue: waiting, or given up. The same on every instance.',
+    labelNames: ['queue', 'state'],
+    registers,
+    async collect() {
+      this.reset();
+      // Without the database there is nothing to say, which redflag_ready says.
+      const { items } = await listJobs(platform).catch(() => ({ items: [] }));
+      for (const { name, waiting, failed } of items) {
+        this.set({ queue: name, state: 'waiting' }, waiting);
+        this.set({ queue: name, state: 'failed' }, failed);
+      }
+    },
+  });
+
+  return {
+    contentType: registry.contentType,
+    /** The numbers as of now, in Prometheus's text format. */
+    describe: () => registry.metrics(),
+    countAnswer({ method, route, status, seconds }: Answered): void {
+      answers.observe({ method, route, status }, seconds);
+    },
+  };
+}
+
+async function isReady(platform: Platform): Promise<0 | 1> {
+  return checkReadiness(platform).then(
+    () => 1,
+    () => 0,
+  );
+}
