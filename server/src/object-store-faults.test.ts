@@ -1,6 +1,5 @@
 import { Writable } from 'node:stream';
 import type { Job } from '@redflag/shared/jobs';
-import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { changePhoto } from './modules/accounts/profile.service.ts';
 import type { Client } from './testing/factories.ts';
@@ -14,6 +13,7 @@ import {
   visitor,
 } from './testing/factories.ts';
 import { expectProblem } from './testing/problem.ts';
+import { retryNow } from './testing/retry-now.ts';
 import type { S3Fault, S3Service } from './testing/s3/service.ts';
 import { s3Settings, startS3 } from './testing/s3/service.ts';
 import type { TestApp } from './testing/test-app.ts';
@@ -163,7 +163,6 @@ test.each<S3Fault>(['stalls', 'cut'])(
 );
 
 test('a picture of a deleted report is deleted when the object store is back', async () => {
-  const { database } = server.platform;
   const client = await createClient(server);
   const admin = await createClient(server, { role: 'admin' });
   const before = evidence();
@@ -186,7 +185,7 @@ test('a picture of a deleted report is deleted when the object store is back', a
   s3.fault = () => null;
   await vi.waitFor(
     async () => {
-      await database.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
+      await retryNow(server);
       expect(evidence()).toEqual(before);
     },
     { timeout: 20_000 },
