@@ -3,8 +3,10 @@ import { createApp } from './app.ts';
 import { ensureFirstAdmin } from './modules/accounts/index.ts';
 import { seedCategories } from './modules/categories/index.ts';
 import { readConfig } from './platform/config.ts';
+import { FileStoreError } from './platform/files.ts';
 import { openLog } from './platform/log.ts';
 import { openPlatform } from './platform/open-platform.ts';
+import type { Platform } from './platform/platform.ts';
 
 /** What a stop may take in all, whatever hangs: half a minute is what supervisors give. */
 const STOP_WITHIN_MS = 28_000;
@@ -21,6 +23,7 @@ export async function serve(): Promise<void> {
     const admin = await ensureFirstAdmin(platform);
     // Before anything else can fail: the password is shown this once.
     if (admin) announceAdmin(admin);
+    await checkFiles(platform);
     const app = await createApp(platform);
     await platform.jobs.start();
     await app.listen({ host: config.host, port: config.port });
@@ -57,6 +60,19 @@ function untilStopWanted(): Promise<NodeJS.Signals> {
 function giveUp(): void {
   process.stderr.write('The server did not stop in time, and ends as it is.\n');
   process.exit(1);
+}
+
+/**
+ * A store that is only down now does not keep the server from starting: readiness tells.
+ * @throws FileStoreError when it cannot work with these settings
+ */
+async function checkFiles({ files, log }: Platform): Promise<void> {
+  try {
+    await files.check();
+  } catch (error) {
+    if (error instanceof FileStoreError && error.isMisconfigured) throw error;
+    log.warn({ err: error }, 'the file store does not work');
+  }
 }
 
 function announceAdmin({ email, password }: { email: string; password: string }): void {
