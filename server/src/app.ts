@@ -1,7 +1,5 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { problemSchema } from '@redflag/shared/problem';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { addAccounts } from './modules/accounts/index.ts';
 import { addAlerts } from './modules/alerts/index.ts';
 import { auditRoutes } from './modules/audit/index.ts';
@@ -20,6 +18,7 @@ import { userRoutes } from './modules/users/index.ts';
 import { keepAndAsk, keepNothing } from './platform/caching.ts';
 import type { HttpServer } from './platform/http.ts';
 import { createHttpServer } from './platform/http.ts';
+import { documentRoute } from './platform/openapi.ts';
 import { enforcePermissions } from './platform/permissions.ts';
 import type { Platform } from './platform/platform.ts';
 import { hashInlineScripts, readWebPages, serveWebApp } from './platform/web-app.ts';
@@ -38,12 +37,16 @@ export async function createApp(platform: Platform): Promise<HttpServer> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: `${config.companyName} API`, version: '1' },
+      info: {
+        title: `${config.companyName} API`,
+        version: '1',
+        description: 'Parameters and fields that are not described here are ignored.',
+      },
       components: {
         securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
       },
     },
-    transform: documentProblems,
+    transform: documentRoute,
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs',
@@ -82,9 +85,3 @@ export async function createApp(platform: Platform): Promise<HttpServer> {
   await serveWebApp(app, pages);
   return app;
 }
-
-/** Every route may answer with Problem Details. */
-const documentProblems: typeof jsonSchemaTransform = (route) => {
-  const response = { ...(route.schema?.response as object), default: problemSchema };
-  return jsonSchemaTransform({ ...route, schema: { ...route.schema, response } });
-};

@@ -108,6 +108,16 @@ function describe(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** Whether the error is PostgreSQL's refusal of a row that refers to this id, which is not there. */
+export function lacksRow(error: unknown, id: string): boolean {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  return (
+    cause instanceof pg.DatabaseError &&
+    cause.code === '23503' &&
+    Boolean(cause.detail?.includes(`=(${id})`))
+  );
+}
+
 /** Whether the error is PostgreSQL's refusal of a second row, by the name of the constraint. */
 export function violatesUnique(error: unknown, constraint: string): boolean {
   const cause = error instanceof Error && error.cause ? error.cause : error;

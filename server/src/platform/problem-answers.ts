@@ -2,15 +2,23 @@ import { pictureMessages } from '@redflag/shared/pictures';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { lacksRow } from './database.ts';
 import { FileStoreError } from './files.ts';
-import { malformed, notFound, ProblemError, problemBody, unavailable } from './problem.ts';
+import {
+  malformed,
+  noSession,
+  notFound,
+  ProblemError,
+  problemBody,
+  unavailable,
+} from './problem.ts';
 
 type Details = ProblemError['details'];
 
 /** Renders every failure as Problem Details: the one place that does. */
 export function renderProblems(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const details = toDetails(error);
+    const details = lacksViewer(error, request) ? noSession().details : toDetails(error);
     if (details.status >= 500) request.log.error({ err: error }, 'request failed');
     return sendProblem(reply, request, details);
   });
@@ -36,6 +44,12 @@ export function sendProblem(
     .headers({ 'cache-control': 'no-store', ...details.headers })
     .type('application/problem+json')
     .send(JSON.stringify(problemBody(details, request.id)));
+}
+
+/** Whether the caller's account went away while the request was being done. */
+function lacksViewer(error: unknown, { viewer }: FastifyRequest): boolean {
+  // Null for a visitor, undefined where nothing asks who is calling.
+  return Boolean(viewer && lacksRow(error, viewer.id));
 }
 
 function toDetails(error: FastifyError): Details {

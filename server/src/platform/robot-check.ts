@@ -30,6 +30,12 @@ const payloadSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
+/** What the ALTCHA widget solves. */
+export const robotCheckChallengeSchema = z.object({
+  parameters: z.custom<Challenge['parameters']>().meta({ type: 'object' }),
+  signature: z.string().optional(),
+});
+
 /** A fresh ALTCHA challenge (format version 2), solved by the browser before a form is sent. */
 export function createRobotCheck(secret: string): Promise<Challenge> {
   return createChallenge({

@@ -17,12 +17,24 @@ export interface paths {
             requestBody?: never;
             responses: {
                 /** @description Default Response */
-                default: {
+                200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
+                            parameters: Record<string, never>;
+                            signature?: string;
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -107,13 +119,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -162,22 +174,20 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Default Response */
+                /** @description No content */
                 202: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content: {
-                        "application/json": unknown;
-                    };
+                    content?: never;
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -241,13 +251,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -326,13 +336,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -375,22 +385,20 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description No content */
                 302: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content: {
-                        "application/json": unknown;
-                    };
+                    content?: never;
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -433,22 +441,20 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description No content */
                 302: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content: {
-                        "application/json": unknown;
-                    };
+                    content?: never;
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -493,22 +499,20 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description No content */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content: {
-                        "application/json": unknown;
-                    };
+                    content?: never;
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -571,13 +575,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -625,22 +629,20 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description No content */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content: {
-                        "application/json": unknown;
-                    };
+                    content?: never;
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -704,13 +706,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -789,13 +791,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -845,22 +847,20 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Default Response */
+                /** @description No content */
                 202: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content: {
-                        "application/json": unknown;
-                    };
+                    content?: never;
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -910,22 +910,20 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Default Response */
+                /** @description No content */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content: {
-                        "application/json": unknown;
-                    };
+                    content?: never;
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -975,22 +973,20 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Default Response */
+                /** @description No content */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content: {
-                        "application/json": unknown;
-                    };
+                    content?: never;
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -1058,13 +1054,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -1094,22 +1090,20 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description No content */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content: {
-                        "application/json": unknown;
-                    };
+                    content?: never;
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -1173,13 +1167,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -1251,13 +1245,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -1286,22 +1280,20 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description No content */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content: {
-                        "application/json": unknown;
-                    };
+                    content?: never;
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -1343,13 +1335,30 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description The picture */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": string;
+                        "image/png": string;
+                    };
+                };
+                /** @description No content */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -1393,12 +1402,23 @@ export interface paths {
             requestBody?: never;
             responses: {
                 /** @description Default Response */
-                default: {
+                200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -1483,13 +1503,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -1561,13 +1581,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -1636,13 +1656,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -1733,13 +1753,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -1799,13 +1819,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -1884,13 +1904,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -1947,13 +1967,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -2018,13 +2038,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -2088,13 +2108,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -2183,13 +2203,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -2259,13 +2279,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -2329,13 +2349,20 @@ export interface paths {
                         }[];
                     };
                 };
-                /** @description Default Response */
+                /** @description No content */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -2430,13 +2457,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -2520,13 +2547,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -2591,13 +2618,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -2678,13 +2705,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -2716,22 +2743,20 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description No content */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content: {
-                        "application/json": unknown;
-                    };
+                    content?: never;
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -2812,13 +2837,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -2859,13 +2884,30 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description The picture */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": string;
+                        "image/png": string;
+                    };
+                };
+                /** @description No content */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -2930,13 +2972,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -3022,13 +3064,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -3082,13 +3124,22 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description The file */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -3156,13 +3207,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -3221,13 +3272,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -3289,13 +3340,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -3327,22 +3378,20 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description No content */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content: {
-                        "application/json": unknown;
-                    };
+                    content?: never;
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -3408,13 +3457,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -3455,13 +3504,30 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description The picture */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": string;
+                        "image/png": string;
+                    };
+                };
+                /** @description No content */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -3532,13 +3598,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -3617,13 +3683,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -3662,22 +3728,20 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description No content */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content: {
-                        "application/json": unknown;
-                    };
+                    content?: never;
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -3738,13 +3802,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -3802,13 +3866,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -3852,13 +3916,22 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description The stream, which stays open */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/event-stream": string;
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -3901,22 +3974,20 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description No content */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content: {
-                        "application/json": unknown;
-                    };
+                    content?: never;
                 };
-                /** @description Default Response */
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;
@@ -3980,13 +4051,20 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description No content */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Problem Details (RFC 9457) */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/problem+json": {
                             type: string;
                             title: string;
                             status: number;

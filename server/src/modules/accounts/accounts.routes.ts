@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 import type { HttpServer } from '../../platform/http.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { createRobotCheck } from '../../platform/robot-check.ts';
+import { createRobotCheck, robotCheckChallengeSchema } from '../../platform/robot-check.ts';
 import { sendVerification, signIn, signUp, verifyEmail } from './accounts.service.ts';
 import { userAgentOf } from './browser.ts';
 import { openGuessLimit } from './guessing.ts';
@@ -35,7 +35,11 @@ export function accountRoutes(
     '/v1/robot-check',
     {
       config: { permission: 'site.read' },
-      schema: { summary: 'A fresh ALTCHA challenge', tags },
+      schema: {
+        summary: 'A fresh ALTCHA challenge',
+        tags,
+        response: { 200: robotCheckChallengeSchema },
+      },
     },
     async (_request, reply) => {
       reply.header('cache-control', 'no-store');

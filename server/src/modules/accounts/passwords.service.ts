@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Queryable } from '../../platform/database.ts';
 import type { Viewer } from '../../platform/permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { invalidField, notFound, ProblemError } from '../../platform/problem.ts';
+import { invalidField, noSession, ProblemError } from '../../platform/problem.ts';
 import { spendRobotCheck } from '../../platform/robot-check.ts';
 import { confirmEmail } from './announcements.ts';
 import { describeBrowser } from './browser.ts';
@@ -74,7 +74,7 @@ export async function changePassword(
   const { database, sessions, guessLimit } = platform;
   await refuseCommonPassword(password);
   const found = await selectOwnCredential(database, viewer.id);
-  if (!found) throw notFound('User');
+  if (!found) throw noSession();
   const { email, passwordHash: before } = found;
   if (!before) {
     throw new ProblemError({

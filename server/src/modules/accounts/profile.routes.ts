@@ -1,6 +1,7 @@
 import { meSchema, profileChangeSchema } from '@redflag/shared/accounts';
 import { z } from 'zod';
 import type { HttpServer } from '../../platform/http.ts';
+import { pictureAnswers } from '../../platform/openapi.ts';
 import { viewerOf } from '../../platform/permissions.ts';
 import { sendPicture } from '../../platform/picture-answer.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -96,6 +97,7 @@ export function profileRoutes(
         summary: 'A profile photo: my own, or anyone’s for an administrator',
         tags,
         params: z.object({ id: z.uuid('Photo not found') }),
+        response: pictureAnswers,
       },
     },
     async (request, reply) => {
@@ -108,7 +110,11 @@ export function profileRoutes(
     '/v1/me/export',
     {
       config: { permission: 'profile.read' },
-      schema: { summary: 'Everything that is held about me', tags },
+      schema: {
+        summary: 'Everything that is held about me',
+        tags,
+        response: { 200: z.record(z.string(), z.unknown()) },
+      },
     },
     async (request, reply) => {
       reply.header('content-disposition', 'attachment; filename="my-data.json"');

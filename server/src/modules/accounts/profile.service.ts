@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/permissions.ts';
 import { describePicture } from '../../platform/picture-store.ts';
 import { PictureError, prepareProfilePhoto } from '../../platform/pictures.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { invalidField, notFound } from '../../platform/problem.ts';
+import { invalidField, noSession, notFound } from '../../platform/problem.ts';
 import { announceAccount } from './announcements.ts';
 import { selectEverythingAbout, selectTraces } from './export.queries.ts';
 import { PHOTO_FOLDER, photoDeletions } from './profile.jobs.ts';
@@ -13,7 +13,7 @@ import { lockUser, selectUser, updateUser } from './profile.queries.ts';
 import { removeAccount } from './removal.ts';
 import type { Sessions } from './sessions.service.ts';
 
-/** @throws ProblemError 404 when the account went away meanwhile */
+/** @throws ProblemError 401 when the account went away meanwhile */
 export async function readMe({ database }: Platform, viewer: Viewer): Promise<Me> {
   return presentMe(found(await selectUser(database, viewer.id)));
 }
@@ -90,13 +90,15 @@ export async function deleteAccount(
   sessions: Sessions,
   viewer: Viewer,
 ): Promise<void> {
-  await platform.database.transaction((transaction) =>
-    removeAccount(transaction, platform, sessions, { id: viewer.id, byAdmin: false }),
-  );
+  await platform.database.transaction(async (transaction) => {
+    found(await lockUser(transaction, viewer.id));
+    await removeAccount(transaction, platform, sessions, { id: viewer.id, byAdmin: false });
+  });
 }
 
+/** The viewer's own account, which may be gone since the request began. */
 function found(user: User | null): User {
-  if (!user) throw notFound('User');
+  if (!user) throw noSession();
   return user;
 }
 

@@ -2,6 +2,7 @@ import { categorySchema } from '@redflag/shared/categories';
 import { z } from 'zod';
 import { keepAndAsk } from '../../platform/caching.ts';
 import type { HttpServer } from '../../platform/http.ts';
+import { notModified } from '../../platform/openapi.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listCategories } from './categories.service.ts';
 
@@ -14,7 +15,7 @@ export function categoryRoutes(app: HttpServer, platform: Platform): void {
       schema: {
         summary: 'Report categories with their subcategories',
         tags: ['Categories'],
-        response: { 200: z.array(categorySchema) },
+        response: { 200: z.array(categorySchema), ...notModified },
       },
     },
     () => listCategories(platform),

@@ -1,4 +1,5 @@
 import type { HttpServer } from '../../platform/http.ts';
+import { contentOf } from '../../platform/openapi.ts';
 import { viewerOf } from '../../platform/permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { openEventStreams } from './events.service.ts';
@@ -26,6 +27,7 @@ export function eventRoutes(app: HttpServer, platform: Platform): void {
         description:
           'text/event-stream; the data of an event is JSON with the id of the row, if any',
         tags: ['Events'],
+        response: { 200: contentOf('The stream, which stays open', 'text/event-stream') },
       },
     },
     (request, reply) => {

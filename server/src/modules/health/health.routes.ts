@@ -2,6 +2,7 @@ import { appConfigSchema } from '@redflag/shared/app-config';
 import { z } from 'zod';
 import { keepAndAsk } from '../../platform/caching.ts';
 import type { HttpServer } from '../../platform/http.ts';
+import { notModified } from '../../platform/openapi.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { appConfig, checkReadiness } from './health.service.ts';
 
@@ -30,7 +31,7 @@ export function healthRoutes(app: HttpServer, platform: Platform): void {
       schema: {
         summary: 'What a client needs before sign-in',
         tags,
-        response: { 200: appConfigSchema },
+        response: { 200: appConfigSchema, ...notModified },
       },
     },
     () => appConfig(platform),

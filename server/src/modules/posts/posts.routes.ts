@@ -2,6 +2,7 @@ import { postSchema, postsPageSchema, postsQuerySchema } from '@redflag/shared/p
 import { z } from 'zod';
 import type { HttpServer } from '../../platform/http.ts';
 import { idempotencyHeaders } from '../../platform/idempotency.ts';
+import { pictureAnswers } from '../../platform/openapi.ts';
 import { viewerOf } from '../../platform/permissions.ts';
 import { pictureQuerySchema, sendPicture } from '../../platform/picture-answer.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -67,7 +68,13 @@ export function postRoutes(app: HttpServer, platform: Platform): void {
     '/v1/posts/:id/image',
     {
       config: { permission: 'post.read' },
-      schema: { summary: "The post's picture", tags, params, querystring: pictureQuerySchema },
+      schema: {
+        summary: "The post's picture",
+        tags,
+        params,
+        querystring: pictureQuerySchema,
+        response: pictureAnswers,
+      },
     },
     async (request, reply) => {
       const { id } = request.params;

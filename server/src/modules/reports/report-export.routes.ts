@@ -1,5 +1,6 @@
 import { reportExportSchema } from '@redflag/shared/reports';
 import type { HttpServer } from '../../platform/http.ts';
+import { contentOf } from '../../platform/openapi.ts';
 import { viewerOf } from '../../platform/permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { exportReports } from './report-export.service.ts';
@@ -15,6 +16,7 @@ export function reportExportRoutes(app: HttpServer, platform: Platform): void {
         summary: 'The reports that a search finds, as a CSV file',
         tags: ['Reports'],
         querystring: reportExportSchema,
+        response: { 200: contentOf('The file', 'text/csv') },
       },
     },
     async (request, reply) => {

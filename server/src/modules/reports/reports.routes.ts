@@ -11,6 +11,7 @@ import {
 import { z } from 'zod';
 import type { HttpServer } from '../../platform/http.ts';
 import { idempotencyHeaders } from '../../platform/idempotency.ts';
+import { pictureAnswers } from '../../platform/openapi.ts';
 import { viewerOf } from '../../platform/permissions.ts';
 import { pictureQuerySchema, sendPicture } from '../../platform/picture-answer.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -89,6 +90,7 @@ export function reportRoutes(app: HttpServer, platform: Platform): void {
         tags,
         params,
         querystring: pictureQuerySchema,
+        response: pictureAnswers,
       },
     },
     async (request, reply) => {

@@ -1,0 +1,108 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { users } from './platform/schema.ts';
+import type { Client } from './testing/factories.ts';
+import {
+  createClient,
+  createReport,
+  PASSWORD,
+  photograph,
+  sendForm,
+  submitReport,
+} from './testing/factories.ts';
+import { expectProblem } from './testing/problem.ts';
+import { solveRobotCheck } from './testing/sign-up.ts';
+import type { TestApp } from './testing/test-app.ts';
+import { startTestApp } from './testing/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+type Send = (client: Client) => ReturnType<Client['request']>;
+
+/** Sends a request that finds its session, and waits while the account is deleted. */
+async function sendWhileDeleted(client: Client, send: Send) {
+  let answer: ReturnType<Send> | undefined;
+  await server.platform.database.transaction(async (transaction) => {
+    await transaction.delete(users).where(eq(users.id, client.user.id));
+    answer = send(client);
+    const waits = vi.waitFor(async () => {
+      const { rows } = await server.platform.database.execute(sql`
+        select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`);
+      expect(rows).toHaveLength(1);
+    }, 10_000);
+    await Promise.race([waits, answer]);
+  });
+  if (!answer) throw new Error('Nothing was sent');
+  return answer;
+}
+
+async function photoForm(client: Client) {
+  const file = { field: 'photo', content: await photograph(), name: 'a.jpg' };
+  return sendForm(client, 'PUT', '/v1/me/photo', {}, file);
+}
+
+const ofUsers: Record<string, Send> = {
+  'POST /v1/reports': (client) => submitReport(client),
+  'PUT /v1/me/photo': photoForm,
+  'DELETE /v1/me/photo': ({ request }) => request('DELETE', '/v1/me/photo'),
+  'PATCH /v1/me': ({ request }) => request('PATCH', '/v1/me', { username: 'Eve' }),
+  'DELETE /v1/me': ({ request }) => request('DELETE', '/v1/me'),
+  'POST /v1/auth/phone/send': async ({ request }) =>
+    request('POST', '/v1/auth/phone/send', {
+      phone: '+2348031234567',
+      robotCheck: await solveRobotCheck(request),
+    }),
+};
+
+test.each(Object.entries(ofUsers))(
+  '%s is refused when its account is deleted meanwhile',
+  async (_, send) => {
+    const answer = await sendWhileDeleted(await createClient(server), send);
+    expect(expectProblem(answer, 401).code).toBe('auth/no-session');
+  },
+);
+
+test('POST /v1/posts is refused when its account is deleted meanwhile', async () => {
+  const admin = await createClient(server, { role: 'admin' });
+  const answer = await sendWhileDeleted(admin, (client) =>
+    sendForm(client, 'POST', '/v1/posts', { title: 'A flaw', body: 'Update.' }),
+  );
+  expect(expectProblem(answer, 401).code).toBe('auth/no-session');
+});
+
+const others: Record<string, Send> = {
+  'GET /v1/reports': ({ request }) => request('GET', '/v1/reports?target=evil.example.com'),
+  'POST /v1/me/notifications/read-all': ({ request }) =>
+    request('POST', '/v1/me/notifications/read-all'),
+  'POST /v1/auth/sign-out': ({ request }) => request('POST', '/v1/auth/sign-out'),
+  'POST /v1/auth/sign-in': ({ request, user: { email } }) =>
+    request('POST', '/v1/auth/sign-in', { email, password: PASSWORD }),
+  'POST /v1/auth/change-password': ({ request }) =>
+    request('POST', '/v1/auth/change-password', {
+      currentPassword: PASSWORD,
+      password: 'Another-horse-2',
+    }),
+};
+
+test.each(Object.entries(others))(
+  '%s does not fail when its account is deleted meanwhile',
+  async (_, send) => {
+    const answer = await sendWhileDeleted(await createClient(server), send);
+    expect(answer.statusCode, answer.body).toBeLessThan(500);
+  },
+);
+
+test('a status is set although its reporter is deleted meanwhile', async () => {
+  const reporter = await createClient(server);
+  const { id } = await createReport(reporter);
+  const admin = await createClient(server, { role: 'admin' });
+  const answer = await sendWhileDeleted(reporter, () =>
+    admin.request('PATCH', `/v1/reports/${id}`, { status: 'Resolved' }),
+  );
+  expect(answer.statusCode, answer.body).toBe(200);
+});

@@ -1,0 +1,57 @@
+/** What is read of a JSON schema to make values for it. */
+export interface Schema {
+  type?: string;
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  minimum?: number;
+  maximum?: number;
+}
+
+interface Content {
+  schema: Schema;
+}
+
+/** One operation of the API, as its OpenAPI document describes it. */
+export interface Operation {
+  method: string;
+  path: string;
+  parameters: { in: string; name: string; required?: boolean; schema: Schema }[];
+  /** Null where it takes none. */
+  body: { type: string; schema: Schema } | null;
+  answers: Record<string, { content?: Record<string, Content> }>;
+}
+
+interface Document {
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        parameters?: Operation['parameters'];
+        requestBody?: { content: Record<string, Content> };
+        responses: Operation['answers'];
+      }
+    >
+  >;
+}
+
+/** All operations of an OpenAPI document. */
+export function readOperations({ paths }: Document): Operation[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { parameters = [], requestBody, responses }]) => {
+      const [body] = Object.entries(requestBody?.content ?? {});
+      return {
+        method: method.toUpperCase(),
+        path,
+        parameters,
+        body: body ? { type: body[0], schema: body[1].schema } : null,
+        answers: responses,
+      };
+    }),
+  );
+}

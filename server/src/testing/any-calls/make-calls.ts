@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { photograph, visitor } from '../factories.ts';
+import type { TestApp } from '../test-app.ts';
+import { openAnswerCheck } from './answers.ts';
+import { openCallers } from './callers.ts';
+import type { Call } from './calls.ts';
+import { callOf } from './calls.ts';
+import { readOperations } from './document.ts';
+
+/** What stays open when it is answered: see events.test.ts. */
+const isStream = ({ operation, caller }: Call) =>
+  operation.path === '/v1/events' && caller !== 'visitor';
+
+/** So many are in memory at once. */
+const PORTION = 500;
+
+interface Options {
+  calls: number;
+  /** The same seed makes the same calls. */
+  seed: number;
+  /** Costs a tenth of a second each; without, sign-up and its like go no further than the check. */
+  solveRobotChecks: boolean;
+}
+
+/**
+ * Calls every operation that the API's own document names, as many times in all as is said.
+ * @returns those calls whose answers are none that the document describes, and what is wrong
+ */
+export async function makeAnyCalls(
+  server: TestApp,
+  { calls, seed, ...options }: Options,
+): Promise<string[]> {
+  const operations = readOperations((await visitor(server)('GET', '/v1/openapi.json')).json());
+  const picture = await photograph();
+  const send = openCallers(server, options);
+  const check = openAnswerCheck();
+  const any = fc
+    .oneof(...operations.map((operation) => callOf(operation, picture)))
+    .filter((call) => !isStream(call));
+  const failures: string[] = [];
+  for (let made = 0; made < calls; made += PORTION) {
+    const portion = { numRuns: Math.min(PORTION, calls - made), seed: seed + made };
+    for (const call of fc.sample(any, portion)) {
+      try {
+        check(call.operation, await send(call));
+      } catch (error) {
+        failures.push(`${describe(call)}\n${error}`);
+      }
+    }
+  }
+  return failures;
+}
+
+function describe({ operation, caller, url, headers, body }: Call): string {
+  const sent = body ? ` ${body.subarray(0, 500).toString()}` : '';
+  return `${caller}: ${operation.method} ${url} ${JSON.stringify(headers)}${sent}`;
+}
