@@ -66,8 +66,13 @@ async function tryAgain<Result>(
 }
 
 function isDeadlock(error: unknown): boolean {
+  return refusalIn(error)?.code === '40P01';
+}
+
+/** PostgreSQL's own words, which Drizzle wraps. */
+function refusalIn(error: unknown): pg.DatabaseError | null {
   const cause = error instanceof Error && error.cause ? error.cause : error;
-  return cause instanceof pg.DatabaseError && cause.code === '40P01';
+  return cause instanceof pg.DatabaseError ? cause : null;
 }
 
 /**
@@ -105,8 +110,12 @@ function describe(error: unknown): string {
 
 /** Whether the error is PostgreSQL's refusal of a second row, by the name of the constraint. */
 export function violatesUnique(error: unknown, constraint: string): boolean {
-  const cause = error instanceof Error && error.cause ? error.cause : error;
-  return (
-    cause instanceof pg.DatabaseError && cause.code === '23505' && cause.constraint === constraint
-  );
+  const refusal = refusalIn(error);
+  return refusal?.code === '23505' && refusal.constraint === constraint;
+}
+
+/** Whether the error is PostgreSQL's refusal of a row that belongs to an account which is gone. */
+export function namesNobody(error: unknown): boolean {
+  const refusal = refusalIn(error);
+  return refusal?.code === '23503' && refusal.constraint?.endsWith('_users_id_fk') === true;
 }

@@ -1,6 +1,6 @@
 import type { Role } from '@redflag/shared/accounts';
 import type { FastifyInstance } from 'fastify';
-import { forbidden, ProblemError } from './problem.ts';
+import { forbidden, noSession } from './problem.ts';
 
 type Caller = 'visitor' | Role;
 
@@ -79,14 +79,6 @@ export function enforcePermissions(app: FastifyInstance): void {
     const allowed: readonly Caller[] = permission ? permissions[permission] : everyone;
     if (allowed.includes(viewer?.role ?? 'visitor')) return done(null, payload);
     done(viewer ? forbidden() : noSession());
-  });
-}
-
-function noSession(): ProblemError {
-  return new ProblemError({
-    status: 401,
-    code: 'auth/no-session',
-    detail: 'No authenticated user found.',
   });
 }
 

@@ -2,7 +2,8 @@ import { pictureMessages } from '@redflag/shared/pictures';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { malformed, notFound, ProblemError, problemBody } from './problem.ts';
+import { namesNobody } from './database.ts';
+import { malformed, noSession, notFound, ProblemError, problemBody } from './problem.ts';
 
 type Details = ProblemError['details'];
 
@@ -42,6 +43,8 @@ function toDetails(error: FastifyError): Details {
   if (hasZodFastifySchemaValidationErrors(error)) return validationDetails(error);
   const known = clientErrors[error.code];
   if (known) return known;
+  // Whoever is asking was deleted after the permission was asked.
+  if (namesNobody(error)) return noSession().details;
   if (isDatabaseUnavailable(error)) {
     return {
       status: 503,

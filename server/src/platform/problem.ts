@@ -46,6 +46,15 @@ export function notFound(what: string): ProblemError {
   return new ProblemError({ status: 404, code: 'not-found', detail: `${what} not found` });
 }
 
+/** 401 for a caller who has no session, or none any more. */
+export function noSession(): ProblemError {
+  return new ProblemError({
+    status: 401,
+    code: 'auth/no-session',
+    detail: 'No authenticated user found.',
+  });
+}
+
 /** 403 for a caller who is known and may not. */
 export function forbidden(detail = 'You are not allowed to do this.'): ProblemError {
   return new ProblemError({ status: 403, code: 'forbidden', detail });
