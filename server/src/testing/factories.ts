@@ -79,8 +79,8 @@ export async function createClient(
 }
 
 /** A small photograph with a place in its metadata, as a phone takes it. */
-export function photograph(): Promise<Buffer> {
-  return sharp({ create: { width: 640, height: 480, channels: 3, background: '#336699' } })
+export function photograph(width = 640): Promise<Buffer> {
+  return sharp({ create: { width, height: 480, channels: 3, background: '#336699' } })
     .jpeg()
     .withExif({
       IFD0: { Make: 'Phone' },
@@ -89,12 +89,15 @@ export function photograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Sends the new-report form; fields given as undefined are left out. */
+/**
+ * Sends the new-report form with a fresh Idempotency-Key, as the web app does; fields and headers
+ * given as undefined are left out.
+ */
 export async function submitReport(
   client: Client,
   fields: Record<string, string | undefined> = {},
   picture: { content: Buffer; name: string } | null | undefined = undefined,
-  headers: Record<string, string> = {},
+  headers: Record<string, string | undefined> = {},
 ) {
   const all = {
     category: 'website',
@@ -103,14 +106,10 @@ export async function submitReport(
     ...fields,
   };
   const file = picture === undefined ? { content: await photograph(), name: 'IMG_1.jpg' } : picture;
-  return sendForm(
-    client,
-    'POST',
-    '/v1/reports',
-    all,
-    file && { field: 'evidence', ...file },
-    headers,
-  );
+  return sendForm(client, 'POST', '/v1/reports', all, file && { field: 'evidence', ...file }, {
+    'idempotency-key': randomUUID(),
+    ...headers,
+  });
 }
 
 /** Sends a multipart form with at most one file; fields given as undefined are left out. */
@@ -120,18 +119,22 @@ export async function sendForm(
   url: string,
   fields: Record<string, string | undefined>,
   file: { field: string; content: Buffer; name: string } | null = null,
-  headers: Record<string, string> = {},
+  headers: Record<string, string | undefined> = {},
 ) {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    if (value !== undefined) form.append(name, value);
-  }
+  for (const [name, value] of Object.entries(withoutUndefined(fields))) form.append(name, value);
   if (file) form.append(file.field, new Blob([new Uint8Array(file.content)]), file.name);
   const encoded = new Response(form);
   return client.request(method, url, Buffer.from(await encoded.arrayBuffer()), {
     'content-type': encoded.headers.get('content-type') ?? '',
-    ...headers,
+    ...withoutUndefined(headers),
   });
+}
+
+function withoutUndefined(values: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 }
 
 /** Files a report that is taken; its JSON. */
