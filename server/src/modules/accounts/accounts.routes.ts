@@ -7,6 +7,7 @@ import {
 } from '@redflag/shared/accounts';
 import { z } from 'zod';
 import type { HttpServer } from '../../platform/http.ts';
+import { plainAddress } from '../../platform/network-address.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createRobotCheck } from '../../platform/robot-check.ts';
 import { sendVerification, signIn, signUp, verifyEmail } from './accounts.service.ts';
@@ -34,7 +35,7 @@ export function accountRoutes(
   app.get(
     '/v1/robot-check',
     {
-      config: { permission: 'site.read' },
+      config: { permission: 'site.read', cost: 'robot-check' },
       schema: { summary: 'A fresh ALTCHA challenge', tags },
     },
     async (_request, reply) => {
@@ -46,7 +47,7 @@ export function accountRoutes(
   app.post(
     '/v1/auth/sign-up',
     {
-      config: { permission: 'account.enter' },
+      config: { permission: 'account.enter', cost: 'password' },
       schema: {
         summary: 'Make an account; the verification mail goes out',
         tags,
@@ -63,7 +64,7 @@ export function accountRoutes(
   app.post(
     '/v1/auth/verify-email/send',
     {
-      config: { permission: 'account.enter' },
+      config: { permission: 'account.enter', cost: 'message' },
       schema: {
         summary: 'Send a new verification mail; the same answer for every address',
         tags,
@@ -80,7 +81,7 @@ export function accountRoutes(
   app.post(
     '/v1/auth/verify-email',
     {
-      config: { permission: 'account.enter' },
+      config: { permission: 'account.enter', cost: 'proof' },
       schema: {
         summary: "Verify an address with the mail's link or code",
         tags,
@@ -97,7 +98,7 @@ export function accountRoutes(
   app.post(
     '/v1/auth/sign-in',
     {
-      config: { permission: 'account.enter' },
+      config: { permission: 'account.enter', cost: 'password' },
       schema: {
         summary: 'Sign in; the session comes as a cookie',
         tags,
@@ -107,7 +108,7 @@ export function accountRoutes(
     },
     async (request, reply) => {
       const { user, token } = await signIn(signInPlatform, request.body, {
-        address: request.ip,
+        address: plainAddress(request.ip),
         userAgent: userAgentOf(request),
       });
       if (request.viewer) await sessions.end(request.viewer.sessionId);

@@ -37,7 +37,7 @@ export function postRoutes(app: HttpServer, platform: Platform): void {
   app.post(
     '/v1/posts',
     {
-      config: { permission: 'post.manage' },
+      config: { permission: 'post.manage', cost: 'picture' },
       schema: {
         summary: 'Publish a post',
         tags,
@@ -78,7 +78,7 @@ export function postRoutes(app: HttpServer, platform: Platform): void {
   app.patch(
     '/v1/posts/:id',
     {
-      config: { permission: 'post.manage' },
+      config: { permission: 'post.manage', cost: 'picture' },
       schema: {
         summary: 'Change a post; what the form leaves out stays',
         tags,
