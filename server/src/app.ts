@@ -16,6 +16,8 @@ import { siteRoutes } from './modules/site/index.ts';
 import { statsRoutes } from './modules/stats/index.ts';
 import { userRoutes } from './modules/users/index.ts';
 import { keepAndAsk, keepNothing } from './platform/caching.ts';
+import type { Costs } from './platform/costs.ts';
+import { costs, limitCosts } from './platform/costs.ts';
 import type { HttpServer } from './platform/http.ts';
 import { createHttpServer } from './platform/http.ts';
 import { documentRoute } from './platform/openapi.ts';
@@ -23,8 +25,11 @@ import { enforcePermissions } from './platform/permissions.ts';
 import type { Platform } from './platform/platform.ts';
 import { hashInlineScripts, readWebPages, serveWebApp } from './platform/web-app.ts';
 
-/** Assembles the product: the only place that knows all modules. Nothing listens yet. */
-export async function createApp(platform: Platform): Promise<HttpServer> {
+/**
+ * Assembles the product: the only place that knows all modules. Nothing listens yet.
+ * @param limits how often what costs may be asked
+ */
+export async function createApp(platform: Platform, limits: Costs = costs): Promise<HttpServer> {
   const { config } = platform;
   const pages = await readWebPages(config);
   const app = await createHttpServer(config, platform.log, hashInlineScripts(pages));
@@ -60,6 +65,7 @@ export async function createApp(platform: Platform): Promise<HttpServer> {
   await app.register(async (api: HttpServer) => {
     keepNothing(api);
     enforcePermissions(api);
+    limitCosts(api, config, limits);
     const sessions = addAccounts(api, platform);
     userRoutes(api, platform, sessions);
     auditRoutes(api, platform);

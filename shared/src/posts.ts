@@ -15,6 +15,9 @@ const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 /** A form sends each line break as two characters. */
 const withPlainLineBreaks = (text: string) => text.replace(/\r\n?/g, '\n');
 
+/** Code of a change that would write over what somebody else wrote since. */
+export const POST_CHANGED_MEANWHILE = 'post/changed-meanwhile';
+
 /** The text fields of `POST /v1/posts`; a picture may travel beside them. The body is Markdown. */
 export const newPostSchema = z.object({
   title: z
@@ -29,6 +32,13 @@ export const newPostSchema = z.object({
     .refine(isVisible, BODY_REQUIRED),
 });
 export type NewPost = z.infer<typeof newPostSchema>;
+
+/** Of a change: each field as the editor saw it before. */
+export const postSeenSchema = z.object({
+  fromTitle: z.string(),
+  fromBody: z.string().overwrite(withPlainLineBreaks),
+  fromImage: z.string().describe('the `imageUrl`; empty where there was none'),
+});
 
 /** A security-vulnerability post. */
 export const postSchema = z.object({

@@ -71,8 +71,13 @@ async function tryAgain<Result>(
 }
 
 function isDeadlock(error: unknown): boolean {
+  return refusalIn(error)?.code === '40P01';
+}
+
+/** PostgreSQL's own words, which Drizzle wraps. */
+function refusalIn(error: unknown): pg.DatabaseError | null {
   const cause = error instanceof Error && error.cause ? error.cause : error;
-  return cause instanceof pg.DatabaseError && cause.code === '40P01';
+  return cause instanceof pg.DatabaseError ? cause : null;
 }
 
 /**
@@ -110,18 +115,12 @@ function describe(error: unknown): string {
 
 /** Whether the error is PostgreSQL's refusal of a row that refers to this id, which is not there. */
 export function lacksRow(error: unknown, id: string): boolean {
-  const cause = error instanceof Error && error.cause ? error.cause : error;
-  return (
-    cause instanceof pg.DatabaseError &&
-    cause.code === '23503' &&
-    Boolean(cause.detail?.includes(`=(${id})`))
-  );
+  const refusal = refusalIn(error);
+  return refusal?.code === '23503' && Boolean(refusal.detail?.includes(`=(${id})`));
 }
 
 /** Whether the error is PostgreSQL's refusal of a second row, by the name of the constraint. */
 export function violatesUnique(error: unknown, constraint: string): boolean {
-  const cause = error instanceof Error && error.cause ? error.cause : error;
-  return (
-    cause instanceof pg.DatabaseError && cause.code === '23505' && cause.constraint === constraint
-  );
+  const refusal = refusalIn(error);
+  return refusal?.code === '23505' && refusal.constraint === constraint;
 }

@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import { refuseForeignOrigins } from './foreign-origins.ts';
 import { stopGracefully } from './graceful-stop.ts';
 import { refuseMalformedText } from './malformed-text.ts';
+import { networkOf, trustProxies } from './network-address.ts';
 import { renderProblems, sendFrameworkProblem } from './problem-answers.ts';
 import { readBodies } from './request-body.ts';
 import { RequestLog } from './request-log.ts';
@@ -18,6 +19,9 @@ import { sendSecurityHeaders } from './security-headers.ts';
 
 /** Answers per minute to one address, before any route's own limit. */
 const REQUESTS_PER_MINUTE = 1_200;
+
+/** Addresses that are counted at once; beyond, the oldest are forgotten. */
+const ADDRESSES_KEPT = 20_000;
 
 /** What an answer made on the spot is compressed with; the highest would take it 50 times as long. */
 const BROTLI_QUALITY = 4;
@@ -37,7 +41,7 @@ export async function createHttpServer(
   const app = fastify({
     loggerInstance: log,
     genReqId: () => uuidv7(),
-    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    trustProxy: config.trustedProxies.length > 0 && trustProxies(config.trustedProxies),
     bodyLimit: 256 * 1024,
     logController: new RequestLog(),
     frameworkErrors: sendFrameworkProblem,
@@ -61,6 +65,8 @@ export async function createHttpServer(
     await app.register(rateLimit, {
       max: REQUESTS_PER_MINUTE,
       timeWindow: '1 minute',
+      cache: ADDRESSES_KEPT,
+      keyGenerator: ({ ip }) => networkOf(ip),
       // How much is left says nothing to anybody who is within the limit, and costs a slow line.
       addHeadersOnExceeding: {
         'x-ratelimit-limit': false,

@@ -34,8 +34,7 @@ export function openRateLimit(
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         // What is refused does not count, or those that are given back would not suffice.
         await limiter.reward(key);
-        const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
-        return { allowed: false, retryAfterSeconds };
+        return { allowed: false, retryAfterSeconds: refusal.msBeforeNext / 1_000 };
       }
     },
     async giveBack(key) {
@@ -52,22 +51,30 @@ export interface Counted {
   refusal?: { code: string; detail: string };
 }
 
-const TOO_MANY_REQUESTS = {
-  code: 'auth/too-many-requests',
-  detail: 'You have made too many requests in a short period. Please wait and try again later.',
-};
+const TOO_MANY_REQUESTS =
+  'You have made too many requests in a short period. Please wait and try again later.';
+
+/** 429 with `Retry-After`. */
+export function tooManyRequests(
+  retryAfterSeconds: number,
+  code = 'too-many-requests',
+  detail = TOO_MANY_REQUESTS,
+): ProblemError {
+  const headers = { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) };
+  return new ProblemError({ status: 429, code, detail, headers });
+}
 
 /**
  * Takes from every limit, or from none of them.
  * @throws ProblemError 429 with `Retry-After` while one is used up
  */
 export async function takeAll(counted: Counted[]): Promise<void> {
-  for (const [index, { limit, key, refusal = TOO_MANY_REQUESTS }] of counted.entries()) {
+  for (const [index, { limit, key, refusal }] of counted.entries()) {
     const taken = await limit.take(key);
     if (taken.allowed) continue;
     await giveBackAll(counted.slice(0, index));
-    const headers = { 'retry-after': String(taken.retryAfterSeconds) };
-    throw new ProblemError({ status: 429, ...refusal, headers });
+    const { code = 'auth/too-many-requests', detail } = refusal ?? {};
+    throw tooManyRequests(taken.retryAfterSeconds, code, detail);
   }
 }
 

@@ -79,8 +79,8 @@ export async function createClient(
 }
 
 /** A small photograph with a place in its metadata, as a phone takes it. */
-export function photograph(): Promise<Buffer> {
-  return sharp({ create: { width: 640, height: 480, channels: 3, background: '#336699' } })
+export function photograph(width = 640): Promise<Buffer> {
+  return sharp({ create: { width, height: 480, channels: 3, background: '#336699' } })
     .jpeg()
     .withExif({
       IFD0: { Make: 'Phone' },
@@ -101,23 +101,22 @@ export function encodeReport(target: string, picture: Buffer): Promise<EncodedFo
   return encodeForm({ ...REPORT, target }, file);
 }
 
-/** Sends the new-report form; fields given as undefined are left out. */
+/**
+ * Sends the new-report form with a fresh Idempotency-Key, as the web app does; fields and headers
+ * given as undefined are left out.
+ */
 export async function submitReport(
   client: Client,
   fields: Record<string, string | undefined> = {},
   picture: { content: Buffer; name: string } | null | undefined = undefined,
-  headers: Record<string, string> = {},
+  headers: Record<string, string | undefined> = {},
 ) {
   const all = { ...REPORT, ...fields };
   const file = picture === undefined ? { content: await photograph(), name: 'IMG_1.jpg' } : picture;
-  return sendForm(
-    client,
-    'POST',
-    '/v1/reports',
-    all,
-    file && { field: 'evidence', ...file },
-    headers,
-  );
+  return sendForm(client, 'POST', '/v1/reports', all, file && { field: 'evidence', ...file }, {
+    'idempotency-key': randomUUID(),
+    ...headers,
+  });
 }
 
 interface FormFile {
@@ -138,10 +137,13 @@ export async function sendForm(
   url: string,
   fields: Record<string, string | undefined>,
   file: FormFile | null = null,
-  headers: Record<string, string> = {},
+  headers: Record<string, string | undefined> = {},
 ) {
   const form = await encodeForm(fields, file);
-  return client.request(method, url, form.body, { ...form.headers, ...headers });
+  return client.request(method, url, form.body, {
+    ...form.headers,
+    ...withoutUndefined(headers),
+  });
 }
 
 async function encodeForm(
@@ -149,13 +151,17 @@ async function encodeForm(
   file: FormFile | null,
 ): Promise<EncodedForm> {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    if (value !== undefined) form.append(name, value);
-  }
+  for (const [name, value] of Object.entries(withoutUndefined(fields))) form.append(name, value);
   if (file) form.append(file.field, new Blob([new Uint8Array(file.content)]), file.name);
   const encoded = new Response(form);
   const body = Buffer.from(await encoded.arrayBuffer());
   return { body, headers: { 'content-type': encoded.headers.get('content-type') ?? '' } };
+}
+
+function withoutUndefined(values: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 }
 
 /** Files a report that is taken; its JSON. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Challenge } from 'altcha-lib';
-import { solveChallenge } from 'altcha-lib';
+import { createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect, vi } from 'vitest';
 import type { Client } from './factories.ts';
@@ -33,6 +33,21 @@ export function encode(payload: object): string {
 /** Fetches a challenge over HTTP and solves it. */
 export async function solveRobotCheck(request: Client['request']): Promise<string> {
   return solve(await fetchRobotCheck(request));
+}
+
+/** Solves a challenge that the server could have set, were it content with hardly any work. */
+export async function easyRobotCheck({ platform }: TestApp): Promise<string> {
+  const secret = platform.robotCheckSecret;
+  const challenge = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1_000,
+    counter: 1,
+    deriveKey,
+    expiresAt: new Date(Date.now() + 60_000),
+    hmacSignatureSecret: secret,
+    hmacKeySignatureSecret: secret,
+  });
+  return solve(challenge);
 }
 
 export function freshEmail(): string {

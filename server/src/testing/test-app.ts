@@ -7,6 +7,7 @@ import type { DestinationStream } from 'pino';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../platform/config.ts';
+import type { Costs } from '../platform/costs.ts';
 import type { HttpServer } from '../platform/http.ts';
 import { openLog } from '../platform/log.ts';
 import { openPlatform } from '../platform/open-platform.ts';
@@ -41,10 +42,12 @@ async function cloneDatabase(): Promise<{ url: string; drop: () => Promise<void>
  * are injected.
  * @param environment settings beside those of a test
  * @param logTo where log lines go, with LOG_LEVEL set
+ * @param limits how often what costs may be asked, with RATE_LIMITS=on
  */
 export async function startTestApp(
   environment: NodeJS.ProcessEnv = {},
   logTo?: DestinationStream,
+  limits?: Costs,
 ): Promise<TestApp> {
   const clone = environment.DATABASE_URL ? null : await cloneDatabase();
   const databaseUrl = environment.DATABASE_URL ?? clone?.url ?? '';
@@ -58,7 +61,7 @@ export async function startTestApp(
     DATABASE_URL: databaseUrl,
   });
   const { platform, close } = await openPlatform(config, openLog(config.logLevel, logTo));
-  const app = await createApp(platform);
+  const app = await createApp(platform, limits);
   await platform.jobs.start();
   return {
     app,

@@ -3428,6 +3428,10 @@ export interface paths {
                         body?: string;
                         /** Format: binary */
                         image?: string;
+                        fromTitle?: string;
+                        fromBody?: string;
+                        /** @description the `imageUrl`; empty where there was none */
+                        fromImage?: string;
                         /**
                          * @description `true` leaves the post without a picture
                          * @default false

@@ -7,6 +7,7 @@ import {
 } from '@redflag/shared/accounts';
 import { z } from 'zod';
 import type { HttpServer } from '../../platform/http.ts';
+import { plainAddress } from '../../platform/network-address.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createRobotCheck, robotCheckChallengeSchema } from '../../platform/robot-check.ts';
 import { sendVerification, signIn, signUp, verifyEmail } from './accounts.service.ts';
@@ -34,7 +35,7 @@ export function accountRoutes(
   app.get(
     '/v1/robot-check',
     {
-      config: { permission: 'site.read' },
+      config: { permission: 'site.read', cost: 'robot-check' },
       schema: {
         summary: 'A fresh ALTCHA challenge',
         tags,
@@ -50,7 +51,7 @@ export function accountRoutes(
   app.post(
     '/v1/auth/sign-up',
     {
-      config: { permission: 'account.enter' },
+      config: { permission: 'account.enter', cost: 'password' },
       schema: {
         summary: 'Make an account; the verification mail goes out',
         tags,
@@ -67,7 +68,7 @@ export function accountRoutes(
   app.post(
     '/v1/auth/verify-email/send',
     {
-      config: { permission: 'account.enter' },
+      config: { permission: 'account.enter', cost: 'message' },
       schema: {
         summary: 'Send a new verification mail; the same answer for every address',
         tags,
@@ -84,7 +85,7 @@ export function accountRoutes(
   app.post(
     '/v1/auth/verify-email',
     {
-      config: { permission: 'account.enter' },
+      config: { permission: 'account.enter', cost: 'proof' },
       schema: {
         summary: "Verify an address with the mail's link or code",
         tags,
@@ -101,7 +102,7 @@ export function accountRoutes(
   app.post(
     '/v1/auth/sign-in',
     {
-      config: { permission: 'account.enter' },
+      config: { permission: 'account.enter', cost: 'password' },
       schema: {
         summary: 'Sign in; the session comes as a cookie',
         tags,
@@ -111,7 +112,7 @@ export function accountRoutes(
     },
     async (request, reply) => {
       const { user, token } = await signIn(signInPlatform, request.body, {
-        address: request.ip,
+        address: plainAddress(request.ip),
         userAgent: userAgentOf(request),
       });
       if (request.viewer) await sessions.end(request.viewer.sessionId);

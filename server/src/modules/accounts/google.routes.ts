@@ -30,7 +30,7 @@ export function googleRoutes(
   app.get(
     '/v1/auth/google',
     {
-      config: { permission: 'account.enter' },
+      config: { permission: 'account.enter', cost: 'google' },
       schema: {
         summary: 'Go to Google to sign in; then on to a path of this site',
         tags,
@@ -55,7 +55,7 @@ export function googleRoutes(
   app.get(
     '/v1/auth/google/callback',
     {
-      config: { permission: 'account.enter' },
+      config: { permission: 'account.enter', cost: 'google' },
       schema: { summary: 'Back from Google; the session comes as a cookie', tags, response },
     },
     async (request, reply) => {

@@ -1,3 +1,4 @@
+import { networkOf } from '../../platform/network-address.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Counted } from '../../platform/rate-limits.ts';
 import { giveBackAll, openRateLimit, takeAll } from '../../platform/rate-limits.ts';
@@ -24,7 +25,7 @@ export function openGuessLimit({ database, config }: Platform): GuessLimit {
   const perAddress = limit('sign-in-address', WRONG_PER_ADDRESS);
   const counted = (email: string, address: string): Counted[] => [
     { limit: perAccount, key: email },
-    ...(config.rateLimits ? [{ limit: perAddress, key: address }] : []),
+    ...(config.rateLimits ? [{ limit: perAddress, key: networkOf(address) }] : []),
   ];
   return {
     take: (email, address) => takeAll(counted(email, address)),

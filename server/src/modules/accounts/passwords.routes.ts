@@ -2,6 +2,7 @@ import { forgotPasswordSchema } from '@redflag/shared/accounts';
 import { changePasswordSchema, resetPasswordSchema } from '@redflag/shared/passwords';
 import { z } from 'zod';
 import type { HttpServer } from '../../platform/http.ts';
+import { plainAddress } from '../../platform/network-address.ts';
 import { viewerOf } from '../../platform/permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { userAgentOf } from './browser.ts';
@@ -19,7 +20,7 @@ export function passwordRoutes(app: HttpServer, platform: Platform, sessions: Se
   app.post(
     '/v1/auth/forgot-password',
     {
-      config: { permission: 'account.enter' },
+      config: { permission: 'account.enter', cost: 'message' },
       schema: {
         summary: 'Send a link to set a new password; the same answer for every address',
         tags,
@@ -36,7 +37,7 @@ export function passwordRoutes(app: HttpServer, platform: Platform, sessions: Se
   app.post(
     '/v1/auth/reset-password',
     {
-      config: { permission: 'account.enter' },
+      config: { permission: 'account.enter', cost: 'password' },
       schema: {
         summary: "Set a new password with the mail's link; every session of the account ends",
         tags,
@@ -53,7 +54,7 @@ export function passwordRoutes(app: HttpServer, platform: Platform, sessions: Se
   app.post(
     '/v1/auth/change-password',
     {
-      config: { permission: 'password.change' },
+      config: { permission: 'password.change', cost: 'password' },
       schema: {
         summary: 'Change my password; every other session of the account ends',
         tags,
@@ -63,7 +64,7 @@ export function passwordRoutes(app: HttpServer, platform: Platform, sessions: Se
     },
     async (request, reply) => {
       await changePassword({ ...platform, sessions, guessLimit }, viewerOf(request), request.body, {
-        address: request.ip,
+        address: plainAddress(request.ip),
         userAgent: userAgentOf(request),
       });
       return reply.code(204).send();

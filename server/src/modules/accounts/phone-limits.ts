@@ -1,4 +1,5 @@
 import { phoneProblems } from '@redflag/shared/phone-verification';
+import { networkOf } from '../../platform/network-address.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Counted } from '../../platform/rate-limits.ts';
 import { giveBackAll, openRateLimit, takeAll } from '../../platform/rate-limits.ts';
@@ -33,7 +34,7 @@ export function openPhoneLimit({ database, config }: Platform): PhoneLimit {
   const code = 'auth/error-code-39';
   const counted = ({ userId, address, phone }: CodeRequest): Counted[] => [
     { limit: perAccount, key: userId },
-    ...(config.rateLimits ? [{ limit: perAddress, key: address }] : []),
+    ...(config.rateLimits ? [{ limit: perAddress, key: networkOf(address) }] : []),
     { limit: perNumber, key: phone, refusal: { code, detail: phoneProblems[code] } },
   ];
   return {

@@ -6,6 +6,7 @@ import {
 } from '@redflag/shared/phone-verification';
 import { z } from 'zod';
 import type { HttpServer } from '../../platform/http.ts';
+import { plainAddress } from '../../platform/network-address.ts';
 import { viewerOf } from '../../platform/permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { sendPhoneCode, verifyPhone } from './phone.service.ts';
@@ -20,7 +21,7 @@ export function phoneRoutes(app: HttpServer, platform: Platform): void {
   app.post(
     '/v1/auth/phone/send',
     {
-      config,
+      config: { ...config, cost: 'message' },
       schema: {
         summary: 'Send a code by SMS; it makes an older one void',
         tags,
@@ -29,7 +30,7 @@ export function phoneRoutes(app: HttpServer, platform: Platform): void {
       },
     },
     async (request, reply) => {
-      const wanted = { ...request.body, address: request.ip };
+      const wanted = { ...request.body, address: plainAddress(request.ip) };
       return reply.code(202).send(await sendPhoneCode(phonePlatform, viewerOf(request), wanted));
     },
   );
@@ -37,7 +38,7 @@ export function phoneRoutes(app: HttpServer, platform: Platform): void {
   app.post(
     '/v1/auth/phone/verify',
     {
-      config,
+      config: { ...config, cost: 'proof' },
       schema: {
         summary: 'Verify a phone number with the code from the SMS',
         tags,

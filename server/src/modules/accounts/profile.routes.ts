@@ -65,7 +65,7 @@ export function profileRoutes(
   app.put(
     '/v1/me/photo',
     {
-      config: { permission: 'profile.change' },
+      config: { permission: 'profile.change', cost: 'picture' },
       schema: {
         summary: 'Set my photo',
         tags,
@@ -109,7 +109,7 @@ export function profileRoutes(
   app.get(
     '/v1/me/export',
     {
-      config: { permission: 'profile.read' },
+      config: { permission: 'profile.read', cost: 'download' },
       schema: {
         summary: 'Everything that is held about me',
         tags,

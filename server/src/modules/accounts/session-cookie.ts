@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../../platform/config.ts';
+import { plainAddress } from '../../platform/network-address.ts';
 import type { Sessions } from './sessions.service.ts';
 
 /** Longer than any inactivity that the server allows: the server ends sessions, not the browser. */
@@ -27,7 +28,7 @@ export function sessionCookie({ publicUrl }: Pick<Config, 'publicUrl'>) {
         if (request.routeOptions.config.permission === 'site.read') return;
         const token = request.cookies[name];
         const found = token ? await sessions.find(token) : null;
-        request.viewer = found && { ...found, address: request.ip };
+        request.viewer = found && { ...found, address: plainAddress(request.ip) };
       });
     },
   };

@@ -7,7 +7,7 @@ export function auditRoutes(app: HttpServer, platform: Platform): void {
   app.get(
     '/v1/audit-log',
     {
-      config: { permission: 'audit.read' },
+      config: { permission: 'audit.read', cost: 'overview' },
       schema: {
         summary: 'What administrators did',
         tags: ['Audit log'],

@@ -31,6 +31,7 @@ export function eventRoutes(app: HttpServer, platform: Platform): void {
       },
     },
     (request, reply) => {
+      streams.requireRoom(viewerOf(request));
       const { raw } = reply.hijack();
       // The framework and Node wait for its end with all that they know of the request in hand.
       raw.removeAllListeners();

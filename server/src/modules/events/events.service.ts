@@ -1,8 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { Role } from '@redflag/shared/accounts';
 import type { LiveEvent } from '../../platform/live.ts';
+import { networkOf } from '../../platform/network-address.ts';
 import type { Viewer } from '../../platform/permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { tooManyRequests } from '../../platform/rate-limits.ts';
 
 /** Proxies close connections that stay silent for a minute. */
 const HEARTBEAT_MS = 25_000;
@@ -15,6 +17,11 @@ const RECONNECT_AFTER_MS = { least: 1_000, most: 10_000 };
 /** Bytes that may wait for a client which does not read: hundreds of events. */
 const UNREAD_AT_MOST = 64 * 1_024;
 
+/** Open streams: a window of the app each, of one person or of all who share an address. */
+const STREAMS_AT_MOST = { account: 30, address: 1_000 };
+/** When to ask again for a stream: some window may be closed by then. */
+const RETRY_AFTER_SECONDS = 60;
+
 /** One open stream of a signed-in person: there are thousands, so it holds no more than it needs. */
 interface EventStream {
   userId: string;
@@ -24,10 +31,11 @@ interface EventStream {
 }
 
 /** Passes announcements on to the streams that they are meant for, and ends streams with their session. */
-export function openEventStreams({ live }: Platform) {
+export function openEventStreams({ live, config }: Platform) {
   const byRole = { user: new Set<EventStream>(), admin: new Set<EventStream>() };
   const byUser = new Map<string, EventStream[]>();
   const bySession = new Map<string, EventStream[]>();
+  const countByNetwork = new Map<string, number>();
   const turns = Array.from({ length: HEARTBEAT_TURNS }, () => new Set<EventStream>());
   let turn = 0;
   let stopped = false;
@@ -62,8 +70,17 @@ export function openEventStreams({ live }: Platform) {
   }
 
   return {
+    /** @throws ProblemError 429 where somebody, or their address, has as many streams as are allowed */
+    requireRoom({ id, address }: Viewer): void {
+      if (!config.rateLimits) return;
+      const ofAccount = byUser.get(id)?.length ?? 0;
+      const ofAddress = countByNetwork.get(networkOf(address)) ?? 0;
+      if (ofAccount >= STREAMS_AT_MOST.account || ofAddress >= STREAMS_AT_MOST.address) {
+        throw tooManyRequests(RETRY_AFTER_SECONDS);
+      }
+    },
     /** Makes the stream that an answer becomes; the answer is to know nothing of its request. */
-    open({ id: userId, sessionId, role }: Viewer, answer: ServerResponse): void {
+    open({ id: userId, sessionId, role, address }: Viewer, answer: ServerResponse): void {
       // Gone already, while we asked who it is: nobody would take the stream out again.
       if (answer.destroyed) return;
       const stream: EventStream = { userId, sessionId, role, answer };
@@ -76,9 +93,14 @@ export function openEventStreams({ live }: Platform) {
       byRole[role].add(stream);
       add(byUser, userId, stream);
       add(bySession, sessionId, stream);
+      const network = networkOf(address);
+      countByNetwork.set(network, (countByNetwork.get(network) ?? 0) + 1);
       // Of a server that stops: the client comes back, to another.
       if (stopped) close(stream);
       answer.on('close', () => {
+        const left = (countByNetwork.get(network) ?? 1) - 1;
+        if (left > 0) countByNetwork.set(network, left);
+        else countByNetwork.delete(network);
         beats?.delete(stream);
         byRole[role].delete(stream);
         remove(byUser, userId, stream);

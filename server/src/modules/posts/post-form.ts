@@ -1,4 +1,4 @@
-import { newPostSchema } from '@redflag/shared/posts';
+import { newPostSchema, postSeenSchema } from '@redflag/shared/posts';
 import { z } from 'zod';
 import { uploadedPictureSchema } from '../../platform/request-body.ts';
 
@@ -8,6 +8,7 @@ export type NewPostForm = z.infer<typeof newPostFormSchema>;
 
 /** The form of `PATCH /v1/posts/{id}`: what is left out stays as it is. */
 export const postChangeFormSchema = newPostFormSchema
+  .extend(postSeenSchema.shape)
   .partial()
   .extend({
     removeImage: z

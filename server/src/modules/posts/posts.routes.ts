@@ -38,7 +38,7 @@ export function postRoutes(app: HttpServer, platform: Platform): void {
   app.post(
     '/v1/posts',
     {
-      config: { permission: 'post.manage' },
+      config: { permission: 'post.manage', cost: 'picture' },
       schema: {
         summary: 'Publish a post',
         tags,
@@ -85,7 +85,7 @@ export function postRoutes(app: HttpServer, platform: Platform): void {
   app.patch(
     '/v1/posts/:id',
     {
-      config: { permission: 'post.manage' },
+      config: { permission: 'post.manage', cost: 'picture' },
       schema: {
         summary: 'Change a post; what the form leaves out stays',
         tags,

@@ -11,6 +11,7 @@ import { describePicture } from '../../platform/picture-store.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { notFound, ProblemError } from '../../platform/problem.ts';
 import { recordAct } from '../audit/index.ts';
+import { refuseOverwriting } from './changed-meanwhile.ts';
 import type { NewPostForm, PostChangeForm } from './post-form.ts';
 import { storeImage } from './post-image.ts';
 import { imageDeletions } from './posts.jobs.ts';
@@ -96,19 +97,22 @@ function presentSame(published: PostRow, { title, body }: Pick<PostRow, 'title' 
 
 /**
  * Changes what the form names. An older picture is removed.
- * @throws ProblemError 404 when there is no such post, 422 for a picture that cannot be taken
+ * @throws ProblemError 404 when there is no such post, 409 when the form says how a field was before
+ *   and somebody else changed that since, 422 for a picture that cannot be taken
  */
 export async function changePost(
   platform: Platform,
   editor: Viewer,
   id: string,
-  { title, body, image, removeImage }: PostChangeForm,
+  form: PostChangeForm,
 ): Promise<Post> {
   const { database, jobs } = platform;
-  found(await selectPost(database, id));
+  const { title, body, image, removeImage } = form;
+  refuseOverwriting(asSeen(found(await selectPost(database, id))), form);
   const newImageKey = image && (await storeImage(platform, image.content));
   await database.transaction(async (transaction) => {
     const before = found(await lockPost(transaction, id));
+    refuseOverwriting(asSeen(before), form);
     const imageKey = newImageKey ?? (removeImage === 'true' ? null : before.imageKey);
     const { title: oldTitle, body: oldBody } = before;
     const after = { title: title ?? oldTitle, body: body ?? oldBody };
@@ -171,6 +175,11 @@ function present({ id, title, body, imageKey, createdAt }: PostRow): Post {
     imageUrl: imageKey ? imageUrl(id, imageKey) : null,
     createdAt: createdAt.toISOString(),
   };
+}
+
+function asSeen(row: PostRow) {
+  const { title, body, imageUrl: image } = present(row);
+  return { title, text: body, image: image ?? '' };
 }
 
 /** Another address for another picture, so that screens show it at once. */

@@ -11,7 +11,7 @@ export function reportExportRoutes(app: HttpServer, platform: Platform): void {
     {
       // It would be recorded as an export, and is none.
       exposeHeadRoute: false,
-      config: { permission: 'report.export' },
+      config: { permission: 'report.export', cost: 'download' },
       schema: {
         summary: 'The reports that a search finds, as a CSV file',
         tags: ['Reports'],

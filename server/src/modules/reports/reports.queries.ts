@@ -85,6 +85,20 @@ export async function selectReportByIdempotencyKey(
   return row ?? null;
 }
 
+/** The id of the report that somebody filed last, or null. */
+export async function selectNewestReportOf(
+  database: Queryable,
+  reporterId: string,
+): Promise<string | null> {
+  const [row] = await database
+    .select({ id: reports.id })
+    .from(reports)
+    .where(eq(reports.reporterId, reporterId))
+    .orderBy(desc(reports.createdAt), desc(reports.id))
+    .limit(1);
+  return row?.id ?? null;
+}
+
 /** Counts the newest reports on a target that were not rejected; a deleted account counts each time. */
 export async function summariseReports(
   database: Queryable,

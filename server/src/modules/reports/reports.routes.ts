@@ -27,7 +27,7 @@ export function reportRoutes(app: HttpServer, platform: Platform): void {
   app.get(
     '/v1/reports',
     {
-      config: { permission: 'report.read' },
+      config: { permission: 'report.read', cost: 'contains' },
       schema: {
         summary: 'Search all reports',
         tags,
@@ -55,7 +55,7 @@ export function reportRoutes(app: HttpServer, platform: Platform): void {
   app.post(
     '/v1/reports',
     {
-      config: { permission: 'report.create' },
+      config: { permission: 'report.create', cost: 'picture' },
       schema: {
         summary: 'File a report with its evidence',
         tags,
@@ -116,7 +116,7 @@ export function reportRoutes(app: HttpServer, platform: Platform): void {
   app.patch(
     '/v1/reports/:id',
     {
-      config: { permission: 'report.change-status' },
+      config: { permission: 'report.change-status', cost: 'review' },
       schema: {
         summary: "Set a report's status",
         tags,
@@ -148,7 +148,7 @@ export function reportRoutes(app: HttpServer, platform: Platform): void {
   app.get(
     '/v1/me/reports',
     {
-      config: { permission: 'report.read' },
+      config: { permission: 'report.read', cost: 'contains' },
       schema: {
         summary: 'My reports',
         tags,

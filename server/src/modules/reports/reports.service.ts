@@ -13,6 +13,7 @@ import { forbidden, invalidField, notFound, ProblemError } from '../../platform/
 import { recordAct } from '../audit/index.ts';
 import { resolveCategory } from '../categories/index.ts';
 import { notify } from '../notifications/index.ts';
+import { keyOfSubmission } from './equal-submissions.ts';
 import { storeEvidence } from './evidence.ts';
 import type { NewReportForm } from './new-report-form.ts';
 import { evidenceDeletions } from './reports.jobs.ts';
@@ -26,23 +27,25 @@ import {
 
 /**
  * Files a report: stores its picture, then the report with the reporter's two notifications.
- * @param idempotencyKey the same key from the same person files once
+ * @param givenKey the same idempotency key from the same person files once; without one, equal forms
+ *   that are under way at once do
  * @throws ProblemError 422 for a target or picture that cannot be taken
  */
 export async function fileReport(
   platform: Platform,
   viewer: Viewer,
-  { evidence, ...report }: NewReportForm,
-  idempotencyKey: string | null,
+  form: NewReportForm,
+  givenKey: string | null,
 ): Promise<Report> {
   const { database } = platform;
+  const { evidence, ...report } = form;
   const targetKey = normaliseTarget(report.category, report.target, report.subcategory);
   if (targetKey === null) throw invalidField('target', invalidTargetMessage(report.category));
   const category = await resolveCategory(database, report.category, report.subcategory);
 
-  const filedBefore = () =>
-    idempotencyKey ? selectReportByIdempotencyKey(database, viewer.id, idempotencyKey) : null;
-  const earlier = await filedBefore();
+  const idempotencyKey = givenKey ?? (await keyOfSubmission(database, viewer.id, form));
+  const filedBefore = () => selectReportByIdempotencyKey(database, viewer.id, idempotencyKey);
+  const earlier = givenKey && (await filedBefore());
   if (earlier) return presentSame(earlier, report, viewer);
 
   const id = uuidv7();

@@ -9,7 +9,7 @@ export function statsRoutes(app: HttpServer, platform: Platform): void {
   app.get(
     '/v1/stats',
     {
-      config: { permission: 'stats.read' },
+      config: { permission: 'stats.read', cost: 'overview' },
       schema: {
         summary: 'Counts for the dashboard',
         description: 'While counting takes long, an answer may be up to four seconds old.',

@@ -20,7 +20,7 @@ export function userRoutes(app: HttpServer, platform: Platform, sessions: Sessio
   app.get(
     '/v1/users',
     {
-      config,
+      config: { ...config, cost: 'overview' },
       schema: {
         summary: 'All users',
         tags,
@@ -40,7 +40,7 @@ export function userRoutes(app: HttpServer, platform: Platform, sessions: Sessio
   app.get(
     '/v1/users/:id/reports',
     {
-      config,
+      config: { ...config, cost: 'contains' },
       schema: {
         summary: "One user's reports",
         tags,

@@ -3,6 +3,7 @@ import type { FormErrors } from '@mantine/form';
 import { useForm } from '@mantine/form';
 import { acceptedPictures, MAX_PICTURE_MEGABYTES } from '@redflag/shared/pictures';
 import type { Post } from '@redflag/shared/posts';
+import { POST_CHANGED_MEANWHILE } from '@redflag/shared/posts';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
@@ -116,7 +117,12 @@ export function PostForm({ post, initial, draft, onStartAfresh, onBusy, ...props
       />
       {problem ? (
         <Notice tone="danger" role="alert">
-          <p>{problem.detail} What you wrote is still here: save it again.</p>
+          <p>
+            {problem.detail} What you wrote is still here:{' '}
+            {problem.code === POST_CHANGED_MEANWHILE
+              ? 'to put it in the place of theirs, save it again.'
+              : 'save it again.'}
+          </p>
         </Notice>
       ) : null}
       <Group justify="flex-end">

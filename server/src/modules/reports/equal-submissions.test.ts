@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { notifications, reports, settings } from '../../platform/schema.ts';
+import type { Client } from '../../testing/factories.ts';
+import { createClient, photograph, submitReport } from '../../testing/factories.ts';
+import { freshEmail, mailsTo } from '../../testing/sign-up.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import type { TwoInstances } from '../../testing/two-instances.ts';
+import { atOnce, startTwoInstances, statusesOf } from '../../testing/two-instances.ts';
+import { watchNewReports } from '../alerts/new-reports.jobs.ts';
+
+let instances: TwoInstances;
+let server: TestApp;
+beforeAll(async () => {
+  instances = await startTwoInstances();
+  server = instances.server;
+});
+afterAll(() => instances[Symbol.asyncDispose]());
+
+const countReports = ({ user }: Client) =>
+  server.platform.database.$count(reports, eq(reports.reporterId, user.id));
+
+describe('twenty equal submissions at once', () => {
+  test.each([
+    ['with one Idempotency-Key', { 'idempotency-key': 'one click' }],
+    ['without any', { 'idempotency-key': undefined }],
+  ])('%s make one report, one pair of notifications and one mail', async (_how, headers) => {
+    const { database } = server.platform;
+    const to = freshEmail();
+    await database.delete(reports);
+    await database.delete(settings);
+    await database.insert(settings).values({ name: 'notificationEmail', value: to });
+    const answers = await atOnce(20, await instances.createClients(), (client) =>
+      submitReport(client, {}, undefined, headers),
+    );
+    expect(statusesOf(answers)).toEqual(Array(20).fill(201));
+    const filed = await database.select().from(reports);
+    expect(filed).toHaveLength(1);
+    expect(new Set(answers.map((answer) => answer.json().id))).toEqual(new Set([filed[0]?.id]));
+    const told = await database
+      .select({ title: notifications.title })
+      .from(notifications)
+      .where(eq(notifications.reportId, filed[0]?.id ?? ''));
+    expect(told.map(({ title }) => title).toSorted()).toEqual([
+      'Report Submitted',
+      'Report Under Review',
+    ]);
+    const later = new Date(Date.now() + 120_000);
+    const platforms = [server.platform, instances.second.platform];
+    await Promise.all(platforms.map((platform) => watchNewReports(platform, later)));
+    const [mail] = await mailsTo(server, to, 1);
+    expect(mail?.subject).toBe('1 new report on Redflag');
+  });
+
+  test('are not equal where one word or the picture is another', async () => {
+    const ada = await createClient(server);
+    const plain = { 'idempotency-key': undefined };
+    const picture = { content: await photograph(480), name: 'IMG_1.jpg' };
+    await Promise.all([
+      submitReport(ada, {}, undefined, plain),
+      submitReport(ada, { description: 'They rang again.' }, undefined, plain),
+      submitReport(ada, { type: 'Phishing' }, undefined, plain),
+      submitReport(ada, {}, picture, plain),
+    ]);
+    expect(await countReports(ada)).toBe(4);
+  });
+
+  test('one after the other, they are another report each', async () => {
+    const ada = await createClient(server);
+    for (const _time of [1, 2])
+      await submitReport(ada, {}, undefined, { 'idempotency-key': undefined });
+    expect(await countReports(ada)).toBe(2);
+  });
+});

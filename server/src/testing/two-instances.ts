@@ -1,0 +1,48 @@
+import type { Client } from './factories.ts';
+import { createClient, signIn } from './factories.ts';
+import type { TestApp } from './test-app.ts';
+import { startTestApp } from './test-app.ts';
+
+/** Two servers over one database and one folder of files, as they stand behind a load balancer. */
+export interface TwoInstances extends AsyncDisposable {
+  server: TestApp;
+  second: TestApp;
+  /** A new person, signed in on both. */
+  createClients(): Promise<[Client, Client]>;
+}
+
+export async function startTwoInstances(): Promise<TwoInstances> {
+  const server = await startTestApp();
+  const second = await startTestApp({
+    DATABASE_URL: server.databaseUrl,
+    DATA_DIR: server.platform.config.dataDirectory,
+  });
+  return {
+    server,
+    second,
+    async createClients() {
+      const client = await createClient(server);
+      return [client, await signIn(second, client.user)];
+    },
+    async [Symbol.asyncDispose]() {
+      await second[Symbol.asyncDispose]();
+      await server[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** Does something so many times at once, with the two clients in turn. */
+export function atOnce<Result>(
+  times: number,
+  [first, second]: [Client, Client],
+  act: (client: Client, number: number) => Promise<Result>,
+): Promise<Result[]> {
+  return Promise.all(
+    Array.from({ length: times }, (_, number) => act(number % 2 ? second : first, number)),
+  );
+}
+
+/** The statuses of answers, sorted. */
+export function statusesOf(answers: { statusCode: number }[]): number[] {
+  return answers.map(({ statusCode }) => statusCode).toSorted();
+}
