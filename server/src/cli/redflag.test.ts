@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createUser, visitor } from '../testing/factories.ts';
 import { runRedflag } from '../testing/redflag.ts';
@@ -31,6 +33,19 @@ test('--help of a command shows an example', async () => {
 test('what fails is one sentence and exit code 1', async () => {
   const { code, stderr } = await runRedflag(server, ['reset-password', 'nobody@gmail.com']);
   expect([code, stderr]).toEqual([1, 'There is no account with the address nobody@gmail.com.\n']);
+});
+
+test('an import of which nothing could be read has failed, and says so', async () => {
+  const feed = join(server.platform.config.dataDirectory, 'feed.txt');
+  await writeFile(feed, 'no address\nnor this\n');
+  const { code, stdout, stderr } = await runRedflag(server, [
+    'import',
+    feed,
+    '--layout',
+    'openphish',
+  ]);
+  expect([code, stdout]).toEqual([1, expect.stringContaining('2 bad')]);
+  expect(stderr).toContain('Not one entry could be read: is this the right layout?\n');
 });
 
 test('a reset password is shown once, and signs in on the server that is running', async () => {

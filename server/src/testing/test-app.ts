@@ -19,8 +19,10 @@ export interface TestApp extends AsyncDisposable {
   databaseUrl: string;
 }
 
-/** Makes a database of its own from the template; the caller drops it. */
-async function cloneDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+/** Makes a database of its own from the template, or from another database; the caller drops it. */
+export async function cloneDatabase(
+  from?: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const template = new URL(inject('templateDatabase'));
   const url = new URL(template);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -33,7 +35,7 @@ async function cloneDatabase(): Promise<{ url: string; drop: () => Promise<void>
     await client.query(statement);
     await client.end();
   };
-  await run(`create database ${name} template "${template.pathname.slice(1)}"`);
+  await run(`create database ${name} template "${from ?? template.pathname.slice(1)}"`);
   return { url: url.toString(), drop: () => run(`drop database ${name} with (force)`) };
 }
 

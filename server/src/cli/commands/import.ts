@@ -71,5 +71,9 @@ async function run(file: string, { layout: name, rejects, dryRun = false }: Opti
         .join('\n')
         .concat('\n'),
     );
+    // Whoever runs it by the hour has to hear of a feed that is laid out anew.
+    if (counts.bad > 0 && counts.bad === counts.read) {
+      throw new OperatorError('Not one entry could be read: is this the right layout?');
+    }
   });
 }

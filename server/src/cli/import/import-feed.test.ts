@@ -189,6 +189,14 @@ test('bad entries are told with their line and kept, the good ones taken', async
   expect(await run('mended.csv', mended)).toMatchObject({ added: 1, bad: 3 });
 });
 
+test('rejects of a plain list are known for what they are, mended or not', async () => {
+  await run('list.txt', 'https://listed.example.com/\nno address\n');
+  const kept = await readFile(join(folder, 'list.txt.rejects'), 'utf8');
+  expect(await run('again.txt', kept)).toMatchObject({ read: 1, added: 0, bad: 1 });
+  const mended = kept.replaceAll('no address', 'https://mended-list.example.com/');
+  expect(await run('mended.txt', mended)).toMatchObject({ added: 1, bad: 0 });
+});
+
 test('JSON that is broken in one place is read on after it', async () => {
   const entry = (id: number, url: string) =>
     `{"phish_id":${id},"url":"${url}","submission_time":"2019-05-15T19:18:20+00:00","verified":"yes"}`;

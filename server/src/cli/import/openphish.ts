@@ -3,11 +3,17 @@ import type { Layout, Times } from './layout.ts';
 import { feed, fingerprint, requiredText, website } from './layout.ts';
 import { urlEntries } from './url-entries.ts';
 
+/** Tells a file of rejects, whose entries may be anything but addresses. */
+const HEADING = '# openphish';
+
 /** https://openphish.com: one address a line, and nothing else. */
 export const openPhish: Layout = {
   name: 'openphish',
   feed: feed('OpenPhish'),
-  matches: (beginning) => /^(#.*\r?\n)*(h\S\Sps?|ftp):\/\/\S+\s*$/im.test(firstLines(beginning)),
+  heading: HEADING,
+  matches: (beginning) =>
+    beginning.startsWith(HEADING) ||
+    /^(#.*\r?\n)*(h\S\Sps?|ftp):\/\/\S+\s*$/im.test(firstLines(beginning)),
   entries: urlEntries,
   report: openPhishReport,
 };

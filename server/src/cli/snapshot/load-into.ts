@@ -21,7 +21,7 @@ export async function refuseRows(client: pg.ClientBase): Promise<void> {
     const { rowCount } = await client.query(`select from ${quoted([name])} limit 1`);
     if (rowCount !== 0) {
       throw new OperatorError(
-        `The database is not empty: there are ${name}. Restore into an empty one, or add --replace, which deletes all that is there.`,
+        `The database is not empty: the table ${name} has rows. Restore into an empty one, or add --replace, which deletes all that is there.`,
       );
     }
   }

@@ -1,27 +1,17 @@
-import { createReadStream } from 'node:fs';
-import { buffer } from 'node:stream/consumers';
-import { createGunzip } from 'node:zlib';
-import type pg from 'pg';
-import { extract as openExtract } from 'tar-stream';
+import pg from 'pg';
 import { OperatorError } from '../../platform/operator.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Progress } from '../progress.ts';
 import { loadInto, refuseRows, refuseServers } from './load-into.ts';
 import type { Complete, Manifest } from './manifest.ts';
-import {
-  COMPLETE,
-  completeSchema,
-  FILE_FOLDER,
-  MANIFEST,
-  manifestSchema,
-  TABLE_FOLDER,
-} from './manifest.ts';
+import type { Archive } from './read-archive.ts';
+import { openArchive } from './read-archive.ts';
 import { contentTypeOf, listFiles } from './stored-files.ts';
-import { readMigrations } from './tables.ts';
+import { readMigrations, readTables } from './tables.ts';
 
 /**
  * Puts a backup in place of an empty database, or of everything with `replace`: all rows or, when it
- * fails, none.
+ * fails, none. It is read twice, first to see that it is whole: pictures would not come back.
  * @throws OperatorError when there is something already, servers run, or the backup is of other
  * tables, damaged or cut off
  */
@@ -31,109 +21,77 @@ export async function restore(
   { replace }: { replace: boolean },
   progress: Progress,
 ): Promise<Complete> {
-  const { database, files } = platform;
-  const entries = readArchive(path);
-  const client = await database.$client.connect();
+  const archive = await openArchive(path);
+  const client = await platform.database.$client.connect();
   try {
-    const manifest = await readManifest(entries, path);
-    await requireSameTables(client, manifest, path);
+    await requireSameTables(client, archive.manifest, path);
     await refuseServers(client);
     if (!replace) await refuseRows(client);
 
     await client.query('begin');
-    const load = await loadInto(client, manifest.tables);
-    const stored = new Set<string>();
-    let complete: Complete | null = null;
-    for await (const { name, content } of entries) {
-      const [folder = '', ...rest] = name.split('/');
-      if (folder === FILE_FOLDER) {
-        const key = rest.join('/');
-        await files.put(key, content, contentTypeOf(key));
-        stored.add(key);
-        progress.at(null, `${stored.size} files`);
-      } else if (folder === TABLE_FOLDER && rest[0]) {
-        await load.write(rest[0], content);
-        progress.at(null, `rows of ${rest[0]}`);
-      } else if (name === COMPLETE) {
-        complete = completeSchema.parse(JSON.parse(content.toString()));
-      }
-    }
-    const rows = await load.finish();
-    if (!complete || !isSame(complete, { rows, files: stored.size })) {
-      throw new OperatorError(`${path} was cut off. Nothing of the database was changed.`);
-    }
+    const stored = await load(platform, client, archive, progress).catch((error: unknown) => {
+      throw error instanceof pg.DatabaseError
+        ? new OperatorError(
+            `${path} cannot be restored: ${error.message}. Nothing of the database was changed.`,
+          )
+        : error;
+    });
     await client.query('commit');
     await client.query('analyze');
     if (replace) await removeOthers(platform, stored);
     client.release();
     progress.end();
-    return complete;
+    return archive.complete;
   } catch (error) {
     client.release(true);
     throw error;
   }
 }
 
-interface Content {
-  name: string;
-  content: Buffer;
-}
-
-async function* readArchive(path: string): AsyncGenerator<Content> {
-  const extract = openExtract();
-  const file = createReadStream(path);
-  const unpacked = createGunzip();
-  file.on('error', (error) => unpacked.destroy(error));
-  unpacked.on('error', (error) => extract.destroy(error));
-  file.pipe(unpacked).pipe(extract);
-  try {
-    for await (const entry of extract) {
-      yield { name: entry.header.name, content: await buffer(entry) };
+/** The keys of the files that it stored. */
+async function load(
+  { files }: Platform,
+  client: pg.ClientBase,
+  { manifest, complete, pieces }: Archive,
+  progress: Progress,
+): Promise<Set<string>> {
+  const into = await loadInto(client, manifest.tables);
+  const stored = new Set<string>();
+  for await (const piece of pieces()) {
+    if (piece.kind === 'file') {
+      await files.put(piece.key, piece.content, contentTypeOf(piece.key));
+      stored.add(piece.key);
+      progress.at(null, `${stored.size} files`);
+    } else {
+      await into.write(piece.table, piece.content);
+      progress.at(null, `rows of ${piece.table}`);
     }
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new OperatorError(
-      code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR'
-        ? `${path} cannot be read: ${message}.`
-        : `${path} is no backup, or a damaged one: ${message}. Nothing of the database was changed.`,
-    );
-  } finally {
-    file.destroy();
   }
-}
-
-async function readManifest(entries: AsyncGenerator<Content>, path: string): Promise<Manifest> {
-  const { value: first, done } = await entries.next();
-  const parsed =
-    !done && first.name === MANIFEST ? manifestSchema.safeParse(parseJson(first.content)) : null;
-  if (!parsed?.data) throw new OperatorError(`${path} is no backup of Redflag.`);
-  return parsed.data;
-}
-
-function parseJson(content: Buffer): unknown {
-  try {
-    return JSON.parse(content.toString());
-  } catch {
-    return null;
+  const rows = await into.finish();
+  for (const { name } of manifest.tables) {
+    if (complete.rows[name] !== (rows[name] ?? 0)) {
+      throw new OperatorError(
+        `The backup lacks rows of ${name}. Nothing of the database was changed.`,
+      );
+    }
   }
+  return stored;
 }
 
 async function requireSameTables(
   client: pg.ClientBase,
-  { migrations, madeAt }: Manifest,
+  { migrations, madeAt, tables }: Manifest,
   path: string,
 ): Promise<void> {
   const here = await readMigrations(client);
-  if (String(migrations) === String(here)) return;
+  if (String(migrations) === String(here)) {
+    if (JSON.stringify(tables) === JSON.stringify(await readTables(client))) return;
+    throw new OperatorError(`${path} is a damaged backup: its tables are not those of Redflag.`);
+  }
   const older = migrations.every((hash, index) => hash === here[index]);
   throw new OperatorError(
     `${path} was made on ${madeAt} by ${older ? 'an older' : 'another'} version of Redflag. Restore it with that version, and upgrade then.`,
   );
-}
-
-function isSame(a: Complete, b: Complete): boolean {
-  const names = Object.keys(a.rows);
-  return a.files === b.files && names.every((name) => a.rows[name] === (b.rows[name] ?? 0));
 }
 
 /** What is left of the system before. */

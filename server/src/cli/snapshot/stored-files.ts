@@ -7,9 +7,16 @@ import type { FileStore } from '../../platform/files.ts';
 import { FileNotFoundError } from '../../platform/files.ts';
 import { pictureFiles } from '../../platform/picture-store.ts';
 
+const FOLDERS = [EVIDENCE_FOLDER, IMAGE_FOLDER, PHOTO_FOLDER];
+
+/** Whether it may be the key of a file in the store. */
+export function isStoredKey(key: string): boolean {
+  return FOLDERS.some((folder) => key.startsWith(`${folder}/`)) && !key.includes('..');
+}
+
 /** The key of every file in the store. */
 export async function* listFiles(files: FileStore): AsyncGenerator<string> {
-  for (const folder of [EVIDENCE_FOLDER, IMAGE_FOLDER, PHOTO_FOLDER]) {
+  for (const folder of FOLDERS) {
     for await (const { key } of files.list(folder)) {
       if (!key.endsWith('.part')) yield key;
     }

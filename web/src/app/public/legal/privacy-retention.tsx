@@ -45,8 +45,8 @@ export const retention: LegalSection = {
       <p>
         Our program writes a line for each request: the time, the kind of page, the result and how
         long it took. It holds no IP address, no name and nothing that you searched or typed. Where
-        something fails, the message of another system can be in it, and that may quote an email
-        address.
+        something fails, it has what another system said of it, without email addresses and phone
+        numbers.
       </p>
       <p>
         The computers that we run on may keep logs of their own, with IP addresses and the addresses

@@ -1,0 +1,112 @@
+import { createReadStream } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import { createGunzip } from 'node:zlib';
+import { extract as openExtract } from 'tar-stream';
+import type { z } from 'zod';
+import { OperatorError } from '../../platform/operator.ts';
+import type { Complete, Manifest } from './manifest.ts';
+import {
+  COMPLETE,
+  completeSchema,
+  FILE_FOLDER,
+  MANIFEST,
+  manifestSchema,
+  TABLE_FOLDER,
+} from './manifest.ts';
+import { isStoredKey } from './stored-files.ts';
+
+/** A piece of what a backup holds. */
+export type Piece =
+  | { kind: 'file'; key: string; content: Buffer }
+  | { kind: 'rows'; table: string; content: Buffer };
+
+export interface Archive {
+  manifest: Manifest;
+  complete: Complete;
+  /** Reads the pieces, in the order in which they were written. */
+  pieces(): AsyncGenerator<Piece>;
+}
+
+/**
+ * Reads a backup from one end to the other, which compares its checksum, so that nothing is begun
+ * with one that is damaged.
+ * @throws OperatorError when it cannot be read, is no backup, or is damaged or cut off
+ */
+export async function openArchive(path: string): Promise<Archive> {
+  let manifest: Manifest | null = null;
+  let complete: Complete | null = null;
+  let files = 0;
+  for await (const { name, content } of entriesOf(path)) {
+    if (!manifest) manifest = readJson(manifestSchema, name === MANIFEST ? content : null);
+    else if (complete) throw damaged(path, `${name} comes after its end`);
+    else if (name === COMPLETE) complete = readJson(completeSchema, content);
+    else if (toPiece(path, manifest, { name, content }).kind === 'file') files++;
+    if (!manifest) throw new OperatorError(`${path} is no backup of Redflag.`);
+  }
+  if (!manifest) throw new OperatorError(`${path} is no backup of Redflag.`);
+  if (!complete) throw damaged(path, 'it was cut off');
+  if (complete.files !== files) throw damaged(path, 'it lacks files');
+  const known = manifest;
+  return {
+    manifest,
+    complete,
+    async *pieces() {
+      for await (const entry of entriesOf(path)) {
+        if (entry.name !== MANIFEST && entry.name !== COMPLETE) yield toPiece(path, known, entry);
+      }
+    },
+  };
+}
+
+function damaged(path: string, how: string): OperatorError {
+  return new OperatorError(
+    `${path} is no backup, or a damaged one: ${how}. Nothing of the database was changed.`,
+  );
+}
+
+interface Entry {
+  name: string;
+  content: Buffer;
+}
+
+function toPiece(path: string, { tables }: Manifest, { name, content }: Entry): Piece {
+  const [folder = '', ...rest] = name.split('/');
+  const key = rest.join('/');
+  if (folder === FILE_FOLDER && isStoredKey(key)) return { kind: 'file', key, content };
+  const table = tables.find((known) => folder === TABLE_FOLDER && known.name === rest[0])?.name;
+  if (!table) throw damaged(path, `it has ${JSON.stringify(name)}, which no backup has`);
+  return { kind: 'rows', table, content };
+}
+
+async function* entriesOf(path: string): AsyncGenerator<Entry> {
+  const extract = openExtract();
+  const file = createReadStream(path);
+  const unpacked = createGunzip();
+  file.on('error', (error) => unpacked.destroy(error));
+  unpacked.on('error', (error) => extract.destroy(error));
+  file.pipe(unpacked).pipe(extract);
+  try {
+    for await (const entry of extract) {
+      yield { name: entry.header.name, content: await buffer(entry) };
+    }
+  } catch (error) {
+    if (error instanceof OperatorError) throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR'
+      ? new OperatorError(`${path} cannot be read: ${message}.`)
+      : damaged(path, message);
+  } finally {
+    file.destroy();
+  }
+}
+
+function readJson<Schema extends z.ZodType>(
+  schema: Schema,
+  content: Buffer | null,
+): z.output<Schema> | null {
+  try {
+    return schema.safeParse(JSON.parse(String(content))).data ?? null;
+  } catch {
+    return null;
+  }
+}
