@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { Console } from 'node:console';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Figure } from './figures.ts';
@@ -20,12 +20,14 @@ import { drawWorkload } from './workload.ts';
 
 const { values } = parseArgs({
   options: {
-    json: { type: 'string' },
+    json: { type: 'boolean', default: false },
     sizes: { type: 'string', default: '10000,100000,1000000' },
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '5' },
   },
 });
+/** With `--json` standard output is the results' alone. */
+const output = values.json ? new Console(process.stderr) : console;
 const USERS = 10_000;
 const sizes = values.sizes.split(',').map(Number);
 const rounds = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
@@ -102,26 +104,24 @@ figures.push(atMost('server start to ready, warm', start.median, 2_000, ' ms'));
 
 say('All figures');
 show(figures);
-if (values.json) {
-  const results = {
-    machine: describeMachine(),
-    figures,
-    sized,
-    compared,
-    sessionCheck,
-    delivery,
-    listenerMemory,
-    start,
-  };
-  await writeFile(values.json, `${JSON.stringify(results, null, 2)}\n`);
-}
+const results = {
+  machine: describeMachine(),
+  figures,
+  sized,
+  compared,
+  sessionCheck,
+  delivery,
+  listenerMemory,
+  start,
+};
+if (values.json) process.stdout.write(`${JSON.stringify(results, null, 2)}\n`);
 
 function say(what: string): void {
-  process.stdout.write(`\n${what}\n`);
+  output.log(`\n${what}`);
 }
 
 function show(rows: object): void {
-  console.table(rows);
+  output.table(rows);
 }
 
 function sizeColumns(p50: SizeComparison['p50']) {

@@ -15,7 +15,7 @@ export async function benchStart() {
   // The first start after an installation compiles what the later ones find compiled.
   await timeStart(data.environment);
   const times: number[] = [];
-  while (times.length < STARTS) times.push(await timeStart(data.environment));
+  while (times.length < STARTS) times.push(Math.round(await timeStart(data.environment)));
   return { median: median(times), least: Math.min(...times), most: Math.max(...times) };
 }
 

@@ -1,6 +1,8 @@
 import { SEARCHES_KEPT_DAYS } from '@redflag/shared/alerts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { selectEverythingAbout, selectPhotoKeys } from './modules/accounts/profile.queries.ts';
+import { selectEverythingAbout } from './modules/accounts/export.queries.ts';
+import type { User } from './modules/accounts/profile.queries.ts';
+import { selectPhotoKeys, selectUser } from './modules/accounts/profile.queries.ts';
 import {
   deleteExpiredSessions,
   selectSession,
@@ -123,9 +125,9 @@ const accounts: PlannedList[] = [
   ['sessions', (it) => selectSessions(it, reader), 'sessions_user', 3],
   [
     'one’s data',
-    (it) => selectEverythingAbout(it, reader),
+    async (it) => selectEverythingAbout(it, (await selectUser(it, reader)) as User),
     'report_status_changes_changed_by',
-    1_500,
+    2_500,
   ],
 ];
 

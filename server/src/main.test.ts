@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort, startProgram } from './testing/program.ts';
 import type { TestApp } from './testing/test-app.ts';
 import { startTestApp } from './testing/test-app.ts';
 
-const MAIN = join(import.meta.dirname, 'main.ts');
 const ADMIN = { email: 'grace@redflag.example', password: 'Grace-hopper-1' };
 
 let server: TestApp;
@@ -24,51 +23,8 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** The server as a process of its own. */
-function start(environment: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, [MAIN], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'silent',
-      HOST: '127.0.0.1',
-      DATA_DIR: directory,
-      ...environment,
-    },
-  });
-  const output = { stdout: '', stderr: '' };
-  for (const name of ['stdout', 'stderr'] as const) {
-    child[name].setEncoding('utf8').on('data', (text: string) => {
-      output[name] += text;
-    });
-  }
-  const exit = once(child, 'close').then(([code]) => ({ code: Number(code), ...output }));
-  return {
-    exit,
-    async ready() {
-      while (!output.stdout.includes('is ready on')) {
-        const { code } = await Promise.race([
-          once(child.stdout, 'data').then(() => ({ code: null })),
-          exit,
-        ]);
-        if (code !== null) throw new Error(`It stopped: ${output.stderr}`);
-      }
-    },
-    stop() {
-      child.kill('SIGTERM');
-      return exit;
-    },
-  };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
+const start = (environment: NodeJS.ProcessEnv) =>
+  startProgram({ DATA_DIR: directory, ...environment });
 
 async function signIn(port: number, credentials: object): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}/v1/auth/sign-in`, {
@@ -81,7 +37,7 @@ async function signIn(port: number, credentials: object): Promise<Response> {
 describe('what an operator has to mend is one sentence, and exit code 1', () => {
   test('a database that cannot be reached', async () => {
     const database = `postgres://redflag:secret@127.0.0.1:${await freePort()}/redflag`;
-    const { code, stderr } = await start({ DATABASE_URL: database }).exit;
+    const { code, stderr } = await (await start({ DATABASE_URL: database })).exit;
     expect(code).toBe(1);
     expect(stderr).toMatch(/^The database at postgres:.* cannot be reached: .*ECONNREFUSED.*\.\n$/);
     expect(stderr).not.toContain('secret');
@@ -92,10 +48,9 @@ describe('what an operator has to mend is one sentence, and exit code 1', () => 
     await once(other, 'listening');
     const address = other.address();
     const port = typeof address === 'object' ? address?.port : 0;
-    const { code, stderr } = await start({
-      DATABASE_URL: server.databaseUrl,
-      PORT: String(port),
-    }).exit;
+    const { code, stderr } = await (
+      await start({ DATABASE_URL: server.databaseUrl, PORT: String(port) })
+    ).exit;
     other.close();
     expect(code).toBe(1);
     expect(stderr).toBe(
@@ -105,13 +60,13 @@ describe('what an operator has to mend is one sentence, and exit code 1', () => 
 
   test('a host that is not this machine', async () => {
     const environment = { DATABASE_URL: server.databaseUrl, HOST: '203.0.113.1' };
-    const { code, stderr } = await start(environment).exit;
+    const { code, stderr } = await (await start(environment)).exit;
     expect(code).toBe(1);
     expect(stderr).toMatch(/^The server cannot listen on HOST and PORT: .*\.\n$/);
   });
 
   test('settings that cannot be used', async () => {
-    const { code, stderr } = await start({ PORT: 'x', LOG_LEVEL: 'loud' }).exit;
+    const { code, stderr } = await (await start({ PORT: 'x', LOG_LEVEL: 'loud' })).exit;
     expect(code).toBe(1);
     expect(stderr).toMatch(/^The settings cannot be used:\n {2}PORT: .*\n {2}LOG_LEVEL: .*\n$/);
   });
@@ -120,7 +75,7 @@ describe('what an operator has to mend is one sentence, and exit code 1', () => 
 test('the chosen administrator signs in, and SIGTERM stops the server', async () => {
   await using own = await startTestApp();
   const port = await freePort();
-  const running = start({
+  await using running = await start({
     DATABASE_URL: own.databaseUrl,
     PORT: String(port),
     ADMIN_EMAIL: ADMIN.email,
@@ -137,14 +92,14 @@ test('the chosen administrator signs in, and SIGTERM stops the server', async ()
 
 test('a second start in the same folder keeps accounts and shows no password', async () => {
   const port = await freePort();
-  const first = start({ PORT: String(port) });
+  await using first = await start({ PORT: String(port) });
   await first.ready();
   const { code, stdout } = await first.stop();
   expect(code).toBe(0);
   const email = /email: +(\S+)/.exec(stdout)?.[1];
   const password = /password: +(\S+)/.exec(stdout)?.[1];
 
-  const second = start({ PORT: String(port) });
+  await using second = await start({ PORT: String(port) });
   await second.ready();
   expect((await signIn(port, { email, password })).status).toBe(200);
   expect((await second.stop()).stdout).not.toContain('password');

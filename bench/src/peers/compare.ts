@@ -43,7 +43,7 @@ export async function comparePeers(
         [...measured].map(([peer, figures]) => [peer.name, median(figures)]),
       ),
     });
-    process.stdout.write(`  ${scenario}\n`);
+    process.stderr.write(`  ${scenario}\n`);
   }
   return comparisons;
 }

@@ -29,6 +29,7 @@ const NO_PORT = 'must be a whole number from 0 to 65535';
 const port = z.coerce
   .number(NO_PORT)
   .refine((value) => Number.isInteger(value) && value >= 0 && value <= 65_535, NO_PORT);
+const NO_TIMEOUT = 'must be a number of seconds up to 60';
 const commaSeparated = text.transform((list) =>
   list
     .split(',')
@@ -87,6 +88,11 @@ const environmentSchema = z.object({
   S3_REGION: text.default('us-east-1'),
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
+  S3_ADDRESSING: z.enum(['path', 'host']).optional(),
+  S3_TIMEOUT_SECONDS: z.coerce
+    .number(NO_TIMEOUT)
+    .refine((value) => value > 0 && value <= 60, NO_TIMEOUT)
+    .default(15),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_PORT: port.optional(),
@@ -224,6 +230,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
             region: env.S3_REGION,
             accessKeyId: env.S3_ACCESS_KEY_ID,
             secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+            addressing: env.S3_ADDRESSING,
+            timeoutMs: env.S3_TIMEOUT_SECONDS * 1_000,
           }
         : null,
     rateLimits: env.RATE_LIMITS === 'on',

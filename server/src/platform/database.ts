@@ -26,11 +26,16 @@ export function openDatabase(connectionString: string, onError: (error: Error) =
     application_name: 'redflag',
   });
   pool.on('error', onError);
+  // The pool hears of connections that nobody uses. Of the others their users do, at the next query:
+  // but an error that nobody at all listens for would end the process.
+  pool.on('connect', (client) => client.on('error', ignore));
   const database = drizzle({ client: pool });
   const transaction = database.transaction.bind(database);
   database.transaction = (work, config) => tryAgain(() => transaction(work, config));
   return database;
 }
+
+function ignore(): void {}
 
 /**
  * Builds a statement with a name and placeholders once for each database, for queries that are asked

@@ -41,6 +41,8 @@ export async function createHttpServer(
     bodyLimit: 256 * 1024,
     logController: new RequestLog(),
     frameworkErrors: sendFrameworkProblem,
+    // What still comes while the server stops is answered like anything else.
+    return503OnClosing: false,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

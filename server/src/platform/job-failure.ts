@@ -1,3 +1,8 @@
+/** A failure that would be the same another time: the job is given up. */
+export class HopelessError extends Error {
+  override readonly name = 'HopelessError';
+}
+
 /** What a job keeps of its last failure. */
 export interface JobFailure {
   error: string;

@@ -43,7 +43,7 @@ test('many jobs that were enqueued together are all done at once', async () => {
   await Promise.all(
     numbers.map((number) => jobs.enqueue(server.platform.database, sums, { number })),
   );
-  await vi.waitFor(() => expect(done.toSorted((a, b) => a - b)).toEqual(numbers), 3_000);
+  await vi.waitFor(() => expect(done.toSorted((a, b) => a - b)).toEqual(numbers), 20_000);
 });
 
 test('a job of a transaction that fails is never done', async () => {
@@ -54,7 +54,7 @@ test('a job of a transaction that fails is never done', async () => {
   });
   await expect(failing).rejects.toThrow('undone');
   await jobs.enqueue(database, sums, { number: 101 });
-  await vi.waitFor(() => expect(done).toContain(101), 3_000);
+  await vi.waitFor(() => expect(done).toContain(101), 20_000);
   expect(done).not.toContain(100);
 });
 
@@ -64,7 +64,7 @@ test('a job that fails waits to be tried again, is reported, and holds up no oth
     await jobs.enqueue(transaction, failures, { number: 13 });
     await jobs.enqueue(transaction, failures, { number: 113 });
   });
-  await vi.waitFor(() => expect(done).toContain(113), 3_000);
+  await vi.waitFor(() => expect(done).toContain(113), 20_000);
   await vi.waitFor(async () =>
     expect((await statesOf(failures.name)).toSorted()).toEqual(['completed', 'retry']),
   );
@@ -75,7 +75,7 @@ test('what went wrong before it went well is remembered with the job, for a day'
   const { database } = server.platform;
   const job = sql`name = ${failures.name} and data @> '{"number": 14}'`;
   await jobs.enqueue(database, failures, { number: 14 });
-  await vi.waitFor(() => expect(errors).toContain('not yet'), 3_000);
+  await vi.waitFor(() => expect(errors).toContain('not yet'), 20_000);
   isMended = true;
   await vi.waitFor(async () => {
     await database.execute(
@@ -84,12 +84,12 @@ test('what went wrong before it went well is remembered with the job, for a day'
     // A new job wakes the worker, which then finds the old one too.
     await jobs.enqueue(database, failures, { number: 15 });
     expect(done).toContain(14);
-  }, 3_000);
+  }, 20_000);
   await vi.waitFor(async () => {
     const { rows } = await database.execute(
       sql`select output->>'error' as error, deletion_seconds from pgboss.job
         where ${job} and state = 'completed'`,
     );
     expect(rows).toEqual([{ error: 'not yet', deletion_seconds: 86_400 }]);
-  }, 3_000);
+  }, 20_000);
 });

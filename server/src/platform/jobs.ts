@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { JobResult, JobWithMetadata } from 'pg-boss';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Queryable } from './database.ts';
-import { describeFailure } from './job-failure.ts';
+import { describeFailure, HopelessError } from './job-failure.ts';
 
 /** A kind of work that is done after its cause is committed, and again when it fails. */
 export interface Queue<Data extends object> {
@@ -25,7 +25,16 @@ export interface WorkedQueue {
   cron: string | null;
 }
 
-type Handler<Data> = (data: Data) => Promise<void>;
+/** @throws HopelessError where another attempt would not go better */
+type Handler<Data> = (data: Data, job: { id: string }) => Promise<void>;
+
+/** A job that failed, for the log. */
+export interface FailedJob {
+  queue: string;
+  job: string;
+  /** Whether it is not tried again. */
+  isGivenUp: boolean;
+}
 
 export interface Jobs {
   /** Says what does the work of a queue; before `start`. With `cron`, the queue fills itself (UTC). */
@@ -39,7 +48,9 @@ export interface Jobs {
   /** The queues that have a worker, which are the same on every instance. */
   queues(): WorkedQueue[];
   start(): Promise<void>;
-  /** Waits for the jobs that are running. */
+  /** Begins no more jobs, and waits for those that are running; `enqueue` goes on. */
+  rest(): Promise<void>;
+  /** Rests, where it does not yet, and lets go of the database. */
   stop(): Promise<void>;
 }
 
@@ -58,10 +69,13 @@ const BATCHES = {
 
 const DAY_SECONDS = 86_400;
 
+/** With pauses that double from some seconds to an hour: about a day, which a mail server may be away. */
+const RETRIES = 32;
+
 /** What is done is forgotten after a day: jobs may hold an address or the name of a person. */
 const KEEPING = {
   notify: true,
-  retryLimit: 10,
+  retryLimit: RETRIES,
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 3_600,
@@ -70,8 +84,17 @@ const KEEPING = {
 
 const CLEAR_AWAY_EVERY_SECONDS = 3_600;
 
-/** Jobs on pg-boss: retried with backoff, each run by one instance. */
-export function openJobs(connectionString: string, onError: (error: Error) => void): Jobs {
+/** What a stop gives jobs that are running; then they are given back. */
+const PATIENCE_MS = 18_000;
+
+/**
+ * Jobs on pg-boss: retried with backoff, each run by one instance.
+ * @param onError hears of what pg-boss itself fails at, and of each failure of a job
+ */
+export function openJobs(
+  connectionString: string,
+  onError: (error: Error, failed?: FailedJob) => void,
+): Jobs {
   const boss = new PgBoss({
     connectionString,
     application_name: 'redflag jobs',
@@ -79,7 +102,7 @@ export function openJobs(connectionString: string, onError: (error: Error) => vo
     useListenNotify: true,
     maintenanceIntervalSeconds: CLEAR_AWAY_EVERY_SECONDS,
   });
-  boss.on('error', onError);
+  boss.on('error', (error) => onError(error));
   const workers = new Map<string, WorkedQueue & { handler: Handler<never> }>();
 
   return {
@@ -96,14 +119,17 @@ export function openJobs(connectionString: string, onError: (error: Error) => vo
         // A queue that was there already keeps what it was made with.
         await boss.updateQueue(name, KEEPING);
         const settle = async (job: JobWithMetadata<never>): Promise<JobResult> => {
-          const { id, data, output } = job;
+          const { id, data, output, retryCount, retryLimit } = job;
           try {
-            await handler(data);
+            await handler(data, { id });
             // What went wrong before it went well stays to be seen.
             return { id, status: 'completed', output };
           } catch (error) {
-            onError(error as Error);
-            return { id, status: 'failed', output: describeFailure(error, new Date()) };
+            const isHopeless = error instanceof HopelessError;
+            const isGivenUp = isHopeless || retryCount >= retryLimit;
+            onError(error as Error, { queue: name, job: id, isGivenUp });
+            const status = isHopeless ? 'deadletter' : 'failed';
+            return { id, status, output: describeFailure(error, new Date()) };
           }
         };
         await boss.work<never, void, typeof BATCHES>(name, BATCHES, (jobs) =>
@@ -116,8 +142,11 @@ export function openJobs(connectionString: string, onError: (error: Error) => vo
     queues() {
       return [...workers.values()].map(({ handler: _, ...queue }) => queue);
     },
+    async rest() {
+      await boss.stop({ close: false, graceful: true, timeout: PATIENCE_MS });
+    },
     async stop() {
-      await boss.stop({ graceful: true, timeout: 20_000 });
+      await boss.stop({ graceful: true, timeout: PATIENCE_MS });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
@@ -8,6 +9,8 @@ import { createClient, createReport, visitor } from '../testing/factories.ts';
 import { signUpForm } from '../testing/sign-up.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { readConfig } from './config.ts';
+import { openMailer } from './mailer.ts';
 
 interface ReceivedMail {
   from: string;
@@ -91,4 +94,36 @@ test('a mail server that refuses delays the mail, not the sign-up', async () => 
   // A new job wakes the worker, which then finds the old one too.
   await signUp();
   await vi.waitUntil(() => mailTo(email), { timeout: 5_000 });
+});
+
+test.each([
+  ['never greets', 'smtp://HOST?greetingTimeout=200'],
+  ['cannot speak TLS', 'smtps://HOST?greetingTimeout=200'],
+])('a mail server that %s fails the mail in bounded time', async (_what, url) => {
+  const silent = createServer((socket) => socket.on('error', () => undefined)).listen(
+    0,
+    '127.0.0.1',
+  );
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const config = readConfig({ SMTP_URL: url.replace('HOST', `127.0.0.1:${port}`) });
+  const mail = { to: 'ada@gmail.com', subject: 'One', text: 'Text', html: '<p>Text</p>' };
+  await expect(openMailer(config, server.platform.database).send(mail, '1')).rejects.toThrow();
+  silent.close();
+  await once(silent, 'close');
+});
+
+test('a mail server whose certificate is not trusted gets no mail', async () => {
+  const impostor = new SMTPServer({ authOptional: true });
+  impostor.on('error', () => undefined);
+  const listening = impostor.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const { port } = listening.address() as AddressInfo;
+  const mailer = openMailer(
+    readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}` }),
+    server.platform.database,
+  );
+  const mail = { to: 'ada@gmail.com', subject: 'One', text: 'Text', html: '<p>Text</p>' };
+  await expect(mailer.send(mail, '1')).rejects.toThrow('certificate');
+  await new Promise<void>((resolve) => impostor.close(resolve));
 });

@@ -3,10 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import { migrateDatabase, openDatabase } from './database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import { openFileStore } from './files.ts';
 import { openJobs } from './jobs.ts';
 import { openLive } from './live.ts';
 import { openMailer } from './mailer.ts';
+import { openFileStore } from './open-files.ts';
 import type { Platform } from './platform.ts';
 import { sharedSecret } from './secret.ts';
 import { openSms } from './sms.ts';
@@ -34,7 +34,9 @@ export async function openPlatform(config: Config, log: FastifyBaseLogger): Prom
     const connectionString = config.databaseUrl ?? embedded?.connectionString ?? '';
     await migrateDatabase(connectionString);
     const database = openDatabase(connectionString, onError);
-    const jobs = openJobs(connectionString, (error) => log.error({ err: error }, 'job failed'));
+    const jobs = openJobs(connectionString, (error, failed) =>
+      log.error({ err: error, ...failed }, failed?.isGivenUp ? 'job given up' : 'job failed'),
+    );
     const live = await openLive(connectionString, onError);
     const files = openFileStore(
       config.s3 ? { s3: config.s3 } : { directory: join(config.dataDirectory, 'files') },

@@ -35,9 +35,9 @@ function keyOf(file: string): string {
 }
 
 /**
- * Cleans an uploaded picture and stores both sizes.
+ * Cleans an uploaded picture and stores both sizes, or neither.
  * @returns the key of the full picture
- * @throws ProblemError 422 when it is no PNG or JPEG that can be taken
+ * @throws ProblemError 422 when it is no PNG or JPEG that can be taken; FileStoreError
  */
 export async function storePicture(
   files: FileStore,
@@ -47,10 +47,16 @@ export async function storePicture(
     throw error instanceof PictureError ? invalidField(field, error.message) : error;
   });
   const key = `${folder}/${name}.${picture.extension}`;
-  await Promise.all([
+  const stored = await Promise.allSettled([
     files.put(fileOf(key, 'full'), picture.full, picture.contentType),
     files.put(fileOf(key, 'thumb'), picture.thumbnail, picture.contentType),
   ]);
+  const failed = stored.find((result) => result.status === 'rejected');
+  if (failed) {
+    // The person need not wait for it, and what cannot be removed now is the sweep's.
+    void deletePicture(files, key).catch(() => undefined);
+    throw failed.reason;
+  }
   return key;
 }
 

@@ -1,70 +1,15 @@
-import { crc32, deflateSync } from 'node:zlib';
 import { MAX_PICTURE_BYTES, pictureMessages } from '@redflag/shared/pictures';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { colourAt, phonePicture, picture } from '../testing/phone-picture.ts';
+import { hugePng, pngChunk } from '../testing/png.ts';
 import type { CleanPicture, PictureError } from './pictures.ts';
 import { preparePicture } from './pictures.ts';
 
 const red = '#ff0000';
 
 const prepare = (upload: Buffer) => preparePicture(upload, { thumbnail: 320 });
-
-/** A white picture of 400 × 200 pixels whose upper left corner is red. */
-function picture() {
-  const corner = { create: { width: 64, height: 64, channels: 3 as const, background: red } };
-  return sharp({ create: { width: 400, height: 200, channels: 3, background: 'white' } })
-    .composite([{ input: corner, left: 0, top: 0 }])
-    .withExif({ IFD0: { Copyright: 'Ada Obi' } });
-}
-
-/** The picture as a phone held in a given way stores it: turned, with the EXIF `orientation` that undoes it. */
-async function phonePicture(orientation: number): Promise<Buffer> {
-  const turned = sharp(await picture().png().toBuffer());
-  if ([2, 5].includes(orientation)) turned.flop();
-  if ([4, 7].includes(orientation)) turned.flip();
-  if ([5, 6].includes(orientation)) turned.rotate(270);
-  if ([7, 8].includes(orientation)) turned.rotate(orientation === 8 ? 90 : 270);
-  if (orientation === 3) turned.rotate(180);
-  const pixels = await turned.png().toBuffer();
-  return sharp(pixels)
-    .withMetadata({ orientation })
-    .withExifMerge({
-      IFD0: { Make: 'Camera' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 27/1 0/1' },
-    })
-    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>Ada</a></x:xmpmeta>')
-    .withIccProfile('p3')
-    .jpeg()
-    .toBuffer();
-}
-
-function pngChunk(type: string, content: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);
-  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(content.length);
-  checksum.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, checksum]);
-}
-
-/** A PNG of `side` × `side` black pixels at one bit each. */
-function hugePng(side: number): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  header[8] = 1;
-  const rows = deflateSync(Buffer.alloc(side * (1 + Math.ceil(side / 8))), { level: 1 });
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    pngChunk('IHDR', header),
-    pngChunk('IDAT', rows),
-    pngChunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
-async function colourAt(image: Buffer, left: number, top: number): Promise<number[]> {
-  return [...(await sharp(image).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())];
-}
 
 async function refusal(upload: Buffer): Promise<Pick<PictureError, 'code' | 'message'>> {
   return prepare(upload).then(

@@ -1,61 +1,40 @@
 import { availableParallelism } from 'node:os';
-import {
-  MAX_PICTURE_BYTES,
-  MAX_PICTURE_PIXELS,
-  PROFILE_PHOTO_PIXELS,
-  pictureMessages,
-} from '@redflag/shared/pictures';
-import type { Sharp } from 'sharp';
-import sharp from 'sharp';
+import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, pictureMessages } from '@redflag/shared/pictures';
+import type { Metadata } from 'sharp';
+import { hasScansApart } from './jpeg-scans.ts';
+import type { PictureFormat, PictureSides } from './picture-encoding.ts';
+import { encodePicture, readHeader } from './picture-encoding.ts';
+import { PictureError, unreadable } from './picture-error.ts';
+import { encodeInOwnProcess } from './picture-process.ts';
+import { withoutUnshownChunks } from './png-chunks.ts';
 
-// One thread a picture and no cache: many small requests share the machine, and no upload is seen twice.
-sharp.concurrency(1);
-sharp.cache(false);
+export type { PictureSides } from './picture-encoding.ts';
+export { PictureError } from './picture-error.ts';
 
-// A picture may need some hundred MB while it is in work, and one of the four threads that password
-// hashing and files also need.
-const MAX_IN_WORK = Math.min(availableParallelism(), 2);
-const TIMEOUT_SECONDS = 20;
+// A thread each, of the four that password hashing and files also need.
+const inTurnHere = takeTurns(Math.min(availableParallelism(), 2));
+/** What a picture may need in the server's own memory; a larger one has a process of its own, alone. */
+const MAX_BYTES_HERE = 90_000_000;
+const alone = takeTurns(1);
 
 const formats = [
   {
     name: 'png',
     signature: Buffer.from('89504e470d0a1a0a', 'hex'),
-    encoding: { compressionLevel: 6 },
     contentType: 'image/png',
     extension: 'png',
   },
   {
     name: 'jpeg',
     signature: Buffer.from('ffd8ff', 'hex'),
-    // Tables made for each picture would take as long again as all the rest, to save a tenth of the bytes.
-    encoding: { quality: 85, optimiseCoding: false },
     contentType: 'image/jpeg',
     extension: 'jpg',
   },
 ] as const;
 
-/** A picture that is not taken; `message` may be shown to the person who sent it. */
-export class PictureError extends Error {
-  override readonly name = 'PictureError';
-  readonly code: 'unsupported' | 'corrupt' | 'too-large';
-
-  constructor(code: PictureError['code'], message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.code = code;
-  }
-}
-
 interface Encoded {
   contentType: 'image/jpeg' | 'image/png';
   extension: 'jpg' | 'png';
-}
-
-/** The longer sides that a picture is kept with, in pixels; it is never enlarged. */
-export interface PictureSides {
-  thumbnail: number;
-  /** As large as it came, where it is absent. */
-  full?: number;
 }
 
 export interface CleanPicture extends Encoded {
@@ -75,43 +54,35 @@ export interface ProfilePhoto extends Encoded {
  * @throws {PictureError} when the upload is of another type, damaged, or above the limits
  */
 export async function preparePicture(upload: Buffer, sides: PictureSides): Promise<CleanPicture> {
-  const format = formatOf(upload);
-  return inTurn(async () => {
-    await checkHeader(upload, format.name);
-    const upright = open(upload).autoOrient();
-    const full = await readable(
-      (sides.full ? fitInto(upright, sides.full) : upright)
-        .toFormat(format.name, format.encoding)
-        .toBuffer(),
-    );
-    const thumbnail = await fitInto(open(full), sides.thumbnail)
-      .toFormat(format.name, format.encoding)
-      .toBuffer();
-    return { full, thumbnail, contentType: format.contentType, extension: format.extension };
-  });
-}
-
-function fitInto(picture: Sharp, side: number): Sharp {
-  return picture.resize(side, side, { fit: 'inside', withoutEnlargement: true });
+  const { sizes, ...encoded } = await encodeAnew(upload, sides);
+  const [full, thumbnail] = sizes;
+  if (!full || !thumbnail) throw unreadable();
+  return { full, thumbnail, ...encoded };
 }
 
 /** Makes a square of `PROFILE_PHOTO_PIXELS` of the middle of a picture, by the same rules. */
 export async function prepareProfilePhoto(upload: Buffer): Promise<ProfilePhoto> {
-  const format = formatOf(upload);
-  return inTurn(async () => {
-    await checkHeader(upload, format.name);
-    const content = await readable(
-      open(upload)
-        .autoOrient()
-        .resize(PROFILE_PHOTO_PIXELS, PROFILE_PHOTO_PIXELS, { fit: 'cover' })
-        .toFormat(format.name, format.encoding)
-        .toBuffer(),
-    );
-    return { content, contentType: format.contentType, extension: format.extension };
-  });
+  const { sizes, ...encoded } = await encodeAnew(upload, null);
+  const [content] = sizes;
+  if (!content) throw unreadable();
+  return { content, ...encoded };
 }
 
-/** What the content says that it is; the header is checked when its turn comes. */
+async function encodeAnew(upload: Buffer, sides: PictureSides | null) {
+  const { name, contentType, extension } = formatOf(upload);
+  const outcome = await inTurnHere(async () => {
+    const shown = name === 'png' ? withoutUnshownChunks(upload) : upload;
+    if (!shown) throw unreadable();
+    const header = await readHeader(shown);
+    checkHeader(header, name);
+    const task = { upload: shown, format: name, sides };
+    return memoryFor(shown, header) > MAX_BYTES_HERE ? task : encodePicture(task);
+  });
+  const sizes = Array.isArray(outcome) ? outcome : await alone(() => encodeInOwnProcess(outcome));
+  return { sizes, contentType, extension };
+}
+
+/** What the content says that it is. */
 function formatOf(upload: Buffer) {
   if (upload.length > MAX_PICTURE_BYTES) {
     throw new PictureError('too-large', pictureMessages.tooLarge);
@@ -124,40 +95,36 @@ function formatOf(upload: Buffer) {
   return format;
 }
 
-function open(picture: Buffer) {
-  return sharp(picture, { failOn: 'warning', limitInputPixels: MAX_PICTURE_PIXELS }).timeout({
-    seconds: TIMEOUT_SECONDS,
-  });
-}
-
-async function checkHeader(upload: Buffer, expected: string): Promise<void> {
-  // Without sharp's own limit, which reads like any other damage; nothing is decoded yet.
-  const header = await readable(sharp(upload, { limitInputPixels: false }).metadata());
-  if (header.format !== expected) throw new PictureError('unsupported', pictureMessages.wrongType);
-  if (header.width * header.height > MAX_PICTURE_PIXELS) {
+function checkHeader({ format, width, height }: Metadata, expected: PictureFormat): void {
+  if (format !== expected) throw new PictureError('unsupported', pictureMessages.wrongType);
+  if (width * height > MAX_PICTURE_PIXELS) {
     throw new PictureError('too-large', pictureMessages.tooManyPixels);
   }
 }
 
-async function readable<T>(result: Promise<T>): Promise<T> {
-  try {
-    return await result;
-  } catch (cause) {
-    throw new PictureError('corrupt', pictureMessages.unreadable, { cause });
-  }
+/**
+ * Bytes at most: all pixels, which a picture that is turned or interlaced needs at once, and the
+ * coefficients of a JPEG that does not come row by row.
+ */
+function memoryFor(upload: Buffer, { format, width, height, ...header }: Metadata): number {
+  const { channels, depth, isProgressive } = header;
+  const values = width * height * channels;
+  const gathered = format === 'jpeg' && (isProgressive || hasScansApart(upload, channels));
+  return values * (depth === 'uchar' ? 1 : 2) + (gathered ? values * 2 : 0);
 }
 
-let inWork = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (inWork < MAX_IN_WORK) inWork += 1;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else inWork -= 1;
-  }
+function takeTurns(max: number) {
+  let inWork = 0;
+  const waiting: (() => void)[] = [];
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (inWork < max) inWork += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else inWork -= 1;
+    }
+  };
 }

@@ -2,7 +2,8 @@ import { pictureMessages } from '@redflag/shared/pictures';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { malformed, notFound, ProblemError, problemBody } from './problem.ts';
+import { FileStoreError } from './files.ts';
+import { malformed, notFound, ProblemError, problemBody, unavailable } from './problem.ts';
 
 type Details = ProblemError['details'];
 
@@ -42,14 +43,7 @@ function toDetails(error: FastifyError): Details {
   if (hasZodFastifySchemaValidationErrors(error)) return validationDetails(error);
   const known = clientErrors[error.code];
   if (known) return known;
-  if (isDatabaseUnavailable(error)) {
-    return {
-      status: 503,
-      code: 'unavailable',
-      detail: 'The service is not available right now. Please try again in a moment.',
-      headers: { 'retry-after': '5' },
-    };
-  }
+  if (error instanceof FileStoreError || isDatabaseUnavailable(error)) return unavailable().details;
   if (error.statusCode === 429) {
     return {
       status: 429,
@@ -124,12 +118,19 @@ function toSentences(errors: { path: string; message: string }[]): string {
     .join('\n');
 }
 
-/** Codes of Node for a lost connection, and PostgreSQL's classes 08 and 57P. */
+/**
+ * Where the driver gives no code. The last hides what went wrong in a transaction: it is of the
+ * attempt to roll that back.
+ */
+const LOST_CONNECTION =
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/;
+
+/** Codes of Node for a lost connection, and PostgreSQL's classes 08, 53 (a full disk, say) and 57P. */
 function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : '';
-    if (/^(ECONNREFUSED|ECONNRESET|08...|57P..|53300)$/.test(code)) return true;
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message)) {
+    if (/^(ECONNREFUSED|ECONNRESET|EPIPE|08...|53...|57P..)$/.test(code)) return true;
+    if (LOST_CONNECTION.test(cause.message)) {
       return true;
     }
   }

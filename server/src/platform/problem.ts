@@ -51,6 +51,19 @@ export function forbidden(detail = 'You are not allowed to do this.'): ProblemEr
   return new ProblemError({ status: 403, code: 'forbidden', detail });
 }
 
+/** 503 while something that the answer needs is down. */
+export function unavailable(cause?: unknown): ProblemError {
+  return new ProblemError(
+    {
+      status: 503,
+      code: 'unavailable',
+      detail: 'The service is not available right now. Please try again in a moment.',
+      headers: { 'retry-after': '5' },
+    },
+    { cause },
+  );
+}
+
 /** The body of an error answer. */
 export function problemBody(details: ProblemDetails, requestId: string): Problem {
   return {

@@ -1,8 +1,11 @@
+import type { MultipartFile } from '@fastify/multipart';
 import multipart from '@fastify/multipart';
 import { MAX_PICTURE_BYTES, pictureMessages } from '@redflag/shared/pictures';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { malformed, ProblemError, unsupportedMediaType } from './problem.ts';
+import type { TakeRoom } from './upload-room.ts';
+import { boundUploads, noRoom } from './upload-room.ts';
 
 /** A file of a multipart form, as its field in the request's body. */
 export interface UploadedFile {
@@ -34,6 +37,7 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
     limits: { fileSize: MAX_PICTURE_BYTES, files: 1, fields: 10, fieldSize: 64 * 1024 },
   });
+  const takeRoom = boundUploads(app);
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   // Only now, after the permission was asked.
   app.addHook('preValidation', async (request) => {
@@ -41,12 +45,15 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
     const taken = request.routeOptions.schema?.consumes ?? ['application/json'];
     const named = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
     if (named && !taken.includes(named)) throw unsupportedMediaType(taken);
-    if (request.isMultipart()) request.body = await readForm(request);
+    if (request.isMultipart()) request.body = await readForm(request, takeRoom);
     else if (request.routeOptions.schema?.body) request.body ??= {};
   });
 }
 
-async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
+async function readForm(
+  request: FastifyRequest,
+  takeRoom: TakeRoom,
+): Promise<Record<string, unknown>> {
   const form: Record<string, unknown> = {};
   try {
     for await (const part of request.parts()) {
@@ -55,7 +62,7 @@ async function readForm(request: FastifyRequest): Promise<Record<string, unknown
       }
       form[part.fieldname] =
         part.type === 'file'
-          ? { fileName: part.filename, content: await part.toBuffer() }
+          ? { fileName: part.filename, content: await readFile(part, request, takeRoom) }
           : part.value;
     }
   } catch (error) {
@@ -66,4 +73,22 @@ async function readForm(request: FastifyRequest): Promise<Record<string, unknown
     throw malformed('The form cannot be read.');
   }
   return form;
+}
+
+/** Reads on where it keeps nothing, so that the sender hears why instead of losing the connection. */
+async function readFile(
+  { file }: MultipartFile,
+  request: FastifyRequest,
+  takeRoom: TakeRoom,
+): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  let isKept = true;
+  for await (const piece of file) {
+    isKept = isKept && takeRoom(request, piece.length);
+    if (isKept) pieces.push(piece);
+    else pieces.length = 0;
+  }
+  if (file.truncated) throw new request.server.multipartErrors.RequestFileTooLargeError();
+  if (!isKept) throw noRoom();
+  return Buffer.concat(pieces);
 }

@@ -89,6 +89,18 @@ export function photograph(): Promise<Buffer> {
     .toBuffer();
 }
 
+const REPORT = {
+  category: 'website',
+  target: 'https://evil.example.com/login',
+  description: 'They asked for my card number.',
+};
+
+/** The new-report form as it travels. */
+export function encodeReport(target: string, picture: Buffer): Promise<EncodedForm> {
+  const file = { field: 'evidence', content: picture, name: 'IMG_1.jpg' };
+  return encodeForm({ ...REPORT, target }, file);
+}
+
 /** Sends the new-report form; fields given as undefined are left out. */
 export async function submitReport(
   client: Client,
@@ -96,12 +108,7 @@ export async function submitReport(
   picture: { content: Buffer; name: string } | null | undefined = undefined,
   headers: Record<string, string> = {},
 ) {
-  const all = {
-    category: 'website',
-    target: 'https://evil.example.com/login',
-    description: 'They asked for my card number.',
-    ...fields,
-  };
+  const all = { ...REPORT, ...fields };
   const file = picture === undefined ? { content: await photograph(), name: 'IMG_1.jpg' } : picture;
   return sendForm(
     client,
@@ -113,25 +120,42 @@ export async function submitReport(
   );
 }
 
+interface FormFile {
+  field: string;
+  content: Buffer;
+  name: string;
+}
+
+interface EncodedForm {
+  body: Buffer;
+  headers: { 'content-type': string };
+}
+
 /** Sends a multipart form with at most one file; fields given as undefined are left out. */
 export async function sendForm(
   client: Client,
   method: 'POST' | 'PUT' | 'PATCH',
   url: string,
   fields: Record<string, string | undefined>,
-  file: { field: string; content: Buffer; name: string } | null = null,
+  file: FormFile | null = null,
   headers: Record<string, string> = {},
 ) {
+  const form = await encodeForm(fields, file);
+  return client.request(method, url, form.body, { ...form.headers, ...headers });
+}
+
+async function encodeForm(
+  fields: Record<string, string | undefined>,
+  file: FormFile | null,
+): Promise<EncodedForm> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value !== undefined) form.append(name, value);
   }
   if (file) form.append(file.field, new Blob([new Uint8Array(file.content)]), file.name);
   const encoded = new Response(form);
-  return client.request(method, url, Buffer.from(await encoded.arrayBuffer()), {
-    'content-type': encoded.headers.get('content-type') ?? '',
-    ...headers,
-  });
+  const body = Buffer.from(await encoded.arrayBuffer());
+  return { body, headers: { 'content-type': encoded.headers.get('content-type') ?? '' } };
 }
 
 /** Files a report that is taken; its JSON. */

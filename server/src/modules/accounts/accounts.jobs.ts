@@ -4,7 +4,7 @@ import { forgetExpiredRobotChecks } from '../../platform/robot-check.ts';
 import { deleteExpiredGuesses, selectUserByEmail } from './accounts.queries.ts';
 import { hashCode } from './codes.ts';
 import { verificationMail } from './mails/verification.mail.ts';
-import { createCode, createToken, hashSecret } from './secrets.ts';
+import { createCode, createToken, hashSecret, mailId } from './secrets.ts';
 import type { Sessions } from './sessions.service.ts';
 import { deleteExpiredTokens, replaceToken } from './tokens.queries.ts';
 
@@ -21,7 +21,9 @@ const expiry = queue(
 );
 
 export function accountJobs(platform: Platform, sessions: Sessions): void {
-  platform.jobs.work(verificationMails, ({ email }) => sendVerification(platform, email));
+  platform.jobs.work(verificationMails, ({ email }, { id }) =>
+    sendVerification(platform, email, id),
+  );
   platform.jobs.work(
     expiry,
     async () => {
@@ -35,18 +37,26 @@ export function accountJobs(platform: Platform, sessions: Sessions): void {
 }
 
 /** The link and code are made here, so that they stand nowhere but in the mail. */
-async function sendVerification({ database, mailer, config }: Platform, email: string) {
+async function sendVerification(
+  { database, mailer, config }: Platform,
+  email: string,
+  jobId: string,
+) {
   const user = await selectUserByEmail(database, email);
   if (!user || user.emailVerifiedAt) return;
   const token = createToken();
   const code = createCode();
+  const tokenHash = hashSecret(token);
   await replaceToken(database, {
     userId: user.id,
     purpose: 'verify-email',
-    tokenHash: hashSecret(token),
+    tokenHash,
     codeHash: hashCode(user.id, code),
     triesLeft: CODE_TRIES,
     expiresAt: new Date(Date.now() + VALID_FOR_MS),
   });
-  await mailer.send(await verificationMail(config, user, { token, code }));
+  await mailer.send(
+    await verificationMail(config, user, { token, code }),
+    mailId(jobId, tokenHash),
+  );
 }

@@ -48,7 +48,8 @@ export async function makeAdmin(
       action: 'user.make-admin',
       subject: username,
       subjectId: id,
-      after: { role: 'admin', email },
+      // No address: the log keeps for good what a deletion promises to remove.
+      after: { role: 'admin' },
     }),
   );
   if (added) return credentials;

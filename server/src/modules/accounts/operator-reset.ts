@@ -1,3 +1,4 @@
+import { uuidv7 } from 'uuidv7';
 import type { Queryable } from '../../platform/database.ts';
 import { OperatorError } from '../../platform/operator.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -42,7 +43,7 @@ export async function replacePassword(
 export async function mailPasswordReset(platform: Platform, email: string): Promise<boolean> {
   const user = await selectUserByEmail(platform.database, email);
   if (!user) return false;
-  await sendReset(platform, email).catch((error: Error) => {
+  await sendReset(platform, email, uuidv7()).catch((error: Error) => {
     throw new OperatorError(`The mail could not be sent: ${error.message}`, { cause: error });
   });
   await recordReset(platform.database, user, 'a link by mail');

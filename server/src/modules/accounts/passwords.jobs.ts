@@ -4,7 +4,7 @@ import { selectUserByEmail } from './accounts.queries.ts';
 import { passwordChangedMail } from './mails/password-changed.mail.ts';
 import { passwordResetMail } from './mails/password-reset.mail.ts';
 import { selectUser } from './profile.queries.ts';
-import { createToken, hashSecret } from './secrets.ts';
+import { createToken, hashSecret, mailId } from './secrets.ts';
 import { replaceToken } from './tokens.queries.ts';
 
 const LINK_VALID_FOR_MS = 30 * 60_000;
@@ -26,8 +26,8 @@ export const passwordChangedMails = queue<PasswordChange>(
 );
 
 export function passwordJobs(platform: Platform): void {
-  platform.jobs.work(passwordResetMails, ({ email }) => sendReset(platform, email));
-  platform.jobs.work(passwordChangedMails, (change) => sendChanged(platform, change));
+  platform.jobs.work(passwordResetMails, ({ email }, { id }) => sendReset(platform, email, id));
+  platform.jobs.work(passwordChangedMails, (change, { id }) => sendChanged(platform, change, id));
 }
 
 /**
@@ -37,25 +37,28 @@ export function passwordJobs(platform: Platform): void {
 export async function sendReset(
   { database, mailer, config }: Platform,
   email: string,
+  jobId: string,
 ): Promise<void> {
   const user = await selectUserByEmail(database, email);
   if (!user) return;
   const token = createToken();
+  const tokenHash = hashSecret(token);
   await replaceToken(database, {
     userId: user.id,
     purpose: 'reset-password',
-    tokenHash: hashSecret(token),
+    tokenHash,
     expiresAt: new Date(Date.now() + LINK_VALID_FOR_MS),
   });
-  await mailer.send(await passwordResetMail(config, user, token));
+  await mailer.send(await passwordResetMail(config, user, token), mailId(jobId, tokenHash));
 }
 
 async function sendChanged(
   { database, mailer, config }: Platform,
   { userId, changedAt, browser }: PasswordChange,
+  jobId: string,
 ): Promise<void> {
   const user = await selectUser(database, userId);
   if (!user) return;
   const change = { changedAt: new Date(changedAt), browser };
-  await mailer.send(await passwordChangedMail(config, user, change));
+  await mailer.send(await passwordChangedMail(config, user, change), jobId);
 }

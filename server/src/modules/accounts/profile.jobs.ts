@@ -19,8 +19,8 @@ const photoSweep = queue('accounts.sweep-photos', 'Deletes profile photos that n
 export function profileJobs(platform: Platform): void {
   const { jobs, files, mailer, config, database } = platform;
   jobs.work(photoDeletions, ({ photoKey }) => files.delete(photoKey));
-  jobs.work(accountDeletedMails, async (person) =>
-    mailer.send(await accountDeletedMail(config, person)),
+  jobs.work(accountDeletedMails, async (person, { id }) =>
+    mailer.send(await accountDeletedMail(config, person), id),
   );
   jobs.work(
     photoSweep,

@@ -6,9 +6,10 @@ import { PictureError, prepareProfilePhoto } from '../../platform/pictures.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { invalidField, notFound } from '../../platform/problem.ts';
 import { announceAccount } from './announcements.ts';
+import { selectEverythingAbout, selectTraces } from './export.queries.ts';
 import { PHOTO_FOLDER, photoDeletions } from './profile.jobs.ts';
 import type { User } from './profile.queries.ts';
-import { lockUser, selectEverythingAbout, selectUser, updateUser } from './profile.queries.ts';
+import { lockUser, selectUser, updateUser } from './profile.queries.ts';
 import { removeAccount } from './removal.ts';
 import type { Sessions } from './sessions.service.ts';
 
@@ -70,10 +71,17 @@ export async function readPhoto({ database, files }: Platform, viewer: Viewer, u
   return { ...describePicture(files, user.photoKey), etag: `"${user.photoKey}"` };
 }
 
-/** Everything that is held about the viewer, without what would let somebody in. */
+/**
+ * Everything that is held about the viewer, without what would let somebody in.
+ * @throws ProblemError 404 when the account went away meanwhile
+ */
 export async function exportEverything({ database }: Platform, viewer: Viewer) {
-  const everything = await selectEverythingAbout(database, viewer.id);
-  return { exportedAt: new Date(), ...everything };
+  const account = found(await selectUser(database, viewer.id));
+  return {
+    exportedAt: new Date(),
+    ...(await selectEverythingAbout(database, account)),
+    ...(await selectTraces(database, account)),
+  };
 }
 
 /** Removes the viewer's account and all that hangs on it. */

@@ -14,3 +14,8 @@ export function createCode(): string {
 export function hashSecret(secret: string): Buffer {
   return hash('sha256', secret, 'buffer');
 }
+
+/** Names a mail with a secret in it: another attempt of its job has another secret, and is another mail. */
+export function mailId(jobId: string, secretHash: Buffer): string {
+  return `${jobId}.${secretHash.toString('hex').slice(0, 16)}`;
+}

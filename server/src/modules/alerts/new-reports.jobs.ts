@@ -24,8 +24,8 @@ const mails = queue<{ since: string; until: string }>(
 
 export function newReportsJobs(platform: Platform): void {
   platform.jobs.work(watches, () => watchNewReports(platform, new Date()), { cron: '* * * * *' });
-  platform.jobs.work(mails, ({ since, until }) =>
-    sendSummary(platform, { since: new Date(since), until: new Date(until) }),
+  platform.jobs.work(mails, ({ since, until }, { id }) =>
+    sendSummary(platform, { since: new Date(since), until: new Date(until) }, id),
   );
 }
 
@@ -52,11 +52,12 @@ export async function watchNewReports({ database, jobs }: Platform, now: Date): 
 async function sendSummary(
   { database, mailer, config }: Platform,
   span: { since: Date; until: Date },
+  jobId: string,
 ): Promise<void> {
   const to = await notificationEmail(database);
   const count = await countFiled(database, span);
   // Who was to hear of it, or what there was to hear, may be gone.
   if (!to || count === 0) return;
   const reports = await selectFiled(database, span, LISTED);
-  await mailer.send(await newReportsMail(config, { to, count, since: span.since, reports }));
+  await mailer.send(await newReportsMail(config, { to, count, since: span.since, reports }), jobId);
 }

@@ -20,11 +20,12 @@ const mails = queue<{ pending: number; oldestAt: string }>(
 export function pendingReminderJobs(platform: Platform): void {
   const { jobs, database, mailer, config } = platform;
   jobs.work(reminders, () => remindOfPending(platform, new Date()), { cron: '0 * * * *' });
-  jobs.work(mails, async ({ pending, oldestAt }) => {
+  jobs.work(mails, async ({ pending, oldestAt }, { id }) => {
     const to = await notificationEmail(database);
     if (!to) return;
     await mailer.send(
       await pendingReportsMail(config, { to, pending, oldestAt: new Date(oldestAt) }),
+      id,
     );
   });
 }

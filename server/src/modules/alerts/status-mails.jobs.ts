@@ -10,16 +10,19 @@ export const statusMails = queue<{ changeId: string }>(
 );
 
 export function statusMailJobs(platform: Platform): void {
-  platform.jobs.work(statusMails, ({ changeId }) => sendStatusMail(platform, changeId));
+  platform.jobs.work(statusMails, ({ changeId }, { id }) => sendStatusMail(platform, changeId, id));
 }
 
 /** To a reporter who is still there, can sign in, and wants such mails. */
-async function sendStatusMail(platform: Platform, changeId: string): Promise<void> {
+async function sendStatusMail(platform: Platform, changeId: string, jobId: string): Promise<void> {
   const found = await selectChange(platform.database, changeId);
   if (!found) return;
   const { reporter, ...change } = found;
   const wanted = reporter.statusMails && reporter.status === 'active' && reporter.emailVerifiedAt;
   if (!wanted) return;
   const token = signStatusMails(platform, reporter.id);
-  await platform.mailer.send(await statusUpdateMail(platform.config, reporter, change, token));
+  await platform.mailer.send(
+    await statusUpdateMail(platform.config, reporter, change, token),
+    jobId,
+  );
 }

@@ -30,6 +30,7 @@ export function openEventStreams({ live }: Platform) {
   const bySession = new Map<string, EventStream[]>();
   const turns = Array.from({ length: HEARTBEAT_TURNS }, () => new Set<EventStream>());
   let turn = 0;
+  let stopped = false;
 
   live.subscribe((event) => {
     const text = `event: ${event.name}\ndata: ${JSON.stringify({ id: event.id })}\n\n`;
@@ -75,6 +76,8 @@ export function openEventStreams({ live }: Platform) {
       byRole[role].add(stream);
       add(byUser, userId, stream);
       add(bySession, sessionId, stream);
+      // Of a server that stops: the client comes back, to another.
+      if (stopped) close(stream);
       answer.on('close', () => {
         beats?.delete(stream);
         byRole[role].delete(stream);
@@ -83,6 +86,7 @@ export function openEventStreams({ live }: Platform) {
       });
     },
     stop(): void {
+      stopped = true;
       clearInterval(heartbeat);
       closeAll();
     },

@@ -1,6 +1,6 @@
 import type { AppConfig } from '@redflag/shared/app-config';
 import type { Platform } from '../../platform/platform.ts';
-import { ProblemError } from '../../platform/problem.ts';
+import { unavailable } from '../../platform/problem.ts';
 import { sessionTimeout } from '../settings/index.ts';
 import { pingDatabase } from './health.queries.ts';
 
@@ -10,12 +10,7 @@ export async function checkReadiness({ database, files, log }: Platform): Promis
     await Promise.all([pingDatabase(database), files.check()]);
   } catch (error) {
     log.warn({ err: error }, 'not ready');
-    throw new ProblemError({
-      status: 503,
-      code: 'unavailable',
-      detail: 'The service is not available right now. Please try again in a moment.',
-      headers: { 'retry-after': '5' },
-    });
+    throw unavailable(error);
   }
 }
 

@@ -138,7 +138,8 @@ export async function removeReport(
         action: 'report.delete',
         subject: target,
         subjectId: id,
-        before: { category, status, description, reportedBy: report.reporter ?? DELETED_USER },
+        // No name: the log keeps for good what the deletion of an account promises to remove.
+        before: { category, status, description, reporterId: report.reporterId },
       });
     }
     const { evidenceKey } = report;

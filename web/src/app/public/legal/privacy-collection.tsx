@@ -61,6 +61,10 @@ export const collected: LegalSection = {
             'Robot check',
             'That a puzzle was solved. Your browser solves it with us alone; it says nothing about you.',
           ],
+          [
+            'What administrators do',
+            'Who did what to an account or report, when, from which IP address, and what it was before. What administrators publish stays when their account is deleted, without their name.',
+          ],
           ['Letters to us', 'What you write to our contact address, and our answer.'],
         ]}
       />
@@ -132,6 +136,11 @@ export const purposes: LegalSection = {
             'To keep false reports and misuse away',
             'Verified email and phone, codes, robot check, IP address, sign-ins, logs',
             'Our legitimate interest in a service that is safe and can be trusted',
+          ],
+          [
+            'To hold administrators to account',
+            'The record of what they did',
+            'Our legitimate interest, and yours, in power over accounts and reports that is not misused',
           ],
           [
             'To answer you',

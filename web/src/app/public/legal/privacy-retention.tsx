@@ -36,7 +36,7 @@ export const retention: LegalSection = {
           ],
           [
             'What our administrators did to an account or report: who did what, when, from which IP address, and what it was before, with the username or target',
-            'For good, so that nobody can hide what they did. Of an account that they deleted, the username stays there.',
+            'For good, so that nobody can hide what they did. Where it was done to your account, or by you as an administrator, your username stays there, also when the account is deleted. A report that they removed is there with its target and description, and without your name.',
           ],
           ['Letters to us', 'As long as your matter needs, and as the law demands.'],
         ]}
@@ -79,7 +79,13 @@ export const deletion: LegalSection = {
           Your reports stay to protect others. They show ‘Deleted user’ in place of your name. You
           cannot delete them yourself any more, so delete those that you want gone before.
         </li>
-        <li>Counters and the records of mails run out as the table above says.</li>
+        <li>
+          Counters of attempts and the records of mails, which hold your address or number, run out
+          as the table above says: within about a day.
+        </li>
+        <li>
+          What our administrators did to your account stays in their record, with your username.
+        </li>
         <li>Copies in backups go when the backup is replaced.</li>
       </ul>
       <p>

@@ -12,8 +12,10 @@ export const rights: LegalSection = {
         <li>
           <strong>See and take along your data.</strong> ‘Download my data’ on your{' '}
           <a href="/user/account">account screen</a> gives you one file (JSON) with your account,
-          reports, searches, notifications and sign-ins. Pictures are not in it: open them in your
-          reports.
+          reports and what was decided about them, searches, notifications, sign-ins, codes and
+          counters that run, and what our administrators did to your account. Pictures are not in
+          it: open them in your reports. Nor are copies of your address in mails that are on their
+          way.
         </li>
         <li>
           <strong>Correct it.</strong> You change your username, profile picture and password

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { access } from 'node:fs/promises';
+import { Agent } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { DataFolder } from '../testing/data-folder.ts';
+import { makeDataFolder } from '../testing/data-folder.ts';
+import { openStream } from '../testing/event-stream.ts';
+import { encodeReport, photograph } from '../testing/factories.ts';
+import type { Answer } from '../testing/http-client.ts';
+import { send } from '../testing/http-client.ts';
+import type { OwnPostgres } from '../testing/own-postgres.ts';
+import { startOwnPostgres } from '../testing/own-postgres.ts';
+import type { Program } from '../testing/program.ts';
+import { startProgram } from '../testing/program.ts';
+
+const ADMIN = { email: 'grace@redflag.example', password: 'Grace-hopper-1' };
+const BACK_WITHIN = 10_000;
+
+let postgres: OwnPostgres;
+let folder: DataFolder;
+let program: Program;
+let cookie = '';
+beforeAll(async () => {
+  postgres = await startOwnPostgres();
+  folder = await makeDataFolder();
+  program = await startProgram({
+    DATABASE_URL: postgres.url,
+    DATA_DIR: folder.path,
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  });
+  await program.ready();
+  const { headers } = await signIn();
+  cookie = headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '';
+});
+afterAll(async () => {
+  await program?.[Symbol.asyncDispose]();
+  await postgres?.[Symbol.asyncDispose]();
+  await folder?.[Symbol.asyncDispose]();
+});
+
+/** Without a cookie: who signs in anew loses the session that the browser had. */
+function signIn(): Promise<Answer> {
+  const headers = { 'content-type': 'application/json' };
+  const body = Buffer.from(JSON.stringify(ADMIN));
+  return send(`${program.url}/v1/auth/sign-in`, { method: 'POST', headers, body });
+}
+
+function readAll(): Promise<Answer> {
+  const options = { method: 'POST', headers: { cookie } } as const;
+  return send(`${program.url}/v1/me/notifications/read-all`, options);
+}
+
+async function report(): Promise<Answer> {
+  const form = await encodeReport(`https://${randomUUID()}.example.com/`, await photograph());
+  const headers = { ...form.headers, cookie };
+  return send(`${program.url}/v1/reports`, { ...form, method: 'POST', headers });
+}
+
+const probe = () => send(`${program.url}/v1/server/get-ready`);
+
+/** Does one thing again and again until it is told to end; all answers. */
+function keepAsking(ask: (agent: Agent) => Promise<Answer>) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const answers: Answer[] = [];
+  let ended = false;
+  const run = async () => {
+    while (!ended) answers.push(await ask(agent).catch(lost));
+    agent.destroy();
+  };
+  const done = run();
+  return {
+    answers,
+    async end() {
+      ended = true;
+      await done;
+    },
+  };
+}
+
+const lost = (error: Error) => ({ status: 0, headers: {}, body: Buffer.from(error.message) });
+
+const get = (path: string) => (agent: Agent) =>
+  send(program.url + path, { agent, headers: { cookie } });
+
+const things = [
+  get('/v1/reports'),
+  get('/v1/me'),
+  get('/v1/me/notifications'),
+  get('/v1/app-config'),
+  get('/v1/stats'),
+  get('/v1/jobs'),
+  readAll,
+  report,
+  report,
+  report,
+  signIn,
+  probe,
+];
+
+const isDone = ({ status }: Answer) => status >= 200 && status < 300;
+
+/** Every loop has been answered that it is done, after so many answers. */
+function untilDone(loops: ReturnType<typeof keepAsking>[]) {
+  const before = loops.map(({ answers }) => answers.length);
+  return vi.waitUntil(
+    () => loops.every(({ answers }, loop) => answers.slice(before[loop]).some(isDone)),
+    { timeout: BACK_WITHIN, interval: 20 },
+  );
+}
+
+/** The event of a report that is filed now, as a browser gets it: it comes back where it is let go. */
+async function hearOfReport(): Promise<void> {
+  for (;;) {
+    await using stream = await openStream(`${program.url}/v1/events`, cookie);
+    expect((await report()).status).toBe(201);
+    const heard = await Promise.race([
+      stream.next('report').then(() => true),
+      stream.ended.then(() => false),
+    ]);
+    if (heard) return;
+  }
+}
+
+/** A job that is seen from outside: the picture of a report that is deleted goes. */
+async function seeJobDone(): Promise<void> {
+  const { id } = JSON.parse(String((await report()).body));
+  const picture = join(folder.path, `files/report_images/${id}.jpg`);
+  await access(picture);
+  await send(`${program.url}/v1/reports/${id}`, { method: 'DELETE', headers: { cookie } });
+  await vi.waitFor(() => expect(access(picture)).rejects.toThrow('ENOENT'), BACK_WITHIN);
+}
+
+test.each(['stop', 'crash'] as const)(
+  'through a %s of PostgreSQL everybody is answered, with what was asked for or 503, and all is back soon',
+  async (way) => {
+    await using stream = await openStream(`${program.url}/v1/events`, cookie);
+    const loops = things.map(keepAsking);
+    await untilDone(loops);
+    await postgres[way]();
+    await vi.waitUntil(async () => (await probe()).status === 503, BACK_WITHIN);
+    await postgres.start();
+    await untilDone(loops);
+    await stream.ended;
+    await Promise.all(loops.map((loop) => loop.end()));
+
+    const answers = loops.flatMap((loop) => loop.answers);
+    const others = answers.filter((answer) => !isDone(answer) && answer.status !== 503);
+    expect(others.map(({ body }) => String(body))).toEqual([]);
+    for (const { headers, body } of answers.filter(({ status }) => status === 503)) {
+      expect(headers['retry-after']).toBe('5');
+      expect(headers['content-type']).toMatch(/^application\/problem\+json/);
+      expect(JSON.parse(String(body))).toMatchObject({ status: 503, code: 'unavailable' });
+    }
+    await hearOfReport();
+    await seeJobDone();
+    for (const { status, body, headers } of answers) {
+      if (status !== 201) continue;
+      const filed = await send(`${program.url}${headers.location}`, { headers: { cookie } });
+      expect(filed.status, String(body)).toBe(200);
+    }
+  },
+  60_000,
+);

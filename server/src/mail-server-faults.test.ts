@@ -1,0 +1,190 @@
+import { Writable } from 'node:stream';
+import type { Job } from '@redflag/shared/jobs';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { watchNewReports } from './modules/alerts/new-reports.jobs.ts';
+import { remindOfPending } from './modules/alerts/pending-reminder.jobs.ts';
+import { settings } from './platform/schema.ts';
+import type { Client } from './testing/factories.ts';
+import { createClient, createReport, visitor } from './testing/factories.ts';
+import type { MailFault, MailServer } from './testing/mail-server.ts';
+import { startMailServer } from './testing/mail-server.ts';
+import { retryNow } from './testing/retry-now.ts';
+import { freshEmail, signUpForm, solveRobotCheck } from './testing/sign-up.ts';
+import type { TestApp } from './testing/test-app.ts';
+import { startTestApp } from './testing/test-app.ts';
+
+let mails: MailServer;
+let server: TestApp;
+let admin: Client;
+let log = '';
+beforeAll(async () => {
+  mails = await startMailServer();
+  server = await startTestApp(
+    { SMTP_URL: `smtp://127.0.0.1:${mails.port}?socketTimeout=500`, LOG_LEVEL: 'error' },
+    new Writable({
+      write(chunk, _encoding, done) {
+        log += chunk;
+        done();
+      },
+    }),
+  );
+  admin = await createClient(server, { role: 'admin' });
+});
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  await mails[Symbol.asyncDispose]();
+});
+
+async function signUp(fault?: MailFault): Promise<string> {
+  const form = await signUpForm(visitor(server));
+  if (fault) mails.faults.set(form.email, fault);
+  expect((await visitor(server)('POST', '/v1/auth/sign-up', form)).statusCode).toBe(201);
+  return form.email;
+}
+
+/** A status mail, which holds no secret and so is the same at each attempt. */
+async function closeReport(fault?: MailFault): Promise<string> {
+  const reporter = await createClient(server);
+  if (fault) mails.faults.set(reporter.user.email, fault);
+  const { id } = await createReport(reporter);
+  const changed = await admin.request('PATCH', `/v1/reports/${id}`, { status: 'Closed' });
+  expect(changed.statusCode).toBe(200);
+  return reporter.user.email;
+}
+
+async function states(): Promise<Record<string, number>> {
+  const { rows } = await server.platform.database.execute<{ state: string; count: number }>(
+    sql`select state, count(*)::int as count from pgboss.job where name like '%mail' group by state`,
+  );
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+}
+
+/** Does now what waits for its next attempt, until nothing does. */
+async function recover(): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      await retryNow(server);
+      const { created = 0, retry = 0, active = 0 } = await states();
+      expect({ created, retry, active }).toEqual({ created: 0, retry: 0, active: 0 });
+    },
+    { timeout: 25_000, interval: 200 },
+  );
+}
+
+const received = (email: string) => mails.received.filter(({ to }) => to === email);
+
+async function untilTried(email: string): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      expect(mails.tries.get(email)).toBeGreaterThan(0);
+      expect((await states()).active ?? 0).toBe(0);
+    },
+    { timeout: 10_000 },
+  );
+}
+
+test('while the mail server refuses connections everything else goes on, and then each mail goes out once', async () => {
+  const { database } = server.platform;
+  const known = await createClient(server);
+  const notified = freshEmail();
+  await database.insert(settings).values({ name: 'notificationEmail', value: notified });
+  await mails.stop();
+
+  const signedUp = await signUp();
+  const forgotten = await visitor(server)('POST', '/v1/auth/forgot-password', {
+    email: known.user.email,
+    robotCheck: await solveRobotCheck(visitor(server)),
+  });
+  expect(forgotten.statusCode).toBe(202);
+  const reporter = await closeReport();
+  await createReport(known);
+  await watchNewReports(server.platform, new Date(Date.now() + 120_000));
+  await remindOfPending(server.platform, new Date());
+  await vi.waitFor(async () => expect(await states()).toEqual({ retry: 5 }), { timeout: 10_000 });
+
+  await mails.start();
+  await recover();
+  const told = mails.received.map(({ to }) => to).toSorted();
+  expect(told).toEqual([signedUp, known.user.email, reporter, notified, notified].toSorted());
+  expect(new Set(mails.received.map(({ messageId }) => messageId)).size).toBe(5);
+  await database.delete(settings);
+});
+
+test.each<MailFault>(['put off', 'no relaying', 'cut', 'silent'])(
+  'a mail that meets with %j arrives once when that is over, and holds up no other',
+  async (fault) => {
+    const [delayed, other] = [await closeReport(fault), await closeReport()];
+    await untilTried(delayed);
+    await vi.waitFor(() => expect(received(other)).toHaveLength(1), { timeout: 10_000 });
+    expect(received(delayed)).toEqual([]);
+    mails.faults.clear();
+    await recover();
+    expect(received(delayed)).toHaveLength(1);
+    expect(received(other)).toHaveLength(1);
+  },
+);
+
+test('a mail that was taken without an answer comes again under the same name', async () => {
+  const email = await closeReport('lost answer');
+  await vi.waitFor(() => expect(received(email)).toHaveLength(1), { timeout: 10_000 });
+  await untilTried(email);
+  mails.faults.clear();
+  await recover();
+  expect(received(email)).toHaveLength(2);
+  expect(new Set(received(email).map(({ messageId }) => messageId)).size).toBe(1);
+});
+
+test('of two mails with secrets the later counts, under a name of its own', async () => {
+  const email = await signUp('lost answer');
+  await vi.waitFor(() => expect(received(email)).toHaveLength(1), { timeout: 10_000 });
+  await untilTried(email);
+  mails.faults.clear();
+  await recover();
+  const [first, second] = received(email);
+  expect(second?.messageId).not.toBe(first?.messageId);
+  const source = second?.source.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  const token = /verify-email\?token=([\w-]+)/.exec(source ?? '')?.[1];
+  const verified = await visitor(server)('POST', '/v1/auth/verify-email', { token });
+  expect(verified.statusCode).toBeLessThan(300);
+});
+
+test('a mail to no mailbox is given up at once, which the log and the list of jobs say', async () => {
+  log = '';
+  const [refused, other] = [await signUp('no mailbox'), await signUp()];
+  await vi.waitFor(() => expect(received(other)).toHaveLength(1), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await states()).toMatchObject({ failed: 1 }), {
+    timeout: 10_000,
+  });
+  await recover();
+  expect(mails.tries.get(refused)).toBe(1);
+  expect(log).toContain('"queue":"accounts.verification-mail"');
+  expect(log).toContain('job given up');
+  expect(log).not.toContain(refused);
+  const { items } = (await admin.request('GET', '/v1/jobs')).json<{ items: Job[] }>();
+  expect(items.find(({ name }) => name === 'accounts.verification-mail')).toMatchObject({
+    failed: 1,
+    waiting: 0,
+    lastError: { message: 'The mail server knows no such mailbox, or has closed it.' },
+  });
+});
+
+test('a mail that could not be sent in a day is given up, which the log and the list of jobs say', async () => {
+  const { database } = server.platform;
+  log = '';
+  const email = await closeReport('put off');
+  await untilTried(email);
+  await vi.waitFor(async () => expect(await states()).toMatchObject({ retry: 1 }));
+  // Its last attempt.
+  await database.execute(
+    sql`update pgboss.job set retry_count = retry_limit - 1 where state = 'retry'`,
+  );
+  await recover();
+  expect(log).toContain('job given up');
+  const { items } = (await admin.request('GET', '/v1/jobs')).json<{ items: Job[] }>();
+  expect(items.find(({ name }) => name === 'alerts.status-mail')).toMatchObject({
+    failed: 1,
+    lastError: { message: expect.stringContaining('Greylisted') },
+  });
+  expect(received(email)).toEqual([]);
+});

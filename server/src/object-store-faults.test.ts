@@ -1,0 +1,193 @@
+import { Writable } from 'node:stream';
+import type { Job } from '@redflag/shared/jobs';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { changePhoto } from './modules/accounts/profile.service.ts';
+import type { Client } from './testing/factories.ts';
+import {
+  createClient,
+  createPost,
+  createReport,
+  photograph,
+  sendForm,
+  submitReport,
+  visitor,
+} from './testing/factories.ts';
+import { expectProblem } from './testing/problem.ts';
+import { retryNow } from './testing/retry-now.ts';
+import type { S3Fault, S3Service } from './testing/s3/service.ts';
+import { s3Settings, startS3 } from './testing/s3/service.ts';
+import type { TestApp } from './testing/test-app.ts';
+import { startTestApp } from './testing/test-app.ts';
+
+let s3: S3Service;
+let server: TestApp;
+let address: string;
+let log = '';
+beforeAll(async () => {
+  s3 = await startS3();
+  server = await startTestApp(
+    { ...s3Settings(s3), S3_TIMEOUT_SECONDS: '0.6', LOG_LEVEL: 'error' },
+    new Writable({
+      write(chunk, _encoding, done) {
+        log += chunk;
+        done();
+      },
+    }),
+  );
+  address = await server.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterEach(async () => {
+  s3.fault = () => null;
+  await s3.start();
+});
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  await s3[Symbol.asyncDispose]();
+});
+
+function expectUnavailable(response: Awaited<ReturnType<Client['request']>>): void {
+  expect(expectProblem(response, 503)).toMatchObject({ code: 'unavailable' });
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+}
+
+const evidence = () => [...s3.objects.keys()].filter((key) => key.startsWith('report_images/'));
+
+async function ownReports(client: Client): Promise<unknown[]> {
+  return (await client.request('GET', '/v1/me/reports')).json().items;
+}
+
+const faults: [string, S3Fault][] = [
+  ['is too busy', { status: 503, code: 'SlowDown' }],
+  ['fails', { status: 500, code: 'InternalError' }],
+  ['does not let us in', { status: 403, code: 'AccessDenied' }],
+  ['lost its bucket', { status: 404, code: 'NoSuchBucket' }],
+  ['says nothing', 'silent'],
+];
+
+describe.each(faults)('an object store that %s', (_, fault) => {
+  test('refuses a report clearly, and takes the same request once it is back', async () => {
+    const client = await createClient(server);
+    const before = evidence();
+    const submit = () => submitReport(client, {}, undefined, { 'idempotency-key': 'once' });
+    s3.fault = () => fault;
+    expectUnavailable(await submit());
+    expect(await ownReports(client)).toEqual([]);
+    expect(evidence()).toEqual(before);
+
+    s3.fault = () => null;
+    const filed = await submit();
+    expect(filed.statusCode).toBe(201);
+    expect((await submit()).json().id).toBe(filed.json().id);
+    expect(await ownReports(client)).toHaveLength(1);
+    expect(evidence()).toHaveLength(before.length + 2);
+  });
+
+  test('leaves a picture unread, and the report readable', async () => {
+    const client = await createClient(server);
+    const { id } = await createReport(client);
+    s3.fault = () => fault;
+    expectUnavailable(await client.request('GET', `/v1/reports/${id}/evidence`));
+    expect((await client.request('GET', `/v1/reports/${id}`)).statusCode).toBe(200);
+
+    s3.fault = () => null;
+    expect((await client.request('GET', `/v1/reports/${id}/evidence`)).statusCode).toBe(200);
+  });
+
+  test('makes the server not ready, for as long as it lasts', async () => {
+    const ready = () => visitor(server)('GET', '/v1/server/get-ready');
+    s3.fault = () => fault;
+    expectUnavailable(await ready());
+    s3.fault = () => null;
+    expect((await ready()).statusCode).toBe(200);
+  });
+});
+
+test('an object store that refuses connections refuses reports, photos and posts alike', async () => {
+  const client = await createClient(server);
+  const admin = await createClient(server, { role: 'admin' });
+  const picture = { content: await photograph(), name: 'one.jpg' };
+  const post = { title: 'A flaw', body: 'Text' };
+  await s3.stop();
+  expectUnavailable(await submitReport(client));
+  expectUnavailable(
+    await sendForm(client, 'PUT', '/v1/me/photo', {}, { field: 'photo', ...picture }),
+  );
+  expectUnavailable(
+    await sendForm(admin, 'POST', '/v1/posts', post, { field: 'image', ...picture }),
+  );
+  expect((await client.request('GET', '/v1/me')).json()).toMatchObject({ photoUrl: null });
+  expect(log).toContain('ECONNREFUSED');
+
+  await s3.start();
+  expect((await submitReport(client)).statusCode).toBe(201);
+  expect((await createPost(admin, {}, picture.content)).imageUrl).toBeTruthy();
+});
+
+test('a picture of which one size could not be stored leaves neither', async () => {
+  const client = await createClient(server);
+  const before = evidence();
+  s3.fault = ({ method, key }) =>
+    method === 'PUT' && key.includes('.thumb.') ? { status: 500, code: 'InternalError' } : null;
+  expectUnavailable(await submitReport(client));
+  await vi.waitFor(() => expect(evidence()).toEqual(before), { timeout: 5_000 });
+});
+
+test('a photo that could not be stored leaves the older one', async () => {
+  const client = await createClient(server);
+  const viewer = { id: client.user.id, role: 'user', sessionId: '', address: '' } as const;
+  const { photoUrl } = await changePhoto(server.platform, viewer, await photograph());
+  const picture = { field: 'photo', content: await photograph(), name: 'two.jpg' };
+  s3.fault = ({ method }) => (method === 'PUT' ? 'silent' : null);
+  expectUnavailable(await sendForm(client, 'PUT', '/v1/me/photo', {}, picture));
+  expect((await client.request('GET', '/v1/me')).json()).toMatchObject({ photoUrl });
+  expect((await client.request('GET', String(photoUrl))).statusCode).toBe(200);
+});
+
+test('a picture whose file is gone is not found', async () => {
+  const client = await createClient(server);
+  const { id } = await createReport(client);
+  s3.objects.clear();
+  expectProblem(await client.request('GET', `/v1/reports/${id}/evidence`), 404);
+});
+
+test.each<S3Fault>(['stalls', 'cut'])(
+  'a picture that %s half way ends as an error, never as a whole answer',
+  async (fault) => {
+    const client = await createClient(server);
+    const { id } = await createReport(client);
+    s3.fault = ({ method }) => (method === 'GET' ? fault : null);
+    const url = `${address}/v1/reports/${id}/evidence`;
+    const response = await fetch(url, { headers: { cookie: client.cookie } });
+    await expect(response.arrayBuffer()).rejects.toThrow();
+  },
+);
+
+test('a picture of a deleted report is deleted when the object store is back', async () => {
+  const client = await createClient(server);
+  const admin = await createClient(server, { role: 'admin' });
+  const before = evidence();
+  const { id } = await createReport(client);
+  s3.fault = ({ method }) => (method === 'DELETE' ? { status: 503, code: 'SlowDown' } : null);
+  expect((await client.request('DELETE', `/v1/reports/${id}`)).statusCode).toBe(204);
+  const deletions = async () => {
+    const { items } = (await admin.request('GET', '/v1/jobs')).json<{ items: Job[] }>();
+    return items.find(({ name }) => name === 'reports.delete-evidence');
+  };
+  await vi.waitFor(
+    async () =>
+      expect(await deletions()).toMatchObject({
+        waiting: 1,
+        lastError: { message: expect.any(String) },
+      }),
+    { timeout: 10_000 },
+  );
+
+  s3.fault = () => null;
+  await vi.waitFor(
+    async () => {
+      await retryNow(server);
+      expect(evidence()).toEqual(before);
+    },
+    { timeout: 20_000 },
+  );
+});

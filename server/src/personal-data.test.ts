@@ -1,0 +1,267 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { identities, users } from './platform/schema.ts';
+import type { Client } from './testing/factories.ts';
+import {
+  createClient,
+  createPost,
+  createReport,
+  createUser,
+  photograph,
+  sendForm,
+  signIn,
+  submitReport,
+  visitor,
+} from './testing/factories.ts';
+import type { Claim } from './testing/personal-data.ts';
+import { impersonalTables, leftOfAPerson, personalTables } from './testing/personal-data.ts';
+import { freshPhone, receiveCode, sendCode, verifyCode } from './testing/phone.ts';
+import { forgetPassword } from './testing/reset-link.ts';
+import { mailsTo } from './testing/sign-up.ts';
+import type { TestApp } from './testing/test-app.ts';
+import { startTestApp } from './testing/test-app.ts';
+
+type Row = Record<string, unknown>;
+
+const BROWSER = 'Browser of Ada/1.0';
+
+let server: TestApp;
+let ada: Client;
+let phone: string;
+/** What names her, wherever it stands. */
+let names: Record<string, string>;
+let before: Record<string, Row[]>;
+let file: string;
+
+beforeAll(async () => {
+  server = await startTestApp();
+  phone = freshPhone();
+  ada = await liveThroughEverything();
+  names = await readNames();
+  before = await readPersonalRows();
+  file = (await ada.request('GET', '/v1/me/export')).body;
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+/** Somebody who has done all that leaves a trace, as a user and then as an administrator. */
+async function liveThroughEverything(): Promise<Client> {
+  const { database } = server.platform;
+  const other = await createClient(server, { role: 'admin', username: 'Other admin' });
+  const user = await createUser(server, { username: 'Ada Unmistakable' });
+  const client = await signIn(server, user);
+  await verifyCode(client, await receiveCode(server, client, phone));
+  const photo = { field: 'photo', content: await photograph(), name: 'me.jpg' };
+  await sendForm(client, 'PUT', '/v1/me/photo', {}, photo);
+  const query = new URLSearchParams({ category: 'website', target: 'searched-by-ada.example.com' });
+  await client.request('GET', `/v1/reports?${query}`);
+  const filed = await submitReport(client, { subcategory: 'phishing' }, undefined, {
+    'idempotency-key': 'key of ada',
+  });
+  const reason = 'Not a scam, as far as can be seen.';
+  await other.request('PATCH', `/v1/reports/${filed.json().id}`, { status: 'Rejected', reason });
+  const removed = await createReport(client);
+  await other.request('DELETE', `/v1/reports/${removed.id}`);
+  await database.insert(identities).values({
+    issuer: 'https://accounts.google.com',
+    subject: 'google-subject-of-ada',
+    userId: user.id,
+  });
+  await visitor(server)('POST', '/v1/auth/sign-in', { email: user.email, password: 'Wrong-one-1' });
+  await sendCode(client, phone);
+
+  await database.update(users).set({ role: 'admin' }).where(eq(users.id, user.id));
+  const admin = await signIn(server, user);
+  const theirs = await createReport(await createClient(server));
+  await admin.request('PATCH', `/v1/reports/${theirs.id}`, { status: 'Resolved' });
+  await createPost(admin, {}, await photograph());
+  for (const status of ['suspended', 'active']) {
+    await other.request('PATCH', `/v1/users/${user.id}`, { status });
+  }
+  const current = await visitor(server)(
+    'POST',
+    '/v1/auth/sign-in',
+    { email: user.email, password: 'Correct-horse-1' },
+    { 'user-agent': BROWSER },
+  );
+  await forgetPassword(visitor(server), user.email);
+  await mailsTo(server, user.email, 2);
+  const [session] = current.cookies;
+  const cookie = `${session?.name}=${session?.value}`;
+  return {
+    user,
+    cookie,
+    request: (method, url, body, headers) =>
+      server.app.inject({
+        method,
+        url,
+        headers: { cookie, ...headers },
+        ...(body && { payload: body }),
+      }),
+  };
+}
+
+async function readNames(): Promise<Record<string, string>> {
+  const [user] = await server.platform.database
+    .select()
+    .from(users)
+    .where(eq(users.id, ada.user.id));
+  return {
+    id: ada.user.id,
+    email: ada.user.email,
+    username: ada.user.username,
+    phone,
+    number: phone.slice(1),
+    photo: user?.photoKey ?? '',
+    google: 'google-subject-of-ada',
+    browser: BROWSER,
+    search: 'searched-by-ada',
+  };
+}
+
+/** Her rows of every table, by the list's own condition. */
+async function readPersonalRows(): Promise<Record<string, Row[]>> {
+  const rows: Record<string, Row[]> = {};
+  for (const [table, { rowsOf }] of Object.entries(personalTables)) {
+    const result = await server.platform.database.$client.query(
+      // Each parameter needs a type, also where a condition leaves it out.
+      `with person as (select $1::uuid, $2::text, $3::text)
+       select to_jsonb(t) as row from "${table}" t where ${rowsOf}`,
+      [ada.user.id, ada.user.email, phone],
+    );
+    rows[table] = result.rows.map(({ row }) => row);
+  }
+  return rows;
+}
+
+function columnsThat(...claims: Claim[]): [table: string, column: string][] {
+  return Object.entries(personalTables).flatMap(([table, { columns }]) =>
+    Object.entries(columns).flatMap(([column, claim]): [string, string][] =>
+      claims.includes(claim) ? [[table, column]] : [],
+    ),
+  );
+}
+
+function cells([table, column]: [string, string]): unknown[] {
+  const values = (before[table] ?? []).map((row) => row[column]);
+  return values.filter((value) => value !== null);
+}
+
+test('the list names every table and every column of the schema', async () => {
+  const { rows } = await server.platform.database.$client.query<{ name: string }>(
+    `select table_name || '.' || column_name as name from information_schema.columns
+     where table_schema = 'public' order by 1`,
+  );
+  const listed = [
+    ...Object.entries(personalTables).flatMap(([table, { columns }]) =>
+      Object.keys(columns).map((column) => `${table}.${column}`),
+    ),
+    ...Object.entries(impersonalTables).flatMap(([table, columns]) =>
+      columns.map((column) => `${table}.${column}`),
+    ),
+  ];
+  expect(listed.sort()).toEqual(rows.map(({ name }) => name).sort());
+});
+
+test('the person of this test has something in every column of theirs', () => {
+  const empty = columnsThat('exported', 'secret', 'public', 'severed', 'kept')
+    .filter((place) => cells(place).length === 0)
+    .map((place) => place.join('.'));
+  expect(empty).toEqual([]);
+});
+
+test('what is held about a person is in the file that they download', () => {
+  const inFile = new Set(leavesOf(JSON.parse(file)));
+  const missing = columnsThat('exported', 'public').flatMap((place) =>
+    cells(place)
+      .filter((value) => leavesOf(value).some((leaf) => !inFile.has(leaf)))
+      .map((value) => `${place.join('.')}: ${value}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("what is kept of a person is in their file, but for other people's names and addresses", () => {
+  const { administration } = JSON.parse(file);
+  expect(administration).toHaveLength(before.audit_log?.length ?? 0);
+  expect(administration).toContainEqual(
+    expect.objectContaining({ actorId: ada.user.id, action: 'post.publish', address: '127.0.0.1' }),
+  );
+  expect(administration).toContainEqual(
+    expect.objectContaining({ actorId: null, actor: null, address: null, action: 'user.status' }),
+  );
+  expect(file).not.toContain('Other admin');
+});
+
+test('nothing that would let somebody in is in the file', () => {
+  const secrets = columnsThat('secret').flatMap(cells).map(String);
+  expect(secrets.length).toBeGreaterThan(3);
+  for (const secret of secrets) {
+    const bytes = Buffer.from(secret.replace(/^\\x/, ''), 'hex');
+    for (const spelling of [secret, bytes.toString('hex'), bytes.toString('base64')]) {
+      if (spelling) expect(file).not.toContain(spelling);
+    }
+  }
+});
+
+test('after a deletion nothing is left of a person but what the list says', async () => {
+  const { request } = await createClient(server, { role: 'admin', username: 'Last admin' });
+  const response = await request('DELETE', `/v1/users/delete/${ada.user.id}`);
+  expect(response.statusCode).toBe(200);
+  // Her last mail, and whatever ran for her.
+  await mailsTo(server, ada.user.email, 3);
+  await vi.waitFor(async () => expect(await readFileNames()).not.toContain(names.photo));
+
+  const left = await readEverywhere();
+  expect(left).toEqual([...leftOfAPerson].sort());
+  for (const [table, { columns }] of Object.entries(personalTables)) {
+    for (const row of before[table] ?? []) await expectClaims(table, columns, row);
+  }
+});
+
+/** What of a row stays, once the account is gone. */
+async function expectClaims(table: string, columns: Record<string, Claim>, row: Row) {
+  const stays = Object.values(columns).some((claim) => claim === 'public' || claim === 'kept');
+  if (Object.values(columns).includes('expires')) return;
+  const key = columns.id ? 'id' : 'user_id';
+  const { rows } = await server.platform.database.$client.query<{ row: Row }>(
+    `select to_jsonb(t) as row from "${table}" t where ${key}::text = $1`,
+    [String(row[key])],
+  );
+  if (!stays) return expect([table, rows]).toEqual([table, []]);
+  for (const [column, claim] of Object.entries(columns)) {
+    const value = claim === 'severed' && row[column] === ada.user.id ? null : row[column];
+    expect([table, column, rows[0]?.row[column]]).toEqual([table, column, value]);
+  }
+}
+
+/** Every column of every table, the queue's too, in which something that names her stands. */
+async function readEverywhere(): Promise<string[]> {
+  const client = server.platform.database.$client;
+  const { rows: tables } = await client.query<{ schema: string; name: string }>(
+    `select nspname as schema, relname as name from pg_class c join pg_namespace n on n.oid = relnamespace
+     where relkind = 'r' and nspname not in ('pg_catalog', 'information_schema')`,
+  );
+  const found = new Set<string>();
+  for (const { schema, name } of tables) {
+    const { rows } = await client.query<{ column: string; value: string }>(
+      `select distinct cell.key as column from "${schema}"."${name}" t, jsonb_each_text(to_jsonb(t)) cell
+       where exists (select from unnest($1::text[]) mark where strpos(lower(cell.value), lower(mark)) > 0)`,
+      [Object.values(names)],
+    );
+    for (const { column } of rows) found.add(`${schema}.${name}.${column}`);
+  }
+  return [...found].sort();
+}
+
+async function readFileNames(): Promise<string[]> {
+  const kept: string[] = [];
+  for await (const { key } of server.platform.files.list('profile_images')) kept.push(key);
+  return kept;
+}
+
+/** The values in it as text, moments as PostgreSQL's JSON and ours both read. */
+function leavesOf(value: unknown): string[] {
+  if (value === null) return [];
+  if (typeof value === 'object') return Object.values(value).flatMap(leavesOf);
+  const text = String(value);
+  return /^\d{4}-\d\d-\d\dT/.test(text) ? [new Date(text).toISOString()] : [text];
+}

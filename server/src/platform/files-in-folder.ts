@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { FileStore } from './files.ts';
+import { checkedKey, FileNotFoundError, FileStoreError, isKey, PROBE } from './files.ts';
+import { flushFolder } from './flush-folder.ts';
+
+/** What does not go away by itself, as a full disk may. */
+const MISCONFIGURED = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR'];
+
+/** Files below a local directory, which is made if need be. */
+export class FolderStore implements FileStore {
+  readonly #root: string;
+
+  /** @throws FileStoreError when the directory cannot be made */
+  constructor(directory: string) {
+    this.#root = directory;
+    try {
+      mkdirSync(directory, { recursive: true });
+    } catch (error) {
+      throw this.#failure(error);
+    }
+  }
+
+  async put(key: string, content: Buffer): Promise<void> {
+    await this.#write(join(this.#root, checkedKey(key)), content);
+  }
+
+  async get(key: string): Promise<Readable> {
+    const path = join(this.#root, checkedKey(key));
+    try {
+      return (await open(path)).createReadStream();
+    } catch (error) {
+      throw isMissing(error) ? new FileNotFoundError(key, { cause: error }) : this.#failure(error);
+    }
+  }
+
+  async delete(key: string): Promise<void> {
+    const path = join(this.#root, checkedKey(key));
+    await this.#explained(rm(path, { force: true }));
+  }
+
+  async *list(folder: string) {
+    const path = join(this.#root, checkedKey(folder));
+    const entries = await this.#explained(ifThere(opendir(path, { recursive: true })));
+    for await (const entry of entries ?? []) {
+      const found = join(entry.parentPath, entry.name);
+      const key = relative(this.#root, found);
+      if (!entry.isFile() || !isKey(key)) continue;
+      const status = await this.#explained(ifThere(stat(found)));
+      if (status) yield { key, modifiedAt: status.mtime };
+    }
+  }
+
+  async check(): Promise<void> {
+    const path = join(this.#root, PROBE);
+    // Beside the older one, whose room would else do for the new one on a full disk.
+    await this.#write(path, Buffer.from(PROBE));
+    await this.#explained(readFile(path));
+  }
+
+  /** Writes aside and renames: a crash in between leaves no half file under a good name. */
+  async #write(path: string, content: Buffer): Promise<void> {
+    const folder = dirname(path);
+    const part = `${path}.${randomUUID()}.part`;
+    const write = () => writeFile(part, content, { flag: 'wx', flush: true });
+    let firstMade: string | undefined;
+    try {
+      await write().catch(async (error) => {
+        if (!isMissing(error) || folder === this.#root) throw error;
+        firstMade = await mkdir(folder, { recursive: true });
+        await write();
+      });
+      await rename(part, path);
+    } catch (error) {
+      // What cannot be removed now is the sweep's.
+      await rm(part, { force: true }).catch(() => undefined);
+      throw this.#failure(error);
+    }
+    await this.#explained(flushFolder(folder));
+    if (firstMade) await this.#explained(flushFolder(dirname(firstMade)));
+  }
+
+  async #explained<T>(result: Promise<T>): Promise<T> {
+    try {
+      return await result;
+    } catch (error) {
+      throw this.#failure(error);
+    }
+  }
+
+  #failure(cause: unknown): FileStoreError {
+    const { code = '', message } = cause as NodeJS.ErrnoException;
+    return new FileStoreError(`The files in ${this.#root} cannot be written or read: ${message}.`, {
+      cause,
+      isMisconfigured: MISCONFIGURED.includes(code),
+    });
+  }
+}
+
+async function ifThere<T>(result: Promise<T>): Promise<T | undefined> {
+  try {
+    return await result;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

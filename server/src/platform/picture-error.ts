@@ -1,0 +1,17 @@
+import { pictureMessages } from '@redflag/shared/pictures';
+
+/** A picture that is not taken; `message` may be shown to the person who sent it. */
+export class PictureError extends Error {
+  override readonly name = 'PictureError';
+  readonly code: 'unsupported' | 'corrupt' | 'too-large';
+
+  constructor(code: PictureError['code'], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+/** @param cause what was wrong with it, for the log alone */
+export function unreadable(cause?: unknown): PictureError {
+  return new PictureError('corrupt', pictureMessages.unreadable, { cause });
+}

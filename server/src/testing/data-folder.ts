@@ -1,0 +1,36 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A folder for a server with an embedded database. */
+export interface DataFolder extends AsyncDisposable {
+  path: string;
+  /** The process of its PostgreSQL; rejects while there is none. */
+  postmaster(): Promise<number>;
+}
+
+/** Makes a folder that goes at the end, with its PostgreSQL where that was left running. */
+export async function makeDataFolder(): Promise<DataFolder> {
+  const path = await mkdtemp(join(tmpdir(), 'redflag-data-'));
+  // Run by root, the database's own user has to get in.
+  await chmod(path, 0o755);
+  const pidFile = join(path, 'postgres/cluster/postmaster.pid');
+  const postmaster = async () => Number((await readFile(pidFile, 'utf8')).split('\n', 1)[0]);
+  return {
+    path,
+    postmaster,
+    async [Symbol.asyncDispose]() {
+      const left = await postmaster().catch(() => null);
+      if (left) process.kill(left, 'SIGQUIT');
+      await rm(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    },
+  };
+}
+
+export function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

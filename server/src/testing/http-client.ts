@@ -1,0 +1,40 @@
+import type { Agent, IncomingHttpHeaders } from 'node:http';
+import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+interface Sent {
+  agent?: Agent;
+  method?: 'GET' | 'POST' | 'DELETE';
+  headers?: Record<string, string>;
+  body?: Buffer;
+}
+
+/** A connection ended that had answered before, without an answer to the request. */
+class DroppedError extends Error {
+  constructor(cause: Error) {
+    super(`Dropped: ${cause.message}`, { cause });
+  }
+}
+
+/** A request over a real connection; rejects where that is lost before the whole answer is there. */
+export function send(url: string, { body, ...options }: Sent = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, options, (response) => {
+      const { statusCode: status = 0, headers } = response;
+      buffer(response).then((received) => resolve({ status, headers, body: received }), reject);
+    });
+    sent.on('error', (error) => reject(sent.reusedSocket ? new DroppedError(error) : error));
+    sent.end(body);
+  });
+}
+
+/** The code of Node for what became of a connection, such as ECONNREFUSED. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+}

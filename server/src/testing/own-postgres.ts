@@ -1,0 +1,42 @@
+import { vi } from 'vitest';
+import type { EmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { isRunning, makeDataFolder } from './data-folder.ts';
+import { freePort } from './program.ts';
+
+/** A PostgreSQL that a test may stop, and start again where it was. */
+export interface OwnPostgres extends AsyncDisposable {
+  url: string;
+  /** As an operator stops it: whoever is connected is told so. */
+  stop(): Promise<void>;
+  /** As a lost machine does: nobody is told anything, and what is written is recovered at the start. */
+  crash(): Promise<void>;
+  start(): Promise<void>;
+}
+
+export async function startOwnPostgres(): Promise<OwnPostgres> {
+  const folder = await makeDataFolder();
+  const directory = `${folder.path}/postgres`;
+  const port = String(await freePort());
+  let running: EmbeddedPostgres;
+  const start = async () => {
+    running = await startEmbeddedPostgres({ directory, settings: { port } });
+    return running.connectionString;
+  };
+  return {
+    url: await start(),
+    stop: () => running.stop(),
+    async crash() {
+      const postmaster = await folder.postmaster();
+      process.kill(postmaster, 'SIGQUIT');
+      await vi.waitUntil(() => !isRunning(postmaster), 10_000);
+    },
+    async start() {
+      await start();
+    },
+    async [Symbol.asyncDispose]() {
+      await running.stop();
+      await folder[Symbol.asyncDispose]();
+    },
+  };
+}

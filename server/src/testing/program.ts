@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const MAIN = join(import.meta.dirname, '../main.ts');
+
+/** How a process ended, and all that it wrote. */
+interface Ending {
+  /** Null where a signal ended it. */
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** The server as a process of its own. */
+export interface Program extends AsyncDisposable {
+  /** Where it answers once it is ready, where PORT is not given. */
+  url: string;
+  exit: Promise<Ending>;
+  /** Rejects where it ends before it is ready. */
+  ready(): Promise<void>;
+  signal(signal: NodeJS.Signals): void;
+  /** Asks it to stop, and waits until it has. */
+  stop(): Promise<Ending>;
+  /** Ends it as a lost machine does, at once. */
+  kill(): Promise<Ending>;
+}
+
+/**
+ * Starts the server on a free port. It is killed at the end, where it still runs.
+ * @param environment a database (DATABASE_URL) or a folder (DATA_DIR) at least
+ */
+export async function startProgram(environment: NodeJS.ProcessEnv): Promise<Program> {
+  const port = environment.PORT ?? String(await freePort());
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      RATE_LIMITS: 'off',
+      HOST: '127.0.0.1',
+      ...environment,
+      PORT: port,
+    },
+  });
+  const output = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (text: string) => {
+      output[name] += text;
+    });
+  }
+  const exit = once(child, 'close').then(([code]) => ({ code: code as number | null, ...output }));
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return exit;
+  };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    exit,
+    async ready() {
+      while (!output.stdout.includes('is ready on')) {
+        const ended = await Promise.race([once(child.stdout, 'data').then(() => null), exit]);
+        if (ended) throw new Error(`It stopped: ${ended.stderr}`);
+      }
+    },
+    signal: (signal) => void child.kill(signal),
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    async [Symbol.asyncDispose]() {
+      await end('SIGKILL');
+    },
+  };
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
