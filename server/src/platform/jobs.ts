@@ -72,6 +72,13 @@ const DAY_SECONDS = 86_400;
 /** With pauses that double from some seconds to an hour: about a day, which a mail server may be away. */
 const RETRIES = 32;
 
+/**
+ * How soon the jobs of a server that was killed are another's: it says of its jobs that they are
+ * being done, and once it has not for so long, the next look finds them. It would be 15 minutes.
+ */
+const TAKEN_FOR_DEAD_AFTER_SECONDS = 30;
+const LOOK_FOR_DEAD_EVERY_SECONDS = 15;
+
 /** What is done is forgotten after a day: jobs may hold an address or the name of a person. */
 const KEEPING = {
   notify: true,
@@ -79,6 +86,7 @@ const KEEPING = {
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 3_600,
+  heartbeatSeconds: TAKEN_FOR_DEAD_AFTER_SECONDS,
   deleteAfterSeconds: DAY_SECONDS,
 } as const;
 
@@ -101,6 +109,8 @@ export function openJobs(
     max: 4,
     useListenNotify: true,
     maintenanceIntervalSeconds: CLEAR_AWAY_EVERY_SECONDS,
+    superviseIntervalSeconds: LOOK_FOR_DEAD_EVERY_SECONDS,
+    monitorIntervalSeconds: LOOK_FOR_DEAD_EVERY_SECONDS,
   });
   boss.on('error', (error) => onError(error));
   const workers = new Map<string, WorkedQueue & { handler: Handler<never> }>();

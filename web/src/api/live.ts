@@ -1,6 +1,7 @@
 import type { EventName } from '@redflag/shared/events';
 import { eventNames } from '@redflag/shared/events';
 import { STATS_OLDEST_MS } from '@redflag/shared/stats';
+import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { pace } from './pace.ts';
@@ -34,60 +35,64 @@ const FETCH_COUNTS_EVERY = STATS_OLDEST_MS + 1_000;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
 
-/**
- * Keeps the screens current while it is mounted: one event stream, by which the server names what
- * changed. Whatever was missed during a break is fetched once the stream is back.
- */
+/** Keeps the screens current while it is mounted. */
 export function useLiveUpdates() {
   const queries = useQueryClient();
-  useEffect(() => {
-    let stream: EventSource;
-    let reconnect: ReturnType<typeof setTimeout> | undefined;
-    let wait = FIRST_WAIT;
-    let interrupted = false;
+  useEffect(() => followEvents(queries), [queries]);
+}
 
-    const invalidate = (path: keyof paths) =>
-      void queries.invalidateQueries({ queryKey: ['get', path] });
+/**
+ * Keeps what was loaded current: one event stream, by which the server names what changed. Whatever
+ * was missed during a break is fetched once the stream is back.
+ * @returns the function that ends it
+ */
+export function followEvents(queries: QueryClient): () => void {
+  let stream: EventSource;
+  let reconnect: ReturnType<typeof setTimeout> | undefined;
+  let wait = FIRST_WAIT;
+  let interrupted = false;
 
-    const counts = pace(() => invalidate('/v1/stats'), FETCH_COUNTS_EVERY);
+  const invalidate = (path: keyof paths) =>
+    void queries.invalidateQueries({ queryKey: ['get', path] });
 
-    function connect() {
-      stream = new EventSource('/v1/events');
-      stream.onopen = () => {
-        wait = FIRST_WAIT;
-        if (interrupted) {
-          interrupted = false;
-          void queries.invalidateQueries();
-        }
-      };
-      stream.onerror = () => {
-        interrupted = true;
-        invalidate('/v1/server/get-ready');
-        if (stream.readyState === EventSource.CLOSED) {
-          // Refused rather than interrupted, so the browser gives up: the session may have ended.
-          invalidate('/v1/me');
-          // Each at a moment of its own: a server that comes back has all of them to serve.
-          reconnect = setTimeout(connect, wait * (1 + Math.random()));
-          wait = Math.min(wait * 2, LONGEST_WAIT);
-        }
-      };
-      for (const name of eventNames) {
-        stream.addEventListener(name, () => {
-          if (name === 'signed-out') {
-            endSession(queries);
-          } else {
-            resources[name].forEach(invalidate);
-            if (changesCounts.has(name)) counts.ask();
-          }
-        });
+  const counts = pace(() => invalidate('/v1/stats'), FETCH_COUNTS_EVERY);
+
+  function connect() {
+    stream = new EventSource('/v1/events');
+    stream.onopen = () => {
+      wait = FIRST_WAIT;
+      if (interrupted) {
+        interrupted = false;
+        void queries.invalidateQueries();
       }
-    }
-
-    connect();
-    return () => {
-      clearTimeout(reconnect);
-      counts.stop();
-      stream.close();
     };
-  }, [queries]);
+    stream.onerror = () => {
+      interrupted = true;
+      invalidate('/v1/server/get-ready');
+      if (stream.readyState === EventSource.CLOSED) {
+        // Refused rather than interrupted, so the browser gives up: the session may have ended.
+        invalidate('/v1/me');
+        // Each at a moment of its own: a server that comes back has all of them to serve.
+        reconnect = setTimeout(connect, wait * (1 + Math.random()));
+        wait = Math.min(wait * 2, LONGEST_WAIT);
+      }
+    };
+    for (const name of eventNames) {
+      stream.addEventListener(name, () => {
+        if (name === 'signed-out') {
+          endSession(queries);
+        } else {
+          resources[name].forEach(invalidate);
+          if (changesCounts.has(name)) counts.ask();
+        }
+      });
+    }
+  }
+
+  connect();
+  return () => {
+    clearTimeout(reconnect);
+    counts.stop();
+    stream.close();
+  };
 }

@@ -1,0 +1,140 @@
+import type { EventName } from '@redflag/shared/events';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followEvents } from './live.ts';
+import { createAppQueryClient } from './query-client.ts';
+
+const EVENTS = 1_000;
+const CUTS = 100;
+
+/** The streams of an instance of the server, each for as long as its line holds. */
+type Instance = Set<StandInSource>;
+let instances: Instance[];
+let refusing: boolean;
+
+/** What a browser does (HTML standard, section 9.2): it comes back by itself, unless it is refused. */
+class StandInSource {
+  static readonly CLOSED = 2;
+  readyState = 0;
+  onopen = () => {};
+  onerror = () => {};
+  readonly #listeners = new Map<string, () => void>();
+  #instance: Instance | undefined;
+
+  constructor() {
+    setTimeout(() => this.#connect(), 10);
+  }
+  addEventListener(name: string, listener: () => void) {
+    this.#listeners.set(name, listener);
+  }
+  receive(name: EventName) {
+    this.#listeners.get(name)?.();
+  }
+  cut() {
+    this.#instance?.delete(this);
+    this.readyState = 0;
+    this.onerror();
+    setTimeout(() => this.#connect(), 1_000 + Math.random() * 9_000);
+  }
+  close() {
+    this.#instance?.delete(this);
+    this.readyState = StandInSource.CLOSED;
+  }
+  #connect() {
+    if (this.readyState === StandInSource.CLOSED) return;
+    if (refusing) {
+      this.close();
+      this.onerror();
+      return;
+    }
+    this.#instance = instances[Math.floor(Math.random() * instances.length)];
+    this.#instance?.add(this);
+    this.readyState = 1;
+    this.onopen();
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('EventSource', StandInSource);
+  instances = [new Set(), new Set()];
+  refusing = false;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** What the server holds, and what the client shows of it, fetched as it says. */
+function openClient() {
+  const truth = { unread: 0, reports: [] as number[] };
+  const queries = createAppQueryClient();
+  const show = <Data>(path: string, read: () => Data) => {
+    const observer = new QueryObserver(queries, {
+      queryKey: ['get', path],
+      queryFn: async () => {
+        const answer = read();
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 100));
+        return answer;
+      },
+    });
+    observer.subscribe(() => {});
+    return () => observer.getCurrentResult().data;
+  };
+  const unread = show('/v1/me/notifications', () => truth.unread);
+  const reports = show('/v1/me/reports', () => [...truth.reports]);
+  const stop = followEvents(queries);
+  return {
+    truth,
+    shown: () => ({ unread: unread(), reports: reports() }),
+    end() {
+      stop();
+      queries.clear();
+    },
+  };
+}
+
+function tell(name: EventName) {
+  for (const stream of instances.flatMap((streams) => [...streams])) stream.receive(name);
+}
+
+function cut() {
+  for (const stream of instances.flatMap((streams) => [...streams])) stream.cut();
+}
+
+test(`after ${CUTS} cuts amid ${EVENTS} events of two instances the screens show what is true`, async () => {
+  const { truth, shown, end } = openClient();
+  await vi.advanceTimersByTimeAsync(1_000);
+  let cuts = 0;
+  for (let event = 1; event <= EVENTS; event += 1) {
+    truth.reports.push(event);
+    truth.unread += 1;
+    tell('report');
+    tell('notification');
+    // Some are cut at once, some while what they asked for is on its way; some are refused at first.
+    if (event % (EVENTS / CUTS) === 0) {
+      await vi.advanceTimersByTimeAsync(Math.random() * 50);
+      refusing = cuts % 10 === 0;
+      cut();
+      cuts += 1;
+    }
+    await vi.advanceTimersByTimeAsync(Math.random() * 2_000);
+    refusing = false;
+  }
+  expect(cuts).toBe(CUTS);
+  // Longer than the longest wait of a browser that was refused.
+  await vi.advanceTimersByTimeAsync(130_000);
+  expect(shown()).toEqual(truth);
+  expect(instances.flatMap((streams) => [...streams])).toHaveLength(1);
+  end();
+});
+
+test('what changed while the line was down, and nothing after it, is shown once it is back', async () => {
+  const { truth, shown, end } = openClient();
+  await vi.advanceTimersByTimeAsync(1_000);
+  cut();
+  truth.unread = 7;
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(shown().unread).toBe(7);
+  end();
+});
