@@ -22,6 +22,8 @@ import type { TestApp } from './testing/test-app.ts';
 import { startTestApp } from './testing/test-app.ts';
 
 const PUBLIC_URL = 'https://redflag.example';
+/** For a busy machine: only what never comes is ended. */
+const PATIENCE = { timeout: 20_000 };
 const SMS_TAKEN = { status: 201, body: '{"sid":"SM1"}' };
 
 let log = '';
@@ -106,7 +108,7 @@ function secretCookie(what: string, cookie: string): void {
 }
 
 const mailTo = (to: string, count: number) =>
-  vi.waitUntil(() => mails.filter((mail) => mail.to === to)[count - 1]?.text, { timeout: 5_000 });
+  vi.waitUntil(() => mails.filter((mail) => mail.to === to)[count - 1]?.text, PATIENCE);
 
 /** Which secrets stand in a text: a code as a number of its own, since longer ones are moments. */
 function leaksIn(output: string): string[] {
@@ -242,7 +244,7 @@ test('a mail server that refuses is told without the address that it quotes', as
   const user = await createUser(server, { email: secret('refused', `${randomUUID()}@gmail.com`) });
   secret('quoted number', '+234 803 123 4567');
   await forgetPassword(visitor(server), user.email);
-  await vi.waitUntil(() => errorLines().some((line) => line.includes('job failed')));
+  await vi.waitUntil(() => errorLines().some((line) => line.includes('job failed')), PATIENCE);
   expect(errorLines().join()).toContain('no such mailbox');
   refusesMail = false;
   expectNoLeak();

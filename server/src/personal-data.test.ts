@@ -208,7 +208,9 @@ test('after a deletion nothing is left of a person but what the list says', asyn
   expect(response.statusCode).toBe(200);
   // Her last mail, and whatever ran for her.
   await mailsTo(server, ada.user.email, 3);
-  await vi.waitFor(async () => expect(await readFileNames()).not.toContain(names.photo));
+  await vi.waitFor(async () => expect(await readFileNames()).not.toContain(names.photo), {
+    timeout: 20_000,
+  });
 
   const left = await readEverywhere();
   expect(left).toEqual([...leftOfAPerson].sort());
