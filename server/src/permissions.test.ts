@@ -1,6 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import { subscribe } from 'node:diagnostics_channel';
 import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { notifications } from './platform/schema.ts';
+import { notifications, sessions } from './platform/schema.ts';
+import { readState, stopSchedules } from './testing/database-state.ts';
 import type { Client } from './testing/factories.ts';
 import {
   createClient,
@@ -9,7 +13,6 @@ import {
   createUser,
   photograph,
   sendForm,
-  signIn,
   submitReport,
   suspend,
   visitor,
@@ -18,10 +21,13 @@ import type { TestApp } from './testing/test-app.ts';
 import { startTestApp } from './testing/test-app.ts';
 
 let server: TestApp;
+/** Every route of the running server, also those that no document names. */
+const routes = collectRoutes();
 /** An administrator who makes what only administrators make. */
 let editor: Client;
 beforeAll(async () => {
   server = await startTestApp();
+  await stopSchedules(server);
   editor = await createClient(server, { role: 'admin' });
 });
 afterAll(() => server[Symbol.asyncDispose]());
@@ -30,6 +36,8 @@ afterAll(() => server[Symbol.asyncDispose]());
 interface Things {
   reportId: string;
   notificationId: string;
+  sessionId: string;
+  ownerId: string;
   userId: string;
   postId: string;
 }
@@ -73,7 +81,6 @@ const adminsOnly = (send: Send, status: number) => ({
   visitor: 401,
   admin: status,
 });
-const someId = '01a1faea-1605-7878-901d-68770449dab5';
 
 /** The permission table of the product (specification section 6), as callers meet it. */
 const table: Record<string, Expectation> = {
@@ -129,10 +136,10 @@ const table: Record<string, Expectation> = {
   // 415 comes after the permission.
   'PUT /v1/me/photo': usersOnly((request) => request('PUT', '/v1/me/photo', {}), 415),
   'DELETE /v1/me/photo': usersOnly((request) => request('DELETE', '/v1/me/photo'), 204),
-  'GET /v1/users/{id}/photo': signedIn(
-    (request, _things, caller) => request('GET', `/v1/users/${caller?.user.id ?? someId}/photo`),
-    404,
-  ),
+  'GET /v1/users/{id}/photo': {
+    ...signedIn((request, { ownerId }) => request('GET', `/v1/users/${ownerId}/photo`), 200),
+    other: 404,
+  },
   'GET /v1/audit-log': adminsOnly(get('/v1/audit-log'), 200),
   'GET /v1/users': adminsOnly(get('/v1/users'), 200),
   'GET /v1/users/{id}/reports': adminsOnly(
@@ -164,10 +171,13 @@ const table: Record<string, Expectation> = {
     200,
   ),
   'GET /v1/me/sessions': signedIn(get('/v1/me/sessions'), 200),
-  'DELETE /v1/me/sessions/{id}': signedIn(
-    (request) => request('DELETE', `/v1/me/sessions/${someId}`),
-    404,
-  ),
+  'DELETE /v1/me/sessions/{id}': {
+    send: (request, { sessionId }) => request('DELETE', `/v1/me/sessions/${sessionId}`),
+    visitor: 401,
+    user: 204,
+    other: 404,
+    admin: 404,
+  },
   'GET /v1/me/export': signedIn(get('/v1/me/export'), 200),
   'GET /v1/reports': signedIn(get('/v1/reports'), 200),
   'GET /v1/reports.csv': adminsOnly(get('/v1/reports.csv'), 200),
@@ -179,6 +189,7 @@ const table: Record<string, Expectation> = {
   ),
   'GET /v1/reports/{id}': signedIn(aboutReport('GET'), 200),
   'GET /v1/reports/{id}/evidence': signedIn(aboutReport('GET', '/evidence'), 200),
+  // 403 and not 404: everybody signed in may see that there is such a report.
   'GET /v1/reports/{id}/history': { ...signedIn(aboutReport('GET', '/history'), 200), other: 403 },
   'PATCH /v1/reports/{id}': {
     send: aboutReport('PATCH', '', { status: 'Resolved' }),
@@ -232,7 +243,9 @@ const table: Record<string, Expectation> = {
   // Who may is answered by a stream that stays open: see events.test.ts.
   'GET /v1/events': {
     send: (request, _things, caller) =>
-      caller ? Promise.resolve({ statusCode: 200 }) : request('GET', '/v1/events'),
+      caller?.user.status === 'active'
+        ? Promise.resolve({ statusCode: 200 })
+        : request('GET', '/v1/events'),
     visitor: 401,
     user: 200,
     other: 200,
@@ -246,63 +259,156 @@ const pages: Record<string, Expectation> = {
   'GET /sitemap.xml': everyone(get('/sitemap.xml'), 200),
   'GET /manifest.webmanifest': everyone(get('/manifest.webmanifest'), 200),
   'GET /v1/status-mails/stop': everyone(get('/v1/status-mails/stop?token=any'), 303),
+  'GET /v1/openapi.json': everyone(get('/v1/openapi.json'), 200),
+  // In production there is none.
+  'GET /dev/outbox': everyone(get('/dev/outbox'), 200),
+  'GET /dev/outbox.json': everyone(get('/dev/outbox.json'), 200),
   // Where it leads each of them: see site.test.ts.
   'GET /search': everyone(get('/search?target=0803'), 303),
 };
 
-async function makeThings(owner: Client): Promise<Things> {
-  const { id: postId } = await createPost(editor, {}, await photograph());
-  const { id: reportId } = await createReport(owner);
-  const [notification] = await server.platform.database
-    .select()
-    .from(notifications)
-    .where(eq(notifications.userId, owner.user.id));
-  const { id: userId } = await createUser(server);
-  return { reportId, notificationId: notification?.id ?? '', userId, postId };
+/** What no permission guards: the built web app, and the document of the API as pages. */
+const openToAll = /^(HEAD,)?GET (\/\*|\/docs(\/.*)?)$/;
+
+function collectRoutes(): string[] {
+  const seen: string[] = [];
+  subscribe('fastify.initialization', (message) => {
+    const { fastify } = message as { fastify: FastifyInstance };
+    fastify.addHook('onRoute', ({ method, url }) => {
+      seen.push(`${method} ${url.replace(':id', '{id}')}`);
+    });
+  });
+  return seen;
 }
 
-test('every operation of the API is in the table', async () => {
-  const { paths } = (await visitor(server)('GET', '/v1/openapi.json')).json<{
-    paths: Record<string, object>;
-  }>();
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-  );
-  expect(operations.toSorted()).toEqual(Object.keys(table).toSorted());
+async function makeThings(owner: Client): Promise<Things> {
+  const { database } = server.platform;
+  const { id: postId } = await createPost(editor, {}, await photograph());
+  const { id: reportId } = await createReport(owner);
+  const userId = owner.user.id;
+  const [notification] = await database
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, userId));
+  const [session] = await database
+    .insert(sessions)
+    .values({ userId, tokenHash: randomBytes(32), userAgent: '' })
+    .returning();
+  return {
+    reportId,
+    notificationId: notification?.id ?? '',
+    sessionId: session?.id ?? '',
+    ownerId: userId,
+    userId: (await createUser(server)).id,
+    postId,
+  };
+}
+
+async function createOwner(): Promise<Client> {
+  const owner = await createClient(server);
+  const file = { field: 'photo', content: await photograph(), name: 'me.jpg' };
+  await sendForm(owner, 'PUT', '/v1/me/photo', {}, file);
+  return owner;
+}
+
+test('every route of the running server is in the table', () => {
+  const known = Object.keys({ ...table, ...pages });
+  // HEAD is answered by the route of GET, and asks the same permission.
+  const found = routes.filter((route) => !route.startsWith('HEAD ') && !openToAll.test(route));
+  expect(found.toSorted()).toEqual(known.toSorted());
 });
 
-describe.each(Object.entries({ ...table, ...pages }))('%s', (_operation, { send, ...expected }) => {
-  test('answers each caller as the table says', async () => {
-    const owner = await createClient(server);
-    const callers = {
-      visitor: null,
-      other: await createClient(server),
-      admin: await createClient(server, { role: 'admin' }),
-      // Last: a sign-out would leave nobody to make things for the others.
-      user: owner,
+type Name = 'visitor' | 'suspended' | 'other' | 'admin' | 'user';
+const people: Partial<Record<Name, Client>> = {};
+
+const makers: Record<Name, () => Promise<Client | null>> = {
+  visitor: async () => null,
+  async suspended() {
+    const client = await createClient(server);
+    await suspend(server, client.user.id);
+    return { ...client, user: { ...client.user, status: 'suspended' } };
+  },
+  other: () => createClient(server),
+  admin: () => createClient(server, { role: 'admin' }),
+  user: createOwner,
+};
+
+/** Somebody who was here before, unless a request has ended their session. */
+async function meet(name: Name): Promise<Client | null> {
+  const known = people[name];
+  if (known?.user.status === 'suspended') return known;
+  if (known && (await known.request('GET', '/v1/me')).statusCode === 200) return known;
+  const made = await makers[name]();
+  if (made) people[name] = made;
+  return made;
+}
+
+describe.each(Object.entries({ ...table, ...pages }))('%s', (operation, { send, ...expected }) => {
+  const statuses = { ...expected, suspended: expected.visitor };
+  const names = Object.keys(statuses) as Name[];
+  const [refused, allowed] = [true, false].map((isRefused) =>
+    // The owner last: a sign-out would leave nobody to make things for the others.
+    names.filter((name) => statuses[name] >= 400 === isRefused).toSorted(),
+  );
+
+  test('answers each caller as the table says, and changes nothing where it refuses', async () => {
+    const owner = operation.startsWith('GET') ? await meet('user') : await createOwner();
+    if (!owner) throw new Error('Nobody owns the things');
+    const clients = new Map<Name, Client | null>([['user', owner]]);
+    for (const name of names) if (name !== 'user') clients.set(name, await meet(name));
+    const call = async (name: Name, things: Things) => {
+      const client = clients.get(name) ?? null;
+      const response = await send(client?.request ?? visitor(server), things, client);
+      expect([name, response.statusCode]).toEqual([name, statuses[name]]);
     };
-    for (const [name, caller] of Object.entries(callers)) {
-      const things = await makeThings(owner);
-      const response = await send(caller?.request ?? visitor(server), things, caller);
-      expect([name, response.statusCode]).toEqual([name, expected[name as keyof typeof callers]]);
+    let things = await makeThings(owner);
+    const before = await readState(server);
+    for (const name of refused ?? []) {
+      await call(name, things);
+      expect([name, await readState(server)]).toEqual([name, before]);
+    }
+    for (const name of allowed ?? []) {
+      await call(name, things);
+      if (!operation.startsWith('GET') && name !== 'user') things = await makeThings(owner);
     }
   });
-
-  test('takes a suspended user for a visitor', async () => {
-    const owner = await createClient(server);
-    const suspended = await signIn(server, await createUser(server));
-    await suspend(server, suspended.user.id);
-    const response = await send(suspended.request, await makeThings(owner), null);
-    expect(response.statusCode).toBe(expected.visitor);
-  });
 });
 
-test('whoever is refused changes nothing', async () => {
-  const owner = await createClient(server);
-  const other = await createClient(server);
-  const { id } = await createReport(owner);
-  await other.request('DELETE', `/v1/reports/${id}`);
-  await owner.request('PATCH', `/v1/reports/${id}`, { status: 'Resolved' });
-  const report = await owner.request('GET', `/v1/reports/${id}`);
-  expect(report.json()).toMatchObject({ id, status: 'Pending' });
+test('ids of others read like ids of nothing', async () => {
+  const owner = await createOwner();
+  const { request } = await createClient(server);
+  const { notificationId, sessionId, ownerId } = await makeThings(owner);
+  const nothing = '01a1faea-1605-7878-901d-68770449dab5';
+  const answers = async (notification: string, session: string, user: string) => {
+    const all = await Promise.all([
+      request('PATCH', `/v1/me/notifications/${notification}`, { read: true }),
+      request('DELETE', `/v1/me/sessions/${session}`),
+      request('GET', `/v1/users/${user}/photo`),
+      request('GET', `/v1/users/${user}`),
+      request('GET', `/v1/users/${user}/reports`),
+      request('PATCH', `/v1/users/${user}`, { status: 'active' }),
+      request('DELETE', `/v1/users/delete/${user}`),
+    ]);
+    return all.map((response) => ({ ...response.json(), requestId: '' }));
+  };
+  expect(await answers(notificationId, sessionId, ownerId)).toEqual(
+    await answers(nothing, nothing, nothing),
+  );
+});
+
+test("nothing of somebody else's is in one's own lists", async () => {
+  const owner = await createOwner();
+  const things = await makeThings(owner);
+  const { request } = await createClient(server);
+  for (const list of ['', '/reports', '/notifications', '/sessions', '/export']) {
+    const { body } = await request('GET', `/v1/me${list}`);
+    for (const own of [owner.user.email, ...Object.values(things)]) expect(body).not.toContain(own);
+  }
+});
+
+test('a change would show', async () => {
+  const { request } = await createClient(server);
+  const before = await readState(server);
+  await request('POST', '/v1/me/notifications/read-all');
+  expect(await readState(server)).not.toEqual(before);
 });

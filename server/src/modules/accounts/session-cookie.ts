@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../../platform/config.ts';
 import { plainAddress } from '../../platform/network-address.ts';
+import { noSession } from '../../platform/problem.ts';
 import type { Sessions } from './sessions.service.ts';
 
 /** Longer than any inactivity that the server allows: the server ends sessions, not the browser. */
@@ -24,6 +25,12 @@ export function sessionCookie({ publicUrl }: Pick<Config, 'publicUrl'>) {
      */
     identifyViewers(app: FastifyInstance, sessions: Sessions): void {
       app.decorateRequest('viewer', null);
+      // A body may take its time, in which the session ends. As a rule no query: it is in memory.
+      app.addHook('preHandler', async (request) => {
+        if (!request.viewer || request.body === undefined) return;
+        const token = request.cookies[name];
+        if (!token || !(await sessions.find(token))) throw noSession();
+      });
       app.addHook('onRequest', async (request) => {
         if (request.routeOptions.config.permission === 'site.read') return;
         const token = request.cookies[name];

@@ -1,0 +1,192 @@
+import { eq } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { posts, reports, users } from './platform/schema.ts';
+import type { Client } from './testing/factories.ts';
+import {
+  createClient,
+  createPost,
+  createReport,
+  createUser,
+  sendForm,
+  submitReport,
+  visitor,
+} from './testing/factories.ts';
+import { signUpForm } from './testing/sign-up.ts';
+import type { TestApp } from './testing/test-app.ts';
+import { startTestApp } from './testing/test-app.ts';
+
+let server: TestApp;
+let ada: Client;
+let admin: Client;
+let otherId: string;
+beforeAll(async () => {
+  server = await startTestApp();
+  ada = await createClient(server);
+  admin = await createClient(server, { role: 'admin' });
+  otherId = (await createUser(server)).id;
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const LONG_AGO = '2001-01-01T00:00:00.000Z';
+const id = '01a1faea-1605-7878-901d-68770449dab5';
+
+/** Every column of an account, a report and a post by the names that a client could guess. */
+const ofAccounts = {
+  id,
+  role: 'admin',
+  status: 'suspended',
+  emailVerified: true,
+  emailVerifiedAt: LONG_AGO,
+  email_verified_at: LONG_AGO,
+  phone: '+2348031234567',
+  phoneVerified: true,
+  phoneVerify: true,
+  phoneVerifiedAt: LONG_AGO,
+  photoUrl: '/x',
+  photoKey: 'profile_images/x.jpg',
+  reportCount: 999,
+  num_of_report: 999,
+  reportRange: '500-999',
+  createdAt: LONG_AGO,
+  passwordHash: 'x',
+};
+const ofReports = () => ({
+  id,
+  status: 'Resolved',
+  reporterId: otherId,
+  reporter_id: otherId,
+  reportedBy: 'Somebody',
+  evidenceKey: 'report_images/x.jpg',
+  targetKey: 'x',
+  own: 'false',
+  createdAt: LONG_AGO,
+});
+
+async function rowOf(table: PgTable & { id: AnyPgColumn }, rowId: string) {
+  const [row] = await server.platform.database.select().from(table).where(eq(table.id, rowId));
+  return row;
+}
+
+test('whoever signs up is a user whose address and number wait to be verified', async () => {
+  const form = await signUpForm(visitor(server), ofAccounts);
+  const response = await visitor(server)('POST', '/v1/auth/sign-up', form);
+  expect(response.statusCode).toBe(201);
+  const made = response.json().user;
+  expect(made).toMatchObject({ role: 'user', status: 'active', emailVerified: false });
+  expect(made).toMatchObject({ phone: null, phoneVerified: false, photoUrl: null, reportCount: 0 });
+  expect(made.id).not.toBe(id);
+  expect(await rowOf(users, made.id)).toMatchObject({
+    role: 'user',
+    status: 'active',
+    emailVerifiedAt: null,
+    phone: null,
+    phoneVerifiedAt: null,
+    photoKey: null,
+    reportCount: 0,
+    reportRange: null,
+    createdAt: expect.toSatisfy((moment: Date) => moment.getFullYear() > 2001),
+  });
+});
+
+test('a change of the profile changes the username alone', async () => {
+  const before = await rowOf(users, ada.user.id);
+  const change = { ...ofAccounts, email: 'eve@gmail.com', username: 'Eve' };
+  expect((await ada.request('PATCH', '/v1/me', change)).statusCode).toBe(200);
+  expect(await rowOf(users, ada.user.id)).toEqual({ ...before, username: 'Eve' });
+});
+
+test('a change of nothing but what is not to be changed is refused', async () => {
+  const before = await rowOf(users, ada.user.id);
+  expect((await ada.request('PATCH', '/v1/me', ofAccounts)).statusCode).toBe(422);
+  expect(await rowOf(users, ada.user.id)).toEqual(before);
+});
+
+test.each(['{"__proto__":{"role":"admin"}}', '{"constructor":{"prototype":{"role":"admin"}}}'])(
+  'what would change every object is refused: %s',
+  async (body) => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await ada.request('PATCH', '/v1/me', Buffer.from(body), headers);
+    expect(response.statusCode).toBe(400);
+  },
+);
+
+test('an administrator changes the status of an account and nothing else', async () => {
+  const { id: userId } = await createUser(server);
+  const before = await rowOf(users, userId);
+  const change = { ...ofAccounts, email: 'eve@gmail.com', username: 'Eve' };
+  expect((await admin.request('PATCH', `/v1/users/${userId}`, change)).statusCode).toBe(200);
+  expect(await rowOf(users, userId)).toEqual({ ...before, status: 'suspended' });
+});
+
+test('a report is pending, new and its sender’s own', async () => {
+  const response = await submitReport(ada, ofReports());
+  // The form has room for ten fields: what is beyond is refused as it is.
+  expect(response.statusCode).toBe(400);
+  const halves = Object.entries(ofReports());
+  for (const half of [halves.slice(0, 5), halves.slice(5)]) {
+    const { statusCode, body } = await submitReport(ada, Object.fromEntries(half));
+    expect(statusCode, body).toBe(201);
+    const row = await rowOf(reports, JSON.parse(body).id);
+    expect(row).toMatchObject({
+      status: 'Pending',
+      reporterId: ada.user.id,
+      targetKey: 'evil.example.com',
+      evidenceKey: `report_images/${JSON.parse(body).id}.jpg`,
+      createdAt: expect.toSatisfy((moment: Date) => moment.getFullYear() > 2001),
+    });
+    expect(row?.id).not.toBe(id);
+  }
+});
+
+test('an administrator changes the status of a report and nothing else', async () => {
+  const { id: reportId } = await createReport(ada);
+  const before = await rowOf(reports, reportId);
+  const change = { ...ofReports(), target: 'x', description: 'x', category: 'email' };
+  const response = await admin.request('PATCH', `/v1/reports/${reportId}`, change);
+  expect(response.statusCode).toBe(200);
+  expect(await rowOf(reports, reportId)).toEqual({ ...before, status: 'Resolved' });
+});
+
+const ofPosts = () => ({
+  id,
+  authorId: otherId,
+  imageKey: 'blog_images/x.jpg',
+  imageUrl: '/x',
+  createdAt: LONG_AGO,
+  idempotencyKey: 'x',
+});
+
+test('a post is new and its author’s own', async () => {
+  const { id: postId } = await createPost(admin, ofPosts());
+  expect(postId).not.toBe(id);
+  expect(await rowOf(posts, postId)).toMatchObject({
+    authorId: admin.user.id,
+    imageKey: null,
+    idempotencyKey: null,
+    createdAt: expect.toSatisfy((moment: Date) => moment.getFullYear() > 2001),
+  });
+});
+
+test('a change of a post changes its text alone', async () => {
+  const { id: postId } = await createPost(admin);
+  const before = await rowOf(posts, postId);
+  const change = { ...ofPosts(), title: 'Another' };
+  const response = await sendForm(admin, 'PATCH', `/v1/posts/${postId}`, change);
+  expect(response.statusCode).toBe(200);
+  expect(await rowOf(posts, postId)).toEqual({ ...before, title: 'Another' });
+});
+
+test('a notification is marked as read and nothing else', async () => {
+  const { items } = (await ada.request('GET', '/v1/me/notifications')).json();
+  const change = { read: true, id, userId: otherId, title: 'x', content: 'x', type: 'report' };
+  const response = await ada.request('PATCH', `/v1/me/notifications/${items[0].id}`, change);
+  expect(response.json()).toEqual({ ...items[0], read: true });
+});
+
+test('a setting has no room for another', async () => {
+  const change = { timeout: 3_600_000, email: 'eve@gmail.com', sessionTimeout: 60_000, value: 1 };
+  await admin.request('PUT', '/v1/config/sessionTimeout', change);
+  const settings = (await admin.request('GET', '/v1/config')).json();
+  expect(settings).toEqual({ sessionTimeout: 3_600_000, notificationEmail: null });
+});

@@ -1,0 +1,62 @@
+import { readdir } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Client } from '../../testing/factories.ts';
+import { createClient, createReport } from '../../testing/factories.ts';
+import { expectProblem } from '../../testing/problem.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+/** Another instance over the same database and files. */
+let other: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+  const { dataDirectory } = server.platform.config;
+  other = await startTestApp({ DATABASE_URL: server.databaseUrl, DATA_DIR: dataDirectory });
+});
+afterAll(async () => {
+  await other[Symbol.asyncDispose]();
+  await server[Symbol.asyncDispose]();
+});
+
+const sizes = ['', '?size=full', '?size=thumb'];
+
+/** The picture in all sizes, from both instances. */
+function fetchAll(url: string, { cookie }: Client, headers: (index: number) => object) {
+  return Promise.all(
+    [server, other].flatMap(({ app }) =>
+      sizes.map((size, index) =>
+        app.inject({ url: url + size, headers: { cookie, ...headers(index) } }),
+      ),
+    ),
+  );
+}
+
+test.each(['its reporter', 'an administrator'])(
+  'the picture of a report that %s deleted is gone everywhere',
+  async (who) => {
+    const ada = await createClient(server);
+    const admin = await createClient(server, { role: 'admin' });
+    const { id, evidence } = await createReport(ada);
+    const kept = await fetchAll(evidence.url, ada, () => ({}));
+    expect(kept.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
+    const known = (index: number) => ({ 'if-none-match': String(kept[index]?.headers.etag) });
+    const again = await fetchAll(evidence.url, ada, known);
+    expect(again.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(304));
+
+    const client = who === 'an administrator' ? admin : ada;
+    expect((await client.request('DELETE', `/v1/reports/${id}`)).statusCode).toBe(204);
+
+    for (const viewer of [ada, admin]) {
+      for (const headers of [() => ({}), known, () => ({ 'if-none-match': '*' })]) {
+        for (const response of await fetchAll(evidence.url, viewer, headers)) {
+          expectProblem(response, 404);
+        }
+      }
+    }
+    await vi.waitFor(async () => {
+      const files = await readdir(server.platform.config.dataDirectory, { recursive: true });
+      expect(files.filter((name) => name.includes(id))).toEqual([]);
+    }, 20_000);
+  },
+);
