@@ -101,7 +101,7 @@ async function rowCount(): Promise<number> {
 test('without room a report is refused clearly, nothing of it stays, and reading and small ones go on', async () => {
   const small = await submit(await photograph(), 'small');
   expect(small.status).toBe(201);
-  const { id } = await small.json();
+  const { id } = (await small.json()) as { id: string };
   const before = await stored();
   expect(before).toHaveLength(2);
 
