@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort, startProgram } from './testing/program.ts';
+import { s3Settings, startS3 } from './testing/s3/service.ts';
 import type { TestApp } from './testing/test-app.ts';
 import { startTestApp } from './testing/test-app.ts';
 
@@ -65,6 +66,19 @@ describe('what an operator has to mend is one sentence, and exit code 1', () => 
     expect(stderr).toMatch(/^The server cannot listen on HOST and PORT: .*\.\n$/);
   });
 
+  test('a bucket that is not there, a key that is not known', async () => {
+    await using s3 = await startS3();
+    const settings = { DATABASE_URL: server.databaseUrl, ...s3Settings(s3) };
+    const noBucket = await (await start({ ...settings, S3_BUCKET: 'other' })).exit;
+    expect(noBucket.code).toBe(1);
+    expect(noBucket.stderr).toMatch(
+      /^The files in the bucket other at \S+ cannot .* S3_BUCKET.*\n$/,
+    );
+    const noKey = await (await start({ ...settings, S3_SECRET_ACCESS_KEY: 'wrong' })).exit;
+    expect(noKey.code).toBe(1);
+    expect(noKey.stderr).toMatch(/^The files in .* look at S3_SECRET_ACCESS_KEY\.\n$/);
+  });
+
   test('settings that cannot be used', async () => {
     const { code, stderr } = await (await start({ PORT: 'x', LOG_LEVEL: 'loud' })).exit;
     expect(code).toBe(1);
@@ -88,6 +102,24 @@ test('the chosen administrator signs in, and SIGTERM stops the server', async ()
   const { code, stdout, stderr } = await running.stop();
   expect([code, stderr]).toEqual([0, '']);
   expect(stdout).toBe(`Redflag is ready on http://localhost:${port}\n`);
+});
+
+test('an object store that is down does not keep the server from starting', async () => {
+  await using own = await startTestApp();
+  await using s3 = await startS3();
+  await s3.stop();
+  const port = await freePort();
+  await using running = await start({
+    DATABASE_URL: own.databaseUrl,
+    PORT: String(port),
+    ...s3Settings(s3),
+  });
+  await running.ready();
+  const ready = () => fetch(`http://127.0.0.1:${port}/v1/server/get-ready`);
+  expect((await ready()).status).toBe(503);
+  await s3.start();
+  expect((await ready()).status).toBe(200);
+  await running.stop();
 });
 
 test('a second start in the same folder keeps accounts and shows no password', async () => {

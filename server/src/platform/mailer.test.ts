@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
@@ -98,22 +98,22 @@ test('a mail server that refuses delays the mail, not the sign-up', async () => 
 
 test.each([
   ['never greets', 'smtp://HOST?greetingTimeout=200'],
-  ['cannot speak TLS', 'smtps://HOST?greetingTimeout=200'],
+  ['cannot speak TLS', 'smtps://HOST?connectionTimeout=200'],
 ])('a mail server that %s fails the mail in bounded time', async (_what, url) => {
-  const silent = createServer((socket) => socket.on('error', () => undefined)).listen(
-    0,
-    '127.0.0.1',
-  );
-  await once(silent, 'listening');
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => sockets.push(socket.on('error', () => undefined)));
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
   const { port } = silent.address() as AddressInfo;
   const config = readConfig({ SMTP_URL: url.replace('HOST', `127.0.0.1:${port}`) });
   const mail = { to: 'ada@gmail.com', subject: 'One', text: 'Text', html: '<p>Text</p>' };
   await expect(openMailer(config, server.platform.database).send(mail, '1')).rejects.toThrow();
+  for (const socket of sockets) socket.destroy();
   silent.close();
-  await once(silent, 'close');
 });
 
 test('a mail server whose certificate is not trusted gets no mail', async () => {
+  // Of the server, which has a certificate that everybody knows.
+  vi.spyOn(console, 'error').mockReturnValue();
   const impostor = new SMTPServer({ authOptional: true });
   impostor.on('error', () => undefined);
   const listening = impostor.listen(0, '127.0.0.1');
@@ -126,4 +126,5 @@ test('a mail server whose certificate is not trusted gets no mail', async () => 
   const mail = { to: 'ada@gmail.com', subject: 'One', text: 'Text', html: '<p>Text</p>' };
   await expect(mailer.send(mail, '1')).rejects.toThrow('certificate');
   await new Promise<void>((resolve) => impostor.close(resolve));
+  vi.restoreAllMocks();
 });

@@ -87,6 +87,14 @@ describe('Twilio', () => {
     expect(await failureOf(twilio())).toBeInstanceOf(SmsRefusedError);
   });
 
+  test.each(['', '<html>Welcome to the hotel</html>', '{}'])(
+    'answers %j: nothing is known',
+    async (body) => {
+      provider.answer = { status: 200, body };
+      expect(await failureOf(twilio())).not.toBeInstanceOf(SmsRefusedError);
+    },
+  );
+
   test("the refusal names the provider's code for the operator", async () => {
     provider.answer = { status: 400, body: '{"code":21211}' };
     expect((await failureOf(twilio())).message).toBe('The SMS provider answered 400 (code 21211)');

@@ -40,6 +40,9 @@ export function openSms({ sms }: Config, database: Database, timeoutMs = TIMEOUT
   }
 }
 
+/** What a message that was created has. */
+const twilioAnswerSchema = z.object({ sid: z.string() });
+
 /** Twilio's Message resource: created with 201, refused with a 4xx. */
 async function sendByTwilio(
   { url, accountSid, authToken, from }: Config['sms']['twilio'],
@@ -47,7 +50,7 @@ async function sendByTwilio(
   timeoutMs: number,
 ): Promise<void> {
   const account = encodeURIComponent(accountSid);
-  await postForm({
+  const answer = await postForm({
     url: `${withoutSlash(url)}/2010-04-01/Accounts/${account}/Messages.json`,
     headers: {
       authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`,
@@ -55,6 +58,8 @@ async function sendByTwilio(
     form: { To: to, From: from, Body: text },
     timeoutMs,
   });
+  // A page of a proxy in between, say.
+  if (!twilioAnswerSchema.safeParse(answer).success) throw unknownForm();
 }
 
 const africasTalkingAnswerSchema = z.object({
@@ -76,13 +81,17 @@ async function sendByAfricasTalking(
     timeoutMs,
   });
   const { success, data } = africasTalkingAnswerSchema.safeParse(answer);
-  if (!success) throw new Error('The SMS provider gave an answer of an unknown form');
+  if (!success) throw unknownForm();
   const [recipient] = data.SMSMessageData.Recipients;
   if (!recipient || !TAKEN.includes(recipient.statusCode)) {
     throw new SmsRefusedError(
       `The SMS provider refused with status ${recipient?.statusCode ?? 'unknown'}`,
     );
   }
+}
+
+function unknownForm(): Error {
+  return new Error('The SMS provider gave an answer of an unknown form');
 }
 
 interface FormPost {

@@ -9,10 +9,12 @@ const PROGRAM = join(import.meta.dirname, '../cli/redflag.ts');
 /**
  * Runs the operators' program as a process of its own, over the database and files of a server.
  * @param line the command and its arguments
+ * @param environment settings beside those
  */
 export async function runRedflag(
   { platform: { config }, databaseUrl }: TestApp,
   line: string[],
+  environment: NodeJS.ProcessEnv = {},
 ): Promise<{ code: number; stdout: string; stderr: string }> {
   const child = spawn(process.execPath, [PROGRAM, ...line], {
     env: {
@@ -20,6 +22,7 @@ export async function runRedflag(
       NODE_ENV: 'test',
       DATABASE_URL: databaseUrl,
       DATA_DIR: config.dataDirectory,
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -61,10 +61,12 @@ export async function backUp(
     await flush(dirname(path));
     return done;
   } catch (error) {
+    // Before the archive is given up, which is a failure of its own.
+    const cause = failure ?? error;
     pack.destroy();
     await written;
     await rm(part, { force: true });
-    throw explained(failure ?? error);
+    throw explained(cause);
   }
 }
 

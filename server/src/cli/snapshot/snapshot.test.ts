@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changePhoto } from '../../modules/accounts/profile.service.ts';
 import { createClient, createPost, createReport, photograph } from '../../testing/factories.ts';
 import { runRedflag } from '../../testing/redflag.ts';
+import type { S3Service } from '../../testing/s3/service.ts';
+import { s3Settings, startS3 } from '../../testing/s3/service.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { Progress } from '../progress.ts';
@@ -183,4 +185,41 @@ test('an export has every row as JSON, and every file', async () => {
   const files = await readdir(join(target, 'files'), { recursive: true });
   expect(files.filter((name) => /\.\w+$/.test(name))).toHaveLength(7);
   await expect(exportEverything(server.platform, target, quiet)).rejects.toThrow('is not empty');
+});
+
+test('a backup of files in one bucket is restored into another', async () => {
+  await using from = await startS3();
+  await using to = await startS3();
+  await using filled = await startTestApp(s3Settings(from));
+  await fillSystem(filled);
+  const path = join(folder, 'bucket.tar.gz');
+  const backup = await runRedflag(filled, ['backup', path], s3Settings(from));
+  expect([backup.code, backup.stderr]).toEqual([0, '']);
+
+  const other = await startTestApp();
+  await other.app.close();
+  await other.platform.jobs.stop();
+  await other.platform.live.close();
+  const restored = await runRedflag(other, ['restore', path], s3Settings(to));
+  expect([restored.code, restored.stderr]).toEqual([0, '']);
+  expect(await readRows(other)).toEqual(await readRows(filled));
+  await other[Symbol.asyncDispose]();
+  const contents = ({ objects }: S3Service) =>
+    new Map([...objects].map(([key, { content, contentType }]) => [key, { content, contentType }]));
+  expect(to.objects.size).toBe(7);
+  expect(contents(to)).toEqual(contents(from));
+});
+
+test('a backup from a bucket that is not there says so in a sentence', async () => {
+  await using s3 = await startS3();
+  const settings = { ...s3Settings(s3), S3_BUCKET: 'other' };
+  const { code, stderr } = await runRedflag(
+    server,
+    ['backup', join(folder, 'none.tar.gz')],
+    settings,
+  );
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^The files in the bucket other at \S+ cannot .* S3_BUCKET.*\n$/),
+  ]);
 });

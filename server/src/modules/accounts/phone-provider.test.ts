@@ -69,6 +69,24 @@ test('a provider that fails is told as an error to try again after', async () =>
   });
 });
 
+test.each<[string, SmsProvider['answer']]>([
+  ['does not answer', {}],
+  ['sends elsewhere', { status: 302, headers: { location: 'http://127.0.0.1:1/' } }],
+])('a provider that %s leaves nothing behind', async (_what, answer) => {
+  const client = await createClient(server);
+  const phone = freshPhone();
+  provider.answer = answer;
+  expect(expectProblem(await sendCode(client, phone), 503)).toMatchObject({
+    code: 'auth/phone-verification-failed',
+  });
+  expect((await client.request('GET', '/v1/me')).json()).toMatchObject({ phone: null });
+  expectProblem(await verifyCode(client, lastCode()), 422);
+
+  provider.answer = TAKEN;
+  expect((await sendCode(client, phone)).statusCode).toBe(202);
+  expect((await verifyCode(client, lastCode())).statusCode).toBe(200);
+});
+
 test.each([429, 500])('after %i the code is void, and the older one stands', async (status) => {
   const client = await createClient(server);
   const phone = freshPhone();
@@ -89,6 +107,44 @@ test.each([429, 500])('codes that %i kept from being sent do not count', async (
   provider.answer = TAKEN;
   expect((await sendCode(client, phone)).statusCode).toBe(202);
 });
+
+test('a provider that cannot be reached is told the same, and counts no code', async () => {
+  await using away = await startTestApp({
+    SMS_PROVIDER: 'africastalking',
+    AFRICASTALKING_URL: 'http://127.0.0.1:1',
+    AFRICASTALKING_USERNAME: 'redflag',
+    AFRICASTALKING_API_KEY: 'key',
+  });
+  const client = await createClient(away);
+  const phone = freshPhone();
+  for (let tries = 1; tries <= 6; tries += 1) {
+    expect(expectProblem(await sendCode(client, phone), 503)).toMatchObject({
+      code: 'auth/phone-verification-failed',
+    });
+  }
+  const { rows } = await away.platform.database.$client.query(
+    `select from tokens where purpose = 'verify-phone'`,
+  );
+  expect(rows).toEqual([]);
+});
+
+test.each(['', '<html>Bad gateway</html>', '{"SMSMessageData":{}}', '{"SMSMessageData":'])(
+  'an answer that says nothing, %j, leaves no code valid',
+  async (body) => {
+    await using vague = await startSmsProvider({ status: 201, body });
+    await using other = await startTestApp({
+      SMS_PROVIDER: 'africastalking',
+      AFRICASTALKING_URL: vague.url,
+      AFRICASTALKING_USERNAME: 'redflag',
+      AFRICASTALKING_API_KEY: 'key',
+    });
+    const client = await createClient(other);
+    expectProblem(await sendCode(client, freshPhone()), 503);
+    const code = /#(\d{6})$/.exec(vague.received.at(-1)?.form.message ?? '')?.[1] ?? '';
+    expect(code).toHaveLength(6);
+    expectProblem(await verifyCode(client, code), 422);
+  },
+);
 
 test('the log says why the provider refused, and holds no number and no code', async () => {
   const client = await createClient(server);
