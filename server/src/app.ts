@@ -22,13 +22,14 @@ import type { HttpServer } from './platform/http.ts';
 import { createHttpServer } from './platform/http.ts';
 import { enforcePermissions } from './platform/permissions.ts';
 import type { Platform } from './platform/platform.ts';
-import { hashInlineScripts, readWebPages, serveWebApp } from './platform/web-app.ts';
+import { APP_PAGE, hashInlineScripts, readWebPages, serveWebApp } from './platform/web-app.ts';
 
 /** Assembles the product: the only place that knows all modules. Nothing listens yet. */
 export async function createApp(platform: Platform): Promise<HttpServer> {
   const { config } = platform;
   const pages = await readWebPages(config);
-  const app = await createHttpServer(config, platform.log, hashInlineScripts(pages));
+  const scripts = hashInlineScripts(pages);
+  const app = await createHttpServer(config, platform.log, scripts, pages.get(APP_PAGE));
 
   await app.register(swagger, {
     openapi: {

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { HttpServer } from '../../platform/http.ts';
 import { viewerOf } from '../../platform/permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -7,7 +8,6 @@ const HEAD = {
   'content-type': 'text/event-stream',
   'cache-control': 'no-store',
   'x-accel-buffering': 'no',
-  'x-content-type-options': 'nosniff',
 };
 
 /** Server-sent events (HTML standard, section 9.2): each names what to fetch again. */
@@ -29,11 +29,12 @@ export function eventRoutes(app: HttpServer, platform: Platform): void {
       },
     },
     (request, reply) => {
+      const head = { ...reply.getHeaders(), ...HEAD } as OutgoingHttpHeaders;
       const { raw } = reply.hijack();
       // The framework and Node wait for its end with all that they know of the request in hand.
       raw.removeAllListeners();
       request.log.info({ route: request.routeOptions.url }, 'stream opened');
-      raw.writeHead(200, HEAD);
+      raw.writeHead(200, head);
       streams.open(viewerOf(request), raw);
     },
   );
