@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { showTarget } from '@redflag/shared/targets/show-target';
 import { signIn } from './people.ts';
 import { fileReport, openReportForm } from './report-form.ts';
 import { expect, test } from './test.ts';
@@ -81,11 +82,11 @@ test('a report is read, its picture opened, found among mine, and deleted', asyn
   const target = host();
   await fileReport(page, { category: 'Website', target });
   await page.getByRole('button', { name: 'View Report' }).click();
-  await expect(page.getByText(target)).toBeVisible();
+  await expect(page.getByText(showTarget(target))).toBeVisible();
   await expect(page.getByText('Pending').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'View Image' }).click();
-  const picture = page.getByRole('dialog').getByRole('img', { name: target });
+  const picture = page.getByRole('dialog').getByRole('img', { name: showTarget(target) });
   await expect
     .poll(() =>
       picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
@@ -98,7 +99,7 @@ test('a report is read, its picture opened, found among mine, and deleted', asyn
   await page.goto('/user/dashboard?tab=mine');
   await page.getByRole('searchbox').fill(target.slice(3, 12).toUpperCase());
   await expect(page).toHaveURL(/[?&]q=/);
-  await page.getByRole('link', { name: target }).click();
+  await page.getByRole('link', { name: showTarget(target) }).click();
   await expect(page).toHaveURL(/\/user\/report\//);
   const address = page.url();
   await page.getByRole('button', { name: 'Delete' }).click();

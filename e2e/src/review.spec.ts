@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { showTarget } from '@redflag/shared/targets/show-target';
 import { signIn } from './people.ts';
 import { takePhotograph } from './photograph.ts';
 import { admin } from './product.ts';
@@ -22,7 +23,7 @@ test('an administrator sets a status, and the reporter hears of it without a rel
   await office.getByLabel('Email').fill(admin.email);
   await office.getByLabel('Password', { exact: true }).fill(admin.password);
   await office.getByRole('button', { name: 'Sign In' }).click();
-  await office.getByRole('link', { name: target }).click();
+  await office.getByRole('link', { name: showTarget(target) }).click();
   await office.getByRole('button', { name: 'Update Status' }).click();
   await expect(office.getByText('Please select a new status')).toBeVisible();
   await office.getByLabel('New status').selectOption('Under Review');
@@ -32,7 +33,9 @@ test('an administrator sets a status, and the reporter hears of it without a rel
 
   await page.getByRole('link', { name: 'Notifications, 5 unread' }).click();
   await page.getByRole('link', { name: /^Status Update/ }).click();
-  await expect(page.getByText(`${target} changed from Pending to Under Review`)).toBeVisible();
+  await expect(
+    page.getByText(`${showTarget(target)} changed from Pending to Under Review`),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Notifications, 4 unread' })).toBeVisible();
 });
 

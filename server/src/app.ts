@@ -23,7 +23,7 @@ import { createHttpServer } from './platform/http.ts';
 import { documentRoute } from './platform/openapi.ts';
 import { enforcePermissions } from './platform/permissions.ts';
 import type { Platform } from './platform/platform.ts';
-import { hashInlineScripts, readWebPages, serveWebApp } from './platform/web-app.ts';
+import { APP_PAGE, hashInlineScripts, readWebPages, serveWebApp } from './platform/web-app.ts';
 
 /**
  * Assembles the product: the only place that knows all modules. Nothing listens yet.
@@ -32,7 +32,8 @@ import { hashInlineScripts, readWebPages, serveWebApp } from './platform/web-app
 export async function createApp(platform: Platform, limits: Costs = costs): Promise<HttpServer> {
   const { config } = platform;
   const pages = await readWebPages(config);
-  const app = await createHttpServer(config, platform.log, hashInlineScripts(pages));
+  const scripts = hashInlineScripts(pages);
+  const app = await createHttpServer(config, platform.log, scripts, pages.get(APP_PAGE));
   if (config.metrics) {
     // Loaded where it is wanted: few small installations are watched.
     const { addMetrics } = await import('./modules/metrics/index.ts');

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { forbidden } from './problem.ts';
 
+/** What a browser says of the page that asks: ours, or none where a person typed the address. */
+const OWN_SITES = new Set<unknown>(['same-origin', 'none', undefined]);
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -13,8 +15,8 @@ export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string): v
     if (SAFE_METHODS.has(request.method)) return done();
     const { origin, 'sec-fetch-site': site } = request.headers;
     const own = origin === undefined || origin === publicUrl || hostOf(origin) === request.host;
-    const refused = !own || site === 'cross-site';
-    done(refused ? forbidden('This request came from another site and was refused.') : undefined);
+    const allowed = own && OWN_SITES.has(site);
+    done(allowed ? undefined : forbidden('This request came from another site and was refused.'));
   });
 }
 

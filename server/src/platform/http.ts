@@ -7,6 +7,7 @@ import fastify from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { uuidv7 } from 'uuidv7';
+import { answerBrokenRequest } from './broken-requests.ts';
 import type { Config } from './config.ts';
 import { refuseForeignOrigins } from './foreign-origins.ts';
 import { stopGracefully } from './graceful-stop.ts';
@@ -15,7 +16,7 @@ import { networkOf, trustProxies } from './network-address.ts';
 import { renderProblems, sendFrameworkProblem } from './problem-answers.ts';
 import { readBodies } from './request-body.ts';
 import { RequestLog } from './request-log.ts';
-import { sendSecurityHeaders } from './security-headers.ts';
+import { makeSecurityHeaders, sendSecurityHeaders } from './security-headers.ts';
 
 /** Answers per minute to one address, before any route's own limit. */
 const REQUESTS_PER_MINUTE = 1_200;
@@ -32,27 +33,35 @@ export type HttpServer = Awaited<ReturnType<typeof createHttpServer>>;
  * The HTTP server without any route: validation and serialisation by zod, Problem Details for
  * every error, security headers, and limits on what a request may be.
  * @param scriptHashes CSP sources of the inline scripts in the built web app
+ * @param errorPage what a person sees who opens an address that cannot be read
  */
 export async function createHttpServer(
   config: Config,
   log: FastifyBaseLogger,
   scriptHashes: string[],
+  errorPage?: string,
 ) {
+  const headersFor = makeSecurityHeaders(config.publicUrl, scriptHashes);
   const app = fastify({
     loggerInstance: log,
     genReqId: () => uuidv7(),
     trustProxy: config.trustedProxies.length > 0 && trustProxies(config.trustedProxies),
     bodyLimit: 256 * 1024,
     logController: new RequestLog(),
-    frameworkErrors: sendFrameworkProblem,
+    frameworkErrors(error, request, reply) {
+      // No hook runs before a route is found.
+      reply.headers(headersFor(request.url));
+      sendFrameworkProblem(error, request, reply, errorPage);
+    },
+    clientErrorHandler: answerBrokenRequest,
     // What still comes while the server stops is answered like anything else.
     return503OnClosing: false,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  renderProblems(app);
+  renderProblems(app, errorPage);
 
-  sendSecurityHeaders(app, config.publicUrl, scriptHashes);
+  sendSecurityHeaders(app, headersFor);
   // Of answers alone: a request's body that unfolds could be a bomb.
   await app.register(compress, {
     encodings: ['br', 'gzip'],

@@ -15,12 +15,15 @@ import {
 
 type Details = ProblemError['details'];
 
-/** Renders every failure as Problem Details: the one place that does. */
-export function renderProblems(app: FastifyInstance): void {
+/**
+ * Renders every failure as Problem Details: the one place that does.
+ * @param errorPage what a person sees who opens an address that cannot be read
+ */
+export function renderProblems(app: FastifyInstance, errorPage?: string): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const details = lacksViewer(error, request) ? noSession().details : toDetails(error);
     if (details.status >= 500) request.log.error({ err: error }, 'request failed');
-    return sendProblem(reply, request, details);
+    return sendProblemOrPage(reply, request, details, errorPage);
   });
 }
 
@@ -29,8 +32,27 @@ export function sendFrameworkProblem(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
+  errorPage?: string,
 ): void {
-  sendProblem(reply, request, toDetails(error));
+  sendProblemOrPage(reply, request, toDetails(error), errorPage);
+}
+
+/** A person who opened an address that cannot be read sees the app's own page for that. */
+function sendProblemOrPage(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  details: Details,
+  errorPage: string | undefined,
+): FastifyReply {
+  const isOpened = request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '');
+  if (!errorPage || !isOpened || details.status !== 400 || request.url.startsWith('/v1/')) {
+    return sendProblem(reply, request, details);
+  }
+  return reply
+    .code(details.status)
+    .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    .type('text/html; charset=utf-8')
+    .send(errorPage);
 }
 
 /** Sends an error answer. */

@@ -16,23 +16,23 @@ const apiHeaders = [
   'x-frame-options',
 ];
 
+/** The security headers of an answer, by the address that was asked for. */
+export type SecurityHeaders = (url: string) => Headers;
+
 /**
- * Adds security headers to every answer: helmet's to pages and files, and to answers of the API those
+ * Makes the security headers of every answer: helmet's for pages and files, and for answers of the API those
  * that mean something there (OWASP REST Security Cheat Sheet, "Security Headers"). They are the same
  * for every answer of a kind, and so made once.
  * @param scriptHashes CSP sources of the inline scripts in the built web app
  */
-export function sendSecurityHeaders(
-  app: FastifyInstance,
-  publicUrl: string,
-  scriptHashes: string[],
-): void {
+export function makeSecurityHeaders(publicUrl: string, scriptHashes: string[]): SecurityHeaders {
   const pages = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...scriptHashes],
+        // Mantine sets the sizes and colours of its parts by style attributes, which have no hashes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         workerSrc: ["'self'", 'blob:'],
@@ -49,8 +49,13 @@ export function sendSecurityHeaders(
   const api: Headers = { 'content-security-policy': apiPolicy };
   for (const name of apiHeaders) if (pages[name]) api[name] = pages[name];
 
+  return (url) => (url.startsWith('/v1/') ? api : pages);
+}
+
+/** Adds them to every answer that has a route. */
+export function sendSecurityHeaders(app: FastifyInstance, headersFor: SecurityHeaders): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/v1/') ? api : pages);
+    reply.headers(headersFor(request.url));
     done();
   });
 }

@@ -11,7 +11,7 @@ import { sendProblem } from './problem-answers.ts';
 
 const BUILD = join(import.meta.dirname, '../../../web/build/client');
 /** React Router's page for every address that is not prerendered. */
-const APP_PAGE = '/__spa-fallback';
+export const APP_PAGE = '/__spa-fallback';
 /** What the web app has no screen for: the server's own addresses, and files. */
 const NO_PAGE = /^\/(v1|docs|dev|assets)(\/|$)|\.\w+$/;
 const YEAR_SECONDS = 31_536_000;

@@ -22,8 +22,8 @@ type Attempt = Omit<z.infer<typeof attemptSchema>, 'expiresAt'>;
 export function attemptCookie({ config, cookieSecret }: Pick<Platform, 'config' | 'cookieSecret'>) {
   const signer = new Signer(cookieSecret);
   const secure = config.publicUrl.startsWith('https:');
-  const name = secure ? '__Secure-google-sign-in' : 'google-sign-in';
-  const attributes = { path: '/v1/auth/google', httpOnly: true, sameSite: 'lax', secure } as const;
+  const name = secure ? '__Host-google-sign-in' : 'google-sign-in';
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   return {
     set(reply: FastifyReply, attempt: Attempt): void {
       const content = JSON.stringify({ ...attempt, expiresAt: Date.now() + VALID_FOR_MS });

@@ -104,12 +104,12 @@ test('the way to Google asks for a code with PKCE, state and nonce, and names th
   });
 });
 
-test('what the browser keeps on the way is out of reach of scripts and other paths, and short-lived', async () => {
+test('what the browser keeps on the way is out of reach of scripts and other hosts, and short-lived', async () => {
   const { response } = await setOut();
   expect(response.cookies).toMatchObject([
     {
-      name: '__Secure-google-sign-in',
-      path: '/v1/auth/google',
+      name: '__Host-google-sign-in',
+      path: '/',
       httpOnly: true,
       secure: true,
       sameSite: 'Lax',
@@ -310,8 +310,8 @@ test('a way back is taken once: the browser forgets it, and the code is spent', 
   const back = await google.answer(location, freshProfile());
   const first = await comeBack(back, cookie);
   expect(first.headers.location).toBe('/verify-phone');
-  const forgotten = first.cookies.find(({ name }) => name === '__Secure-google-sign-in');
-  expect(forgotten).toMatchObject({ value: '', expires: new Date(0), path: '/v1/auth/google' });
+  const forgotten = first.cookies.find(({ name }) => name === '__Host-google-sign-in');
+  expect(forgotten).toMatchObject({ value: '', expires: new Date(0), path: '/' });
   const again = await comeBack(back, cookie);
   expect(again.headers.location).toBe('/login?error=google-failed');
 });

@@ -1,4 +1,5 @@
 import { SEARCHES_KEPT_DAYS } from '@redflag/shared/alerts';
+import { showTarget } from '@redflag/shared/targets/show-target';
 import { queue } from '../../platform/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { notify } from '../notifications/index.ts';
@@ -42,7 +43,7 @@ export function sendScamAlerts(
     const warning = {
       type: 'scam alert' as const,
       title: 'Scam Alert',
-      content: `A report on ${scam.target}, which you searched for or reported, has been confirmed as a scam. Do not pay, answer or share anything with it.`,
+      content: `A report on ${showTarget(scam.target)}, which you searched for or reported, has been confirmed as a scam. Do not pay, answer or share anything with it.`,
       reportId,
     };
     await notify(transaction, ...concerned.map((userId) => ({ userId, ...warning })));

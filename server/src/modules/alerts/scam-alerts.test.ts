@@ -1,3 +1,4 @@
+import { showTarget } from '@redflag/shared/targets/show-target';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { reports, targetSearches } from '../../platform/schema.ts';
@@ -48,7 +49,7 @@ test('who searched for the target, in any spelling, is told by name when it is r
     type: 'scam alert',
     read: false,
     reportId: id,
-    content: expect.stringContaining(target),
+    content: expect.stringContaining(showTarget(target)),
   });
 });
 

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { HttpServer } from '../../platform/http.ts';
 import { contentOf } from '../../platform/openapi.ts';
 import { viewerOf } from '../../platform/permissions.ts';
@@ -8,7 +9,6 @@ const HEAD = {
   'content-type': 'text/event-stream',
   'cache-control': 'no-store',
   'x-accel-buffering': 'no',
-  'x-content-type-options': 'nosniff',
 };
 
 /** Server-sent events (HTML standard, section 9.2): each names what to fetch again. */
@@ -32,11 +32,12 @@ export function eventRoutes(app: HttpServer, platform: Platform): void {
     },
     (request, reply) => {
       streams.requireRoom(viewerOf(request));
+      const head = { ...reply.getHeaders(), ...HEAD } as OutgoingHttpHeaders;
       const { raw } = reply.hijack();
       // The framework and Node wait for its end with all that they know of the request in hand.
       raw.removeAllListeners();
       request.log.info({ route: request.routeOptions.url }, 'stream opened');
-      raw.writeHead(200, HEAD);
+      raw.writeHead(200, head);
       streams.open(viewerOf(request), raw);
     },
   );

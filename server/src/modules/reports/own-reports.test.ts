@@ -1,3 +1,4 @@
+import { showTarget } from '@redflag/shared/targets/show-target';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reports } from '../../platform/schema.ts';
@@ -97,4 +98,17 @@ test('many reports come page by page', async () => {
     await ada.request('GET', `/v1/me/reports?limit=1&cursor=${first.nextCursor}`)
   ).json();
   expect(second).toMatchObject({ items: [{ id: shop }], nextCursor: null });
+});
+
+test('a target is found by what a screen shows of it', async () => {
+  const { id, target } = await createReport(ada, { target: 'https://shown.example.com/pay' });
+  const admin = await createClient(server, { role: 'admin' });
+  for (const [client, path] of [
+    [ada, '/v1/me/reports'],
+    [admin, '/v1/reports'],
+  ] as const) {
+    const query = new URLSearchParams({ q: showTarget(target) });
+    const { items } = (await client.request('GET', `${path}?${query}`)).json();
+    expect(items).toMatchObject([{ id, target }]);
+  }
 });

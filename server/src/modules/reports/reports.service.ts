@@ -2,6 +2,7 @@ import { cleanFileName } from '@redflag/shared/pictures';
 import type { Report } from '@redflag/shared/reports';
 import { DELETED_USER } from '@redflag/shared/reports';
 import { invalidTargetMessage, normaliseTarget } from '@redflag/shared/targets';
+import { showTarget } from '@redflag/shared/targets/show-target';
 import { uuidv7 } from 'uuidv7';
 import { violatesUnique } from '../../platform/database.ts';
 import { announce } from '../../platform/live.ts';
@@ -71,13 +72,13 @@ export async function fileReport(
           ...about,
           type: 'successful submission',
           title: 'Report Submitted',
-          content: `Your report on ${report.target} has been submitted. Thank you for protecting others.`,
+          content: `Your report on ${showTarget(report.target)} has been submitted. Thank you for protecting others.`,
         },
         {
           ...about,
           type: 'report',
           title: 'Report Under Review',
-          content: `An administrator will review your report on ${report.target}. You will be told what happens.`,
+          content: `An administrator will review your report on ${showTarget(report.target)}. You will be told what happens.`,
         },
       );
       await announceReport(transaction, id, viewer.id);

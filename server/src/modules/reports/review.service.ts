@@ -1,5 +1,6 @@
 import type { Report, ReportStatus, StatusChange } from '@redflag/shared/reports';
 import { CHANGED_MEANWHILE } from '@redflag/shared/reports';
+import { showTarget } from '@redflag/shared/targets/show-target';
 import type { Queryable } from '../../platform/database.ts';
 import type { Viewer } from '../../platform/permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -50,7 +51,7 @@ export async function changeStatus(
         type: 'status update',
         title: 'Status Update',
         content: [
-          `The status of your report on ${report.target} changed from ${report.status} to ${status}.`,
+          `The status of your report on ${showTarget(report.target)} changed from ${report.status} to ${status}.`,
           reason && `Reason: ${reason}`,
         ]
           .filter(Boolean)

@@ -47,7 +47,7 @@ test('the reporter is told what changed', async () => {
   expect((await notificationsOf(reporter))[0]).toMatchObject({
     type: 'status update',
     title: 'Status Update',
-    content: 'The status of your report on evil.example.net changed from Pending to Resolved.',
+    content: 'The status of your report on evil[.]example[.]net changed from Pending to Resolved.',
     read: false,
     reportId: id,
   });
@@ -145,7 +145,7 @@ test('a rejection quotes its reason to the reporter', async () => {
   const { id } = await createReport(reporter, { target: 'evil.example.net' });
   await setStatus(id, { status: 'Rejected', reason: ' The picture shows another address. ' });
   expect((await notificationsOf(reporter))[0].content).toBe(
-    'The status of your report on evil.example.net changed from Pending to Rejected. Reason: The picture shows another address.',
+    'The status of your report on evil[.]example[.]net changed from Pending to Rejected. Reason: The picture shows another address.',
   );
 });
 

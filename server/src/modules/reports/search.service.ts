@@ -2,6 +2,7 @@ import { readPeriod } from '@redflag/shared/days';
 import type { Page } from '@redflag/shared/paging';
 import type { Report, ReportExport, ReportSearch, TargetSummary } from '@redflag/shared/reports';
 import { detectCategory, invalidTargetMessage, normaliseTarget } from '@redflag/shared/targets';
+import { refang } from '@redflag/shared/targets/defang';
 import { readCursor, toPage } from '../../platform/cursor.ts';
 import type { Viewer } from '../../platform/permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -65,7 +66,8 @@ export function reportFilter({ q, target, from, to, ...query }: ReportExport): R
   return {
     ...query,
     ...readPeriod({ from, to }),
-    targetContains: q,
+    // What is read off a screen is defanged, what is kept is as typed.
+    targetContains: q && refang(q),
     ...(target && targetFilter(target, query)),
   };
 }
@@ -100,8 +102,13 @@ function targetFilter(target: string, query: Pick<ReportSearch, 'category' | 'su
 export async function listOwnReports(
   { database }: Platform,
   viewer: Viewer,
-  { q, cursor, limit }: { q?: string | undefined; cursor?: string | undefined; limit: number },
+  {
+    q: typed,
+    cursor,
+    limit,
+  }: { q?: string | undefined; cursor?: string | undefined; limit: number },
 ): Promise<Page<Report>> {
+  const q = typed && refang(typed);
   const text = q ? { words: q.split(/\s+/), ...otherSpellings(q) } : null;
   const rows = await searchOwnReports(database, viewer.id, text, readCursor(cursor), limit);
   return toPage(rows, limit, (row) => present(row, viewer));

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { AuditEntry } from '@redflag/shared/audit';
+import { showTarget } from '@redflag/shared/targets/show-target';
 import { Link } from 'react-router';
 import type { Column } from '../../ui/data-table.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -26,9 +27,14 @@ export function AuditTable({ entries, subjectPath }: AuditTableProps) {
   return <DataTable caption="Audit log" columns={columns} rows={entries} rowKey={({ id }) => id} />;
 }
 
+/** A reported target is made harmless; a person's name stays as it is. */
+function shownSubject({ action, subject }: AuditEntry): string {
+  return action.startsWith('report.') ? showTarget(subject) : subject;
+}
+
 function Subject({ entry, path }: { entry: AuditEntry; path: AuditTableProps['subjectPath'] }) {
   const there = subjectOf(entry);
-  const name = <bdi className={classes.subject}>{entry.subject}</bdi>;
+  const name = <bdi className={classes.subject}>{shownSubject(entry)}</bdi>;
   return there ? (
     <Link className={classes.link} to={path(there.kind, there.id)}>
       {name}

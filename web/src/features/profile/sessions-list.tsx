@@ -40,7 +40,9 @@ export function SessionsList() {
         {data.items.map((session) => (
           <li key={session.id} className={classes.session}>
             <div>
-              <strong>{session.browser}</strong>
+              <strong>
+                <bdi>{session.browser}</bdi>
+              </strong>
               {session.current ? <span className={classes.here}>This device</span> : null}
               <div className={classes.times}>
                 <span>

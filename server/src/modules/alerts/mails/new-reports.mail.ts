@@ -1,4 +1,4 @@
-import { defang } from '@redflag/shared/targets/defang';
+import { showTarget } from '@redflag/shared/targets/show-target';
 import type { Config } from '../../../platform/config.ts';
 import type { Mail } from '../../../platform/mailer.ts';
 import { actionMail } from '../../../platform/mails/action-mail.ts';
@@ -28,7 +28,7 @@ export function newReportsMail(
     greeting: 'Hello,',
     paragraphs: [
       `${counted} came in since ${describeMoment(since)}:`,
-      ...reports.map(({ category, target }) => `${category}: ${shorten(defang(target))}`),
+      ...reports.map(({ category, target }) => `${category}: ${shorten(showTarget(target))}`),
       ...(more > 0 ? [`and ${more} more.`] : []),
     ],
     action: { label: 'See the reports', url: `${config.publicUrl}/admin/report-lists` },

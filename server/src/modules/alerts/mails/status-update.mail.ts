@@ -1,5 +1,5 @@
 import type { ReportStatus } from '@redflag/shared/reports';
-import { defang } from '@redflag/shared/targets/defang';
+import { showTarget } from '@redflag/shared/targets/show-target';
 import type { Config } from '../../../platform/config.ts';
 import type { Mail } from '../../../platform/mailer.ts';
 import { actionMail } from '../../../platform/mails/action-mail.ts';
@@ -28,7 +28,7 @@ export function statusUpdateMail(
     subject: `Status Update: your report is now ${to}`,
     greeting: `Hello ${username},`,
     paragraphs: [
-      `the status of your report on ${defang(target)} changed from ${from} to ${to} on ${describeMoment(changedAt)}.`,
+      `the status of your report on ${showTarget(target)} changed from ${from} to ${to} on ${describeMoment(changedAt)}.`,
       ...(reason ? [`Reason: ${reason}`] : []),
     ],
     action: { label: 'See your report', url: `${config.publicUrl}${path}/${reportId}` },

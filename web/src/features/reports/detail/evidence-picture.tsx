@@ -1,4 +1,5 @@
 import type { Report } from '@redflag/shared/reports';
+import { showTarget } from '@redflag/shared/targets/show-target';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -11,7 +12,7 @@ interface EvidencePictureProps {
 /** The evidence: small on the page, and in full in a popup that a click beside it or Escape closes. */
 export function EvidencePicture({ report: { evidence, target } }: EvidencePictureProps) {
   return evidence ? (
-    <Picture evidence={evidence} about={`Evidence of the report on ${target}`} />
+    <Picture evidence={evidence} about={`Evidence of the report on ${showTarget(target)}`} />
   ) : (
     <p className={classes.missing}>No picture</p>
   );

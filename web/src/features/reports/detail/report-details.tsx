@@ -1,4 +1,5 @@
 import type { Report } from '@redflag/shared/reports';
+import { showTarget } from '@redflag/shared/targets/show-target';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DateTime } from '../../../ui/date-time.tsx';
@@ -21,7 +22,7 @@ export function ReportDetails({ report, withType = false, reporterPath }: Report
     [
       'Target',
       <bdi key="target" className={classes.target}>
-        {report.target}
+        {showTarget(report.target)}
       </bdi>,
     ],
     ['User', <Reporter key="user" report={report} path={reporterPath} />],

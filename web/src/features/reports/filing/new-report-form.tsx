@@ -1,3 +1,4 @@
+import { showTarget } from '@redflag/shared/targets/show-target';
 import { useState } from 'react';
 import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -42,7 +43,7 @@ export function NewReportForm({ prefill, ...props }: NewReportFormProps) {
           </>
         }
       >
-        <bdi className={classes.about}>{earlier.target}</bdi>
+        <bdi className={classes.about}>{showTarget(earlier.target)}</bdi>
         You can finish it first. If you start a new one, what you wrote is thrown away.
       </EmptyState>
     );

@@ -1,4 +1,5 @@
 import type { Category } from '@redflag/shared/categories';
+import { showTarget } from '@redflag/shared/targets/show-target';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { $api } from '../../../api/client.ts';
@@ -37,7 +38,8 @@ export function AllReports({ categories, reportPath }: AllReportsProps) {
       {filter.target ? (
         <div className={classes.bar}>
           <p>
-            Only reports on <bdi className={classes.target}>{filter.target}</bdi>, in any spelling
+            Only reports on <bdi className={classes.target}>{showTarget(filter.target)}</bdi>, in
+            any spelling
           </p>
           <Button variant="default" onClick={() => narrow({ ...filter, target: '' })}>
             Reports on any target

@@ -1,4 +1,5 @@
 import type { Category } from '@redflag/shared/categories';
+import { showTarget } from '@redflag/shared/targets/show-target';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -37,7 +38,7 @@ export function SearchResults(props: SearchResultsProps) {
           <h2 id="results" ref={heading} tabIndex={-1}>
             {search.target ? (
               <>
-                Reports on <bdi>{search.target}</bdi>
+                Reports on <bdi>{showTarget(search.target)}</bdi>
               </>
             ) : (
               'Reports'

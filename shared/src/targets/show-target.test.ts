@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { detectCategory, normaliseTarget } from '../targets.ts';
+import { showTarget } from './show-target.ts';
+
+it.each([
+  ['https://evil.com/login', 'hxxps://evil[.]com/login'],
+  ['HTTP://EVIL.COM', 'hxxp://EVIL[.]COM'],
+  ['evil.example.com', 'evil[.]example[.]com'],
+  ['//evil.com', '//evil[.]com'],
+  ['192.168.0.1', '192[.]168[.]0[.]1'],
+  ['http://[::1]/', 'hxxp://[::1]/'],
+  ['еxample.com', 'еxample[.]com'],
+  ['münchen.de', 'münchen[.]de'],
+  ['evil.xn--p1ai', 'evil[.]xn--p1ai'],
+  ['ada@evil.com', 'ada[at]evil[.]com'],
+  ['t.me/ada', 't[.]me/ada'],
+  ['hxxps://evil[.]com', 'hxxps://evil[.]com'],
+])('makes %j harmless: %j', (target, shown) => {
+  expect(showTarget(target)).toBe(shown);
+});
+
+it.each([
+  '+234 803 123 4567',
+  '0803.123.4567',
+  '@ada.obi',
+  'ada_obi',
+  '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',
+  '0x52908400098527886E0F7030069857D2E4169EE7',
+  'GTBank 0123456789',
+  '<script>alert(1)</script>',
+])('leaves %j as it is', (target) => {
+  expect(showTarget(target)).toBe(target);
+});
+
+it('leaves out what turns or hides text', () => {
+  expect(showTarget('evil\u202Egpj.com\u200B\u2066')).toBe('evilgpj[.]com');
+  expect(showTarget('+234\u202D 803')).toBe('+234 803');
+});
+
+it('can be searched again: what is shown has the key of what was typed', () => {
+  const targets = [
+    'https://www.evil.com/a?b=c.d',
+    'ada@evil.com',
+    't.me/ada',
+    '0803 123 4567',
+    '@ada.obi',
+  ];
+  for (const target of targets) {
+    const category = detectCategory(target) ?? 'bank';
+    expect(detectCategory(showTarget(target))).toBe(category);
+    expect(normaliseTarget(category, showTarget(target))).toBe(normaliseTarget(category, target));
+  }
+});
