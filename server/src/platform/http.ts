@@ -8,6 +8,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { uuidv7 } from 'uuidv7';
 import type { Config } from './config.ts';
+import { answerBrokenRequest, boundConnections, connectionLimits } from './connections.ts';
 import { refuseForeignOrigins } from './foreign-origins.ts';
 import { stopGracefully } from './graceful-stop.ts';
 import { refuseMalformedText } from './malformed-text.ts';
@@ -43,6 +44,8 @@ export async function createHttpServer(
     genReqId: () => uuidv7(),
     trustProxy: config.trustedProxies.length > 0 && trustProxies(config.trustedProxies),
     bodyLimit: 256 * 1024,
+    ...connectionLimits,
+    clientErrorHandler: answerBrokenRequest,
     logController: new RequestLog(),
     frameworkErrors: sendFrameworkProblem,
   }).withTypeProvider<ZodTypeProvider>();
@@ -74,6 +77,7 @@ export async function createHttpServer(
     });
   }
   stopGracefully(app);
+  boundConnections(app, config);
   refuseForeignOrigins(app, config.publicUrl);
   refuseMalformedText(app);
   return app;
