@@ -7,8 +7,8 @@ import fastify from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { uuidv7 } from 'uuidv7';
-import { answerBrokenRequest } from './broken-requests.ts';
 import type { Config } from './config.ts';
+import { answerBrokenRequest, boundConnections, connectionLimits } from './connections.ts';
 import { refuseForeignOrigins } from './foreign-origins.ts';
 import { stopGracefully } from './graceful-stop.ts';
 import { refuseMalformedText } from './malformed-text.ts';
@@ -47,13 +47,14 @@ export async function createHttpServer(
     genReqId: () => uuidv7(),
     trustProxy: config.trustedProxies.length > 0 && trustProxies(config.trustedProxies),
     bodyLimit: 256 * 1024,
+    ...connectionLimits,
+    clientErrorHandler: answerBrokenRequest,
     logController: new RequestLog(),
     frameworkErrors(error, request, reply) {
       // No hook runs before a route is found.
       reply.headers(headersFor(request.url));
       sendFrameworkProblem(error, request, reply, errorPage);
     },
-    clientErrorHandler: answerBrokenRequest,
     // What still comes while the server stops is answered like anything else.
     return503OnClosing: false,
   }).withTypeProvider<ZodTypeProvider>();
@@ -85,6 +86,7 @@ export async function createHttpServer(
     });
   }
   stopGracefully(app);
+  boundConnections(app, config);
   refuseForeignOrigins(app, config.publicUrl);
   refuseMalformedText(app);
   return app;

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { beginImport } from '../modules/reports/index.ts';
+import type { Client } from '../testing/factories.ts';
+import { createClient, photograph, signIn, submitReport } from '../testing/factories.ts';
+import { startTwoInstances } from '../testing/two-instances.ts';
+
+const OPERATIONS = 1_000;
+const AT_ONCE = 20;
+const FEED = { name: 'A feed', account: { username: 'Feed', email: 'feed@feeds.example' } };
+
+test('after 1,000 mixed operations on two instances every count of reports is exact', async () => {
+  await using instances = await startTwoInstances();
+  const { server, second } = instances;
+  const { database } = server.platform;
+  const admin = await createClient(server, { role: 'admin' });
+  const admins = [admin, await signIn(second, admin.user)];
+  const people: Client[][] = [];
+  for (let count = 0; count < 12; count += 1) people.push(await instances.createClients());
+  const picture = { content: await photograph(64), name: 'a.jpg' };
+  const begun = await beginImport(server.platform, FEED, null);
+  const filed: string[] = [];
+  const answers = new Map<string, number>();
+
+  const file = async (client: Client, number: number) => {
+    const target = `count-${number}.example.com`;
+    const answer = await submitReport(client, { target }, picture);
+    if (answer.statusCode === 201) filed.push(answer.json().id);
+    return answer.statusCode;
+  };
+  const imported = async (number: number) => {
+    const row = (part: number) => ({
+      // Every other entry comes a second time.
+      key: `entry-${Math.floor(number / 2)}-${part}`,
+      category: 'website' as const,
+      subcategory: null,
+      type: 'Phishing' as const,
+      target: 'feed.example.com',
+      targetKey: 'feed.example.com',
+      description: 'As the feed says.',
+      status: 'Pending' as const,
+      createdAt: new Date(),
+      decidedAt: new Date(),
+    });
+    await begun.add([row(1), row(2)], (added) => ({ read: 2, added, known: 2 - added, bad: 0 }));
+    return 200;
+  };
+
+  async function operate(number: number): Promise<number> {
+    const side = number % 2;
+    const office = admins[side] as Client;
+    const person = people[(number * 7) % people.length]?.[side] as Client;
+    const id = filed[(number * 13) % Math.max(1, filed.length)];
+    const kind = number % 10;
+    // Three of the people leave on the way.
+    if (number % 250 === 249) {
+      const leaving = people[number % 3]?.[side] as Client;
+      return (await leaving.request('DELETE', '/v1/me')).statusCode;
+    }
+    if (kind < 5 || !id) return file(person, number);
+    if (kind === 5) return imported(number);
+    if (kind === 6) return (await person.request('DELETE', `/v1/reports/${id}`)).statusCode;
+    if (kind === 7) return (await office.request('DELETE', `/v1/reports/${id}`)).statusCode;
+    const change = { status: kind === 8 ? 'Resolved' : 'Under Review' };
+    return (await office.request('PATCH', `/v1/reports/${id}`, change)).statusCode;
+  }
+
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      while (next < OPERATIONS) {
+        const number = next;
+        next += 1;
+        const status = await operate(number);
+        answers.set(String(status), (answers.get(String(status)) ?? 0) + 1);
+      }
+    }),
+  );
+
+  const known = ['200', '201', '204', '401', '403', '404', '409'];
+  expect([...answers.keys()].filter((status) => !known.includes(status))).toEqual([]);
+  expect(answers.get('201')).toBeGreaterThan(300);
+  const { rows } = await database.execute(sql`
+    select username, report_count, (select count(*)::int from reports where reporter_id = users.id)
+    from users where report_count <> (select count(*) from reports where reporter_id = users.id)`);
+  expect(rows).toEqual([]);
+}, 120_000);
