@@ -9,6 +9,7 @@ const atAnyWidth = {
   desktop: [
     'first-load.spec.ts',
     'google.spec.ts',
+    'hostile-content.spec.ts',
     'inactivity.spec.ts',
     'password.spec.ts',
     'phone.spec.ts',

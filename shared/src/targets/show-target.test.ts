@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { detectCategory, normaliseTarget } from '../targets.ts';
-import { showTarget } from './show-target.ts';
+import { showTarget, showText } from './show-target.ts';
 
 it.each([
   ['https://evil.com/login', 'hxxps://evil[.]com/login'],
@@ -50,4 +50,14 @@ it('can be searched again: what is shown has the key of what was typed', () => {
     expect(detectCategory(showTarget(target))).toBe(category);
     expect(normaliseTarget(category, showTarget(target))).toBe(normaliseTarget(category, target));
   }
+});
+
+it.each([
+  ['See https://evil.com/a. Not 3.5, e.g. this', 'See hxxps://evil[.]com/a. Not 3.5, e.g. this'],
+  ['(evil.com)', '(evil[.]com)'],
+  ['Mr. Ada Obi,', 'Mr. Ada Obi,'],
+  ['write to ada@evil.com!', 'write to ada[at]evil[.]com!'],
+  ['two\nlines of evil.com', 'two\nlines of evil[.]com'],
+])('makes the addresses in %j harmless', (text, shown) => {
+  expect(showText(text)).toBe(shown);
 });

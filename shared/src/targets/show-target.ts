@@ -17,3 +17,10 @@ export function showTarget(target: string): string {
   const visible = target.replace(invisible, '');
   return linkLike.test(visible) && !handle.test(visible) ? defang(visible) : visible;
 }
+
+/** A text that somebody wrote, with its addresses as `showTarget` shows them: for mails, whose readers' programs make links. */
+export function showText(text: string): string {
+  return text.replace(/\S*[^\s.,;:!?)"'\]]/g, (word) =>
+    linkLike.test(word) ? showTarget(word) : word,
+  );
+}

@@ -1,3 +1,4 @@
+import { showText } from '@redflag/shared/targets/show-target';
 import { createElement as element } from 'react';
 import type { Config } from '../config.ts';
 import type { Mail } from '../mailer.ts';
@@ -58,7 +59,8 @@ export async function actionMail(
           className: 'card',
           style: { backgroundColor: light.card, padding: 32, margin: '32px auto', maxWidth: 560 },
         },
-        ...lines([greeting, ...paragraphs]),
+        // The name in it is anybody's choice, and may be an address.
+        ...lines([showText(greeting), ...paragraphs]),
         element(
           Button,
           {

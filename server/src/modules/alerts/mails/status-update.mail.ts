@@ -1,5 +1,5 @@
 import type { ReportStatus } from '@redflag/shared/reports';
-import { showTarget } from '@redflag/shared/targets/show-target';
+import { showTarget, showText } from '@redflag/shared/targets/show-target';
 import type { Config } from '../../../platform/config.ts';
 import type { Mail } from '../../../platform/mailer.ts';
 import { actionMail } from '../../../platform/mails/action-mail.ts';
@@ -29,7 +29,7 @@ export function statusUpdateMail(
     greeting: `Hello ${username},`,
     paragraphs: [
       `the status of your report on ${showTarget(target)} changed from ${from} to ${to} on ${describeMoment(changedAt)}.`,
-      ...(reason ? [`Reason: ${reason}`] : []),
+      ...(reason ? [`Reason: ${showText(reason)}`] : []),
     ],
     action: { label: 'See your report', url: `${config.publicUrl}${path}/${reportId}` },
     after: [],

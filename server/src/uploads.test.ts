@@ -1,0 +1,122 @@
+import { pictureMessages } from '@redflag/shared/pictures';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Client } from './testing/factories.ts';
+import {
+  createClient,
+  createPost,
+  photograph,
+  sendForm,
+  submitReport,
+} from './testing/factories.ts';
+import { memoryDuring } from './testing/memory.ts';
+import { colourAt, phonePicture, picture } from './testing/phone-picture.ts';
+import { drawPng, hugePng } from './testing/png.ts';
+import { expectProblem } from './testing/problem.ts';
+import type { TestApp } from './testing/test-app.ts';
+import { startTestApp } from './testing/test-app.ts';
+
+let server: TestApp;
+let ada: Client;
+let admin: Client;
+beforeAll(async () => {
+  server = await startTestApp();
+  ada = await createClient(server);
+  admin = await createClient(server, { role: 'admin' });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const MEGABYTE = 1024 * 1024;
+const script = '<script>alert(1)</script>';
+
+/** What hostile people send, what it is called, and what they are told. */
+const hostile: [string, () => Buffer | Promise<Buffer>, string, number][] = [
+  ['nothing', () => Buffer.alloc(0), pictureMessages.wrongType, 422],
+  [
+    'half a JPEG',
+    async () => (await photograph()).subarray(0, 2_000),
+    pictureMessages.unreadable,
+    422,
+  ],
+  ['a damaged PNG', () => drawPng().fill(0x55, 60, 90), pictureMessages.unreadable, 422],
+  ['a bomb', () => hugePng(20_000), pictureMessages.tooManyPixels, 422],
+  [
+    'SVG',
+    () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`),
+    pictureMessages.wrongType,
+    422,
+  ],
+  ['a GIF called PNG', () => picture().gif().toBuffer(), pictureMessages.wrongType, 422],
+  ['WebP called JPEG', () => picture().webp().toBuffer(), pictureMessages.wrongType, 422],
+  ['50 MB', () => Buffer.alloc(50 * MEGABYTE), pictureMessages.tooLarge, 413],
+];
+
+describe.each(hostile)('%s', (_what, make, message, status) => {
+  test('is refused with a sentence as evidence, photo and picture of a post', async () => {
+    const content = await make();
+    const file = { content, name: 'holiday.png' };
+    const texts = { title: 'A flaw', body: 'Update.' };
+    const growth = await memoryDuring(async () => {
+      for (const response of [
+        await submitReport(ada, {}, file),
+        await sendForm(ada, 'PUT', '/v1/me/photo', {}, { field: 'photo', ...file }),
+        await sendForm(admin, 'POST', '/v1/posts', texts, { field: 'image', ...file }),
+      ]) {
+        expect(expectProblem(response, status).detail).toBe(message);
+      }
+    });
+    // The sender's own copies are in the same process: three for each of its three forms.
+    expect(growth).toBeLessThan(200e6 + 9 * content.length);
+  });
+});
+
+test('a PNG with a script behind it is taken without it', async () => {
+  const content = Buffer.concat([drawPng(), Buffer.from(script)]);
+  const { evidence } = (await submitReport(ada, {}, { content, name: 'a.png' })).json();
+  for (const size of ['full', 'thumb']) {
+    const { rawPayload, headers } = await ada.request('GET', `${evidence.url}?size=${size}`);
+    expect(rawPayload.includes(script)).toBe(false);
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+    });
+  }
+});
+
+test.each([
+  ['with a path', '../../../etc/cron.d/evil.jpg', 'evil.jpg'],
+  ['with line breaks', 'a\r\nSet-Cookie: x=y.jpg', 'a%0D%0ASet-Cookie: x=y.jpg'],
+  ['of 300 characters', `${'n'.repeat(296)}.jpg`, `${'n'.repeat(251)}.jpg`],
+  ['that is a script', "<img src=x onerror='alert(1)'>.jpg", "<img src=x onerror='alert(1)'>.jpg"],
+])('a name %s is cleaned', async (_what, name, source) => {
+  const response = await submitReport(ada, {}, { content: await photograph(), name });
+  expect(response.json().evidence.source).toBe(source);
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'a picture held as orientation %i is upright and placeless in every size',
+  async (orientation) => {
+    const content = await phonePicture(orientation);
+    const file = { content, name: 'IMG_1.jpg' };
+    const { evidence } = (await submitReport(ada, {}, file)).json();
+    const post = await createPost(admin, {}, content);
+    const me = await sendForm(ada, 'PUT', '/v1/me/photo', {}, { field: 'photo', ...file });
+    for (const url of [
+      `${evidence.url}?size=full`,
+      `${evidence.url}?size=thumb`,
+      `${post.imageUrl}?size=full`,
+      `${post.imageUrl}?size=thumb`,
+      me.json().photoUrl,
+    ]) {
+      const { rawPayload } = await (url.includes('posts') ? admin : ada).request('GET', url);
+      const { exif, xmp, iptc, orientation: turn, ...header } = await sharp(rawPayload).metadata();
+      expect({ exif, xmp, iptc, turn }).toEqual({});
+      expect(rawPayload.includes('GPS') || rawPayload.includes('Camera')).toBe(false);
+      // The square of a photo has lost the red corner of the wide picture.
+      if (header.width === header.height) continue;
+      expect(header.width).toBe(header.height * 2);
+      const [redness = 0, green = 255] = await colourAt(rawPayload, 8, 8);
+      expect([redness > 200, green < 60]).toEqual([true, true]);
+    }
+  },
+);
