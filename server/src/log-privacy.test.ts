@@ -244,7 +244,7 @@ test('a mail server that refuses is told without the address that it quotes', as
   const user = await createUser(server, { email: secret('refused', `${randomUUID()}@gmail.com`) });
   secret('quoted number', '+234 803 123 4567');
   await forgetPassword(visitor(server), user.email);
-  await vi.waitUntil(() => errorLines().some((line) => line.includes('job failed')), PATIENCE);
+  await vi.waitUntil(() => errorLines().some((line) => line.includes('job given up')), PATIENCE);
   expect(errorLines().join()).toContain('no such mailbox');
   refusesMail = false;
   expectNoLeak();
