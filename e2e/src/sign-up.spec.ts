@@ -39,5 +39,5 @@ test('a visitor is brought to where they wanted to go', async ({ page, person })
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('heading', { name: 'Reports on example.com' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reports on example[.]com' })).toBeVisible();
 });

@@ -64,7 +64,7 @@ test('a visitor who searches signs in first, and arrives at the search', async (
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/user\/dashboard\?.*target=shop\.example\.com/);
-  await expect(page.getByRole('region', { name: 'Reports on shop.example.com' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Reports on shop[.]example[.]com' })).toBeVisible();
 });
 
 test('the menu closes over the section that was chosen from it', async ({ page }) => {
