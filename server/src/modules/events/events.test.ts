@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -65,6 +66,14 @@ test('a visitor gets no stream', async () => {
   expect(response.status).toBe(401);
   expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
+test('nothing waits for the end of an open stream with its request in hand', async () => {
+  const requests: IncomingMessage[] = [];
+  server.app.server.on('request', (request) => requests.push(request));
+  await using _stream = await streamOf(await createClient(server));
+  const opened = requests.find(({ url }) => url === '/v1/events');
+  expect(opened?.listenerCount('close')).toBe(0);
 });
 
 test('HEAD opens no stream', async () => {
