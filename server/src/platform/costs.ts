@@ -59,16 +59,17 @@ export function limitCosts(app: FastifyInstance, { rateLimits }: Config, limits:
   const limiters = Object.fromEntries(
     Object.entries(limits).map(([name, cost]) => [name, openLimiters(app, cost)]),
   );
-  const limitersOf = ({ routeOptions }: FastifyRequest) =>
-    routeOptions.config.cost && limiters[routeOptions.config.cost];
-
-  app.addHook('preParsing', async (request) => {
-    const limited = limitersOf(request);
-    await limited?.address(request);
-    if (request.viewer) await limited?.viewer(request);
-  });
-  app.addHook('preHandler', async (request) => {
-    if (namedAccount(request)) await limitersOf(request)?.named(request);
+  // Only where there is a cost: every other request would wait for nothing.
+  app.addHook('onRoute', (route) => {
+    const limiter = route.config?.cost && limiters[route.config.cost];
+    if (!limiter) return;
+    route.preParsing = async (request: FastifyRequest) => {
+      await limiter.address(request);
+      if (request.viewer) await limiter.viewer(request);
+    };
+    route.preHandler = async (request: FastifyRequest) => {
+      if (namedAccount(request)) await limiter.named(request);
+    };
   });
 }
 

@@ -28,8 +28,12 @@ export function boundUploads(app: FastifyInstance): TakeRoom {
     request.uploadedBytes = 0;
   };
   app.decorateRequest('uploadedBytes', 0);
-  app.addHook('onResponse', async (request) => leave(request));
-  app.addHook('onRequestAbort', async (request) => leave(request));
+  // Only where something is uploaded: a listener for the end of a live stream would hold its request.
+  app.addHook('onRoute', (route) => {
+    if (!route.schema?.consumes?.includes('multipart/form-data')) return;
+    route.onResponse = async (request: FastifyRequest) => leave(request);
+    route.onRequestAbort = async (request: FastifyRequest) => leave(request);
+  });
   return (request, bytes) => {
     if (taken + bytes > ROOM_BYTES) {
       leave(request);

@@ -26,10 +26,11 @@ export function sessionCookie({ publicUrl }: Pick<Config, 'publicUrl'>) {
     identifyViewers(app: FastifyInstance, sessions: Sessions): void {
       app.decorateRequest('viewer', null);
       // A body may take its time, in which the session ends. As a rule no query: it is in memory.
-      app.addHook('preHandler', async (request) => {
-        if (!request.viewer || request.body === undefined) return;
-        const token = request.cookies[name];
-        if (!token || !(await sessions.find(token))) throw noSession();
+      app.addHook('preHandler', ({ viewer, body, cookies }, _reply, done) => {
+        if (!viewer || body === undefined) return done();
+        sessions
+          .find(cookies[name] ?? '')
+          .then((found) => done(found ? undefined : noSession()), done);
       });
       app.addHook('onRequest', async (request) => {
         if (request.routeOptions.config.permission === 'site.read') return;

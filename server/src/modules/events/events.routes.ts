@@ -36,7 +36,6 @@ export function eventRoutes(app: HttpServer, platform: Platform): void {
       const { raw } = reply.hijack();
       // The framework and Node wait for its end with all that they know of the request in hand.
       raw.removeAllListeners();
-      request.raw.removeAllListeners('close');
       request.log.info({ route: request.routeOptions.url }, 'stream opened');
       raw.writeHead(200, head);
       // By themselves: what Node keeps of them is then one string, and not the pieces of it.
