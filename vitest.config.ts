@@ -31,6 +31,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       project('shared', 'shared/src'),
+      project('embedded-postgres', 'embedded-postgres/src'),
       project('server', 'server/src', here('server/src/testing/global-setup.ts')),
       // What kills and starves processes takes its time: `npm run test:faults`.
       project('faults', 'server/src', here('server/src/testing/global-setup.ts'), [

@@ -11,57 +11,60 @@ const house: Record<string, string[]> = {
   'shared/src/targets.ts': ['zod', '@noble/hashes', './limits.ts'],
   'shared/src/limits.ts': [],
 
+  'embedded-postgres/src/start.ts': ['pg', './cluster.ts'],
+  'embedded-postgres/src/cluster.ts': ['node:fs'],
+
   'server/src/platform/clock.ts': [],
-  'server/src/platform/schema.ts': ['drizzle-orm'],
-  'server/src/platform/database.ts': ['pg', 'drizzle-orm', './schema.ts', 'node:fs'],
+  'server/src/platform/database/schema.ts': ['drizzle-orm'],
+  'server/src/platform/database/database.ts': ['pg', 'drizzle-orm', './schema.ts', 'node:fs'],
   'server/src/modules/accounts/index.ts': ['./accounts.routes.ts', './accounts.service.ts'],
   'server/src/modules/accounts/accounts.routes.ts': ['./accounts.service.ts'],
   'server/src/modules/accounts/accounts.service.ts': ['./accounts.queries.ts'],
   'server/src/modules/accounts/accounts.queries.ts': [
     'drizzle-orm',
-    '../../platform/database.ts',
-    '../../platform/schema.ts',
+    '#platform/database/database.ts',
+    '#platform/database/schema.ts',
   ],
   'server/src/modules/reports/index.ts': ['./reports.service.ts'],
   'server/src/modules/reports/reports.routes.ts': [
     './reports.service.ts',
-    '../accounts/index.ts',
+    '#modules/accounts/index.ts',
     '@redflag/shared/targets',
   ],
   'server/src/modules/reports/reports.service.ts': [
     './reports.queries.ts',
-    '../../platform/database.ts',
+    '#platform/database/database.ts',
     'lru-cache',
   ],
-  'server/src/modules/reports/reports.queries.ts': ['../../platform/schema.ts'],
+  'server/src/modules/reports/reports.queries.ts': ['#platform/database/schema.ts'],
   'server/src/modules/reports/reports.jobs.ts': ['./reports.queries.ts'],
   'server/src/modules/reports/evidence.service.ts': [],
   'server/src/modules/reports/reports.routes.test.ts': [
-    '../../app.ts',
-    '../accounts/accounts.queries.ts',
+    '#app.ts',
+    '#modules/accounts/accounts.queries.ts',
   ],
   'server/src/app.ts': [
     './modules/accounts/index.ts',
     './modules/reports/reports.routes.ts',
     './modules/reports/reports.jobs.ts',
-    './platform/schema.ts',
+    './platform/database/schema.ts',
   ],
   'server/src/main.ts': ['./app.ts'],
-  'server/src/cli/make-admin.ts': ['../modules/accounts/accounts.queries.ts', 'drizzle-orm'],
+  'server/src/cli/make-admin.ts': ['#modules/accounts/accounts.queries.ts', 'drizzle-orm'],
 
   'web/src/ui/button.tsx': ['./icon.tsx'],
   'web/src/ui/icon.tsx': [],
   'web/src/api/client.ts': ['@redflag/shared/targets'],
-  'web/src/features/accounts/sign-in.tsx': ['../../api/client.ts', '../../ui/button.tsx'],
+  'web/src/features/accounts/sign-in.tsx': ['#api/client.ts', '#ui/button.tsx'],
   'web/src/features/reports/report-form.tsx': ['@redflag/shared/targets', './evidence.tsx'],
-  'web/src/features/reports/evidence.tsx': ['../../ui/button.tsx'],
+  'web/src/features/reports/evidence.tsx': ['#ui/button.tsx'],
   'web/src/app/routes.ts': [],
   'web/src/app/dashboard.tsx': [
     './+types/dashboard',
-    '../api/client.ts',
-    '../ui/button.tsx',
-    '../features/accounts/sign-in.tsx',
-    '../features/reports/report-form.tsx',
+    '#api/client.ts',
+    '#ui/button.tsx',
+    '#features/accounts/sign-in.tsx',
+    '#features/reports/report-form.tsx',
     '@redflag/shared/targets',
   ],
 
@@ -75,28 +78,29 @@ const plantings: [rule: string, file: string, imported: string][] = [
   ['shared-is-pure', 'shared/src/limits.ts', 'node:fs'],
   ['shared-is-pure', 'shared/src/limits.ts', 'pg'],
   ['shared-is-pure', 'shared/src/limits.ts', '../../web/src/ui/icon.tsx'],
+  ['embedded-postgres-stands-alone', 'embedded-postgres/src/start.ts', '@redflag/shared/targets'],
   ['server-knows-shared-only', 'server/src/main.ts', '../../web/src/app/routes.ts'],
-  ['platform-knows-no-module', 'server/src/platform/clock.ts', '../modules/accounts/index.ts'],
-  ['platform-knows-no-module', 'server/src/platform/clock.ts', '../cli/make-admin.ts'],
+  ['platform-knows-no-module', 'server/src/platform/clock.ts', '#modules/accounts/index.ts'],
+  ['platform-knows-no-module', 'server/src/platform/clock.ts', '#cli/make-admin.ts'],
   [
     'modules-meet-at-the-index',
     'server/src/modules/reports/reports.service.ts',
-    '../accounts/accounts.service.ts',
+    '#modules/accounts/accounts.service.ts',
   ],
   [
     'modules-meet-at-the-index',
     'server/src/modules/reports/reports.queries.ts',
-    '../accounts/accounts.queries.ts',
+    '#modules/accounts/accounts.queries.ts',
   ],
   [
     'modules-know-no-assembly',
     'server/src/modules/reports/reports.service.ts',
-    '../../cli/make-admin.ts',
+    '#cli/make-admin.ts',
   ],
   [
     'modules-without-cycles',
     'server/src/modules/accounts/accounts.routes.ts',
-    '../reports/index.ts',
+    '#modules/reports/index.ts',
   ],
   [
     'routes-call-the-service',
@@ -114,15 +118,27 @@ const plantings: [rule: string, file: string, imported: string][] = [
   [
     'only-queries-touch-the-database',
     'server/src/modules/reports/reports.routes.ts',
-    '../../platform/schema.ts',
+    '#platform/database/schema.ts',
   ],
-  ['web-knows-shared-only', 'web/src/app/dashboard.tsx', '../../../server/src/platform/schema.ts'],
+  [
+    'web-knows-shared-only',
+    'web/src/app/dashboard.tsx',
+    '../../../server/src/platform/database/schema.ts',
+  ],
   ['ui-knows-no-topic', 'web/src/ui/icon.tsx', '@redflag/shared/targets'],
-  ['ui-knows-no-topic', 'web/src/ui/icon.tsx', '../api/client.ts'],
-  ['api-knows-shared-only', 'web/src/api/client.ts', '../ui/icon.tsx'],
-  ['features-never-meet', 'web/src/features/reports/evidence.tsx', '../accounts/sign-in.tsx'],
-  ['features-know-no-page', 'web/src/features/reports/evidence.tsx', '../../app/routes.ts'],
-  ['journeys-know-shared-only', 'e2e/src/journey.spec.ts', '../../server/src/platform/schema.ts'],
+  ['ui-knows-no-topic', 'web/src/ui/icon.tsx', '#api/client.ts'],
+  ['api-knows-shared-only', 'web/src/api/client.ts', '#ui/icon.tsx'],
+  [
+    'features-never-meet',
+    'web/src/features/reports/evidence.tsx',
+    '#features/accounts/sign-in.tsx',
+  ],
+  ['features-know-no-page', 'web/src/features/reports/evidence.tsx', '#app/routes.ts'],
+  [
+    'journeys-know-shared-only',
+    'e2e/src/journey.spec.ts',
+    '../../server/src/platform/database/schema.ts',
+  ],
   ['journeys-know-shared-only', 'bench/search.ts', '../web/src/api/client.ts'],
   ['no-cycles', 'shared/src/limits.ts', './targets.ts'],
   ['every-import-is-found', 'server/src/main.ts', './nowhere.ts'],
@@ -149,6 +165,9 @@ async function brokenRules(imports: Record<string, string[]>): Promise<string[]>
   }
   write('server/node_modules/lru-cache/index.js', '');
   write('shared/package.json', JSON.stringify({ exports: { './*': './src/*.ts' } }));
+  for (const room of ['server', 'web']) {
+    write(`${room}/package.json`, JSON.stringify({ imports: { '#*': './src/*' } }));
+  }
   mkdirSync(join(folder, 'node_modules/@redflag'));
   symlinkSync('../../shared', join(folder, 'node_modules/@redflag/shared'));
   for (const [path, imported] of Object.entries(imports)) {
@@ -156,7 +175,7 @@ async function brokenRules(imports: Record<string, string[]>): Promise<string[]>
   }
 
   const options = await extractDepcruiseOptions(resolve('.dependency-cruiser.mjs'));
-  const rooms = ['shared', 'server', 'web', 'e2e', 'bench', 'scripts'];
+  const rooms = ['shared', 'embedded-postgres', 'server', 'web', 'e2e', 'bench', 'scripts'];
   const { output } = await cruise(rooms, { ...options, baseDir: folder });
   if (typeof output === 'string') throw new Error(output);
   return [...new Set(output.summary.violations.map(({ rule }) => rule.name))];

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import getPort from 'get-port';
 import pg from 'pg';
-import { findFreePort } from './postgres.ts';
 
 /** The product in production mode, over a database that the benchmark reaches too. */
 export interface BenchedProduct extends AsyncDisposable {
@@ -81,7 +81,7 @@ export async function startProduct(
   dataDirectory: string,
   nodeOptions: string[] = [],
 ): Promise<BenchedProduct> {
-  const port = await findFreePort();
+  const port = await getPort();
   const server = spawn(process.execPath, [...nodeOptions, 'server/src/main.ts'], {
     cwd: HOME,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

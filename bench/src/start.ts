@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
+import getPort from 'get-port';
 import { makeDataFolder, root } from './data-folder.ts';
 import { median } from './load.ts';
-import { findFreePort } from './postgres.ts';
 
 const STARTS = 7;
 const REPORTS = 100_000;
@@ -20,7 +20,7 @@ export async function benchStart() {
 }
 
 async function timeStart(environment: NodeJS.ProcessEnv): Promise<number> {
-  const port = await findFreePort();
+  const port = await getPort();
   const started = performance.now();
   const server = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: root,

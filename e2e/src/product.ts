@@ -2,10 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import getPort from 'get-port';
 
 /** The administrator that the product makes at its first start. */
 export const admin = { email: 'admin@redflag.example', password: 'First-Admin-1' };
@@ -14,15 +14,6 @@ export interface Product {
   origin: string;
   /** Stops the server gracefully and removes its data. */
   stop(): Promise<void>;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }
 
 async function waitUntilReady(origin: string, server: ChildProcess, seconds: number) {
@@ -43,7 +34,7 @@ async function waitUntilReady(origin: string, server: ChildProcess, seconds: num
 export async function startProduct(
   settings: (origin: string) => Record<string, string> = () => ({}),
 ): Promise<Product> {
-  const port = await findFreePort();
+  const port = await getPort();
   const origin = `http://localhost:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'redflag-e2e-'));
   // Open to others, as a checkout is: run by root, the database's own user has to get in.

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { users } from './platform/schema.ts';
+import { users } from './platform/database/schema.ts';
 import type { Client } from './testing/factories.ts';
 import {
   createClient,

@@ -15,15 +15,20 @@ import { settingRoutes } from './modules/settings/index.ts';
 import { siteRoutes } from './modules/site/index.ts';
 import { statsRoutes } from './modules/stats/index.ts';
 import { userRoutes } from './modules/users/index.ts';
-import { keepAndAsk, keepNothing } from './platform/caching.ts';
-import type { Costs } from './platform/costs.ts';
-import { costs, limitCosts } from './platform/costs.ts';
-import type { HttpServer } from './platform/http.ts';
-import { createHttpServer } from './platform/http.ts';
-import { documentRoute } from './platform/openapi.ts';
-import { enforcePermissions } from './platform/permissions.ts';
+import { keepAndAsk, keepNothing } from './platform/http/caching.ts';
+import type { HttpServer } from './platform/http/http-server.ts';
+import { createHttpServer } from './platform/http/http-server.ts';
+import { documentRoute } from './platform/http/openapi.ts';
+import { enforcePermissions } from './platform/http/permissions.ts';
+import type { Costs } from './platform/limits/costs.ts';
+import { costs, limitCosts } from './platform/limits/costs.ts';
 import type { Platform } from './platform/platform.ts';
-import { APP_PAGE, hashInlineScripts, readWebPages, serveWebApp } from './platform/web-app.ts';
+import {
+  APP_PAGE,
+  hashInlineScripts,
+  readWebPages,
+  serveWebApp,
+} from './platform/web-app/web-app.ts';
 
 /**
  * Assembles the product: the only place that knows all modules. Nothing listens yet.

@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createHttpServer } from './platform/http.ts';
-import { makeSecurityHeaders, sendSecurityHeaders } from './platform/security-headers.ts';
-import { serveWebApp } from './platform/web-app.ts';
+import { createHttpServer } from './platform/http/http-server.ts';
+import { makeSecurityHeaders, sendSecurityHeaders } from './platform/http/security-headers.ts';
+import { serveWebApp } from './platform/web-app/web-app.ts';
 import { openStream } from './testing/event-stream.ts';
 import type { Client } from './testing/factories.ts';
 import {

@@ -8,7 +8,7 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { hashSecret } from './modules/accounts/secrets.ts';
+import { hashSecret } from './modules/accounts/tokens/secrets.ts';
 import { createClient, createUser, submitReport, visitor } from './testing/factories.ts';
 import type { GoogleProvider } from './testing/google-provider.ts';
 import { startGoogleProvider } from './testing/google-provider.ts';

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { watchNewReports } from './modules/alerts/new-reports.jobs.ts';
 import { remindOfPending } from './modules/alerts/pending-reminder.jobs.ts';
-import { settings } from './platform/schema.ts';
+import { settings } from './platform/database/schema.ts';
 import type { Client } from './testing/factories.ts';
 import { createClient, createReport, visitor } from './testing/factories.ts';
 import type { MailFault, MailServer } from './testing/mail-server.ts';

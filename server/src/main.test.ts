@@ -3,8 +3,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort, startProgram } from './testing/program.ts';
+import { startProgram } from './testing/program.ts';
 import { s3Settings, startS3 } from './testing/s3/service.ts';
 import type { TestApp } from './testing/test-app.ts';
 import { startTestApp } from './testing/test-app.ts';
@@ -37,7 +38,7 @@ async function signIn(port: number, credentials: object): Promise<Response> {
 
 describe('what an operator has to mend is one sentence, and exit code 1', () => {
   test('a database that cannot be reached', async () => {
-    const database = `postgres://redflag:secret@127.0.0.1:${await freePort()}/redflag`;
+    const database = `postgres://redflag:secret@127.0.0.1:${await getPort()}/redflag`;
     const { code, stderr } = await (await start({ DATABASE_URL: database })).exit;
     expect(code).toBe(1);
     expect(stderr).toMatch(/^The database at postgres:.* cannot be reached: .*ECONNREFUSED.*\.\n$/);
@@ -88,7 +89,7 @@ describe('what an operator has to mend is one sentence, and exit code 1', () => 
 
 test('the chosen administrator signs in, and SIGTERM stops the server', async () => {
   await using own = await startTestApp();
-  const port = await freePort();
+  const port = await getPort();
   await using running = await start({
     DATABASE_URL: own.databaseUrl,
     PORT: String(port),
@@ -108,7 +109,7 @@ test('an object store that is down does not keep the server from starting', asyn
   await using own = await startTestApp();
   await using s3 = await startS3();
   await s3.stop();
-  const port = await freePort();
+  const port = await getPort();
   await using running = await start({
     DATABASE_URL: own.databaseUrl,
     PORT: String(port),
@@ -123,7 +124,7 @@ test('an object store that is down does not keep the server from starting', asyn
 });
 
 test('a second start in the same folder keeps accounts and shows no password', async () => {
-  const port = await freePort();
+  const port = await getPort();
   await using first = await start({ PORT: String(port) });
   await first.ready();
   const { code, stdout } = await first.stop();

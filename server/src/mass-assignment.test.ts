@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { posts, reports, users } from './platform/schema.ts';
+import { posts, reports, users } from './platform/database/schema.ts';
 import type { Client } from './testing/factories.ts';
 import {
   createClient,

@@ -6,8 +6,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import journal from '../migrations/meta/_journal.json' with { type: 'json' };
 import { readTables } from './cli/snapshot/tables.ts';
-import { migrateDatabase } from './platform/database.ts';
-import * as schema from './platform/schema.ts';
+import { migrateDatabase } from './platform/database/database.ts';
+import * as schema from './platform/database/schema.ts';
 import { fillTables } from './testing/fill-tables.ts';
 import { cloneDatabase } from './testing/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import type { Job } from '@redflag/shared/jobs';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { changePhoto } from './modules/accounts/profile.service.ts';
+import { changePhoto } from './modules/accounts/profile/profile.service.ts';
 import type { Client } from './testing/factories.ts';
 import {
   createClient,

@@ -3,7 +3,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { notifications, sessions } from './platform/schema.ts';
+import { notifications, sessions } from './platform/database/schema.ts';
 import { readState, stopSchedules } from './testing/database-state.ts';
 import type { Client } from './testing/factories.ts';
 import {

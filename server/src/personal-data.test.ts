@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { identities, users } from './platform/schema.ts';
+import { identities, users } from './platform/database/schema.ts';
 import type { Client } from './testing/factories.ts';
 import {
   createClient,

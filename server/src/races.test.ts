@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { reportStatusChanges, users } from './platform/schema.ts';
+import { reportStatusChanges, users } from './platform/database/schema.ts';
 import type { Client } from './testing/factories.ts';
 import {
   createClient,

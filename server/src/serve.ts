@@ -3,8 +3,8 @@ import { createApp } from './app.ts';
 import { ensureFirstAdmin } from './modules/accounts/index.ts';
 import { seedCategories } from './modules/categories/index.ts';
 import { readConfig } from './platform/config.ts';
-import { FileStoreError } from './platform/files.ts';
-import { openLog } from './platform/log.ts';
+import { FileStoreError } from './platform/files/files.ts';
+import { openLog } from './platform/log/log.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import type { Platform } from './platform/platform.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { uuidv7 } from 'uuidv7';
-import { sessionCookie } from '../product.ts';
+import { sessionCookie } from '#product.ts';
 
 /** New accounts with a session each, put into the database beside the product; their cookies. */
 export async function makePeople(

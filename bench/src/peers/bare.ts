@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { findFreePort } from '../postgres.ts';
-import { callerHeaders } from '../product.ts';
+import getPort from 'get-port';
+import { callerHeaders } from '#product.ts';
 import type { Peer } from './peer.ts';
 import { inTurn } from './peer.ts';
 import { productRequests, rowsInAnswer } from './redflag.ts';
 
 /** Starts the bare server over the product's database: it answers at the product's addresses. */
 export async function startBare(databaseUrl: string): Promise<Peer> {
-  const port = await findFreePort();
+  const port = await getPort();
   const server = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

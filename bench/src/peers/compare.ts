@@ -1,4 +1,4 @@
-import { load, median } from '../load.ts';
+import { load, median } from '#load.ts';
 import { askOnce } from './ask-once.ts';
 import type { Peer, Scenario, Workload } from './peer.ts';
 import { scenarios } from './peer.ts';

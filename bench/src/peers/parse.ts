@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { findFreePort } from '../postgres.ts';
+import getPort from 'get-port';
 import { APP_ID, MOUNT, parseRequests, parseRowsIn, REST_KEY } from './parse-requests.ts';
 import { parseClasses } from './parse-schema.ts';
 import { fillParseTables } from './parse-tables.ts';
@@ -54,7 +54,7 @@ export async function startParse({
   await installParse();
   const ownFolder = join(folder, 'parse');
   await mkdir(ownFolder);
-  const port = await findFreePort();
+  const port = await getPort();
   const origin = `http://127.0.0.1:${port}`;
   const database = new URL(databaseUrl);
   database.searchParams.set('poolSize', String(POOL));

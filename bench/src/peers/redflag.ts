@@ -1,6 +1,6 @@
 import type autocannon from 'autocannon';
-import type { BenchedProduct } from '../product.ts';
-import { callerHeaders } from '../product.ts';
+import type { BenchedProduct } from '#product.ts';
+import { callerHeaders } from '#product.ts';
 import { multipart } from './multipart.ts';
 import type { Peer, Scenario, Workload } from './peer.ts';
 import { inTurn, scenarios } from './peer.ts';

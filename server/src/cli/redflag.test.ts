@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createUser, visitor } from '../testing/factories.ts';
-import { runRedflag } from '../testing/redflag.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { startTestApp } from '../testing/test-app.ts';
+import { createUser, visitor } from '#testing/factories.ts';
+import { runRedflag } from '#testing/redflag.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
 let server: TestApp;
 beforeAll(async () => {

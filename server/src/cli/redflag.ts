@@ -1,5 +1,5 @@
-import { runProgram } from '../platform/operator.ts';
-import { quickenImports } from '../platform/quick-imports.ts';
+import { runProgram } from '#platform/process/operator-error.ts';
+import { quickenImports } from '#platform/process/quick-imports.ts';
 
 quickenImports();
 runProgram(async () => {

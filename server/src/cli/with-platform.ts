@@ -1,7 +1,7 @@
-import { readConfig } from '../platform/config.ts';
-import { openLog } from '../platform/log.ts';
-import { openPlatform } from '../platform/open-platform.ts';
-import type { Platform } from '../platform/platform.ts';
+import { readConfig } from '#platform/config.ts';
+import { openLog } from '#platform/log/log.ts';
+import { openPlatform } from '#platform/open-platform.ts';
+import type { Platform } from '#platform/platform.ts';
 
 /**
  * Does a command's work on the platform that the server's settings name, and closes it again.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeAnyCalls } from '../testing/any-calls/make-calls.ts';
-import { startTestApp } from '../testing/test-app.ts';
+import { makeAnyCalls } from '#testing/any-calls/make-calls.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
 /** `ANY_CALLS=100000 ANY_CALLS_SEED=7 npm run test:faults -- any-calls` makes others, and more. */
 const { ANY_CALLS = '10000', ANY_CALLS_SEED = String(Date.now() % 1_000_000) } = process.env;

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { reports } from '../platform/schema.ts';
-import { createUser, PASSWORD, photograph } from '../testing/factories.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { startTestApp } from '../testing/test-app.ts';
+import { reports } from '#platform/database/schema.ts';
+import { createUser, PASSWORD, photograph } from '#testing/factories.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 /**
@@ -27,7 +27,7 @@ let cookie: string;
 beforeAll(async () => {
   server = await startTestApp();
   directory = await mkdtemp(join(tmpdir(), 'redflag-full-'));
-  const port = await freePort();
+  const port = await getPort();
   child = spawn('sh', ['-c', WITHOUT_ROOM, process.execPath, MAIN], {
     env: {
       PATH: process.env.PATH,
@@ -61,15 +61,6 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
   await rm(directory, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const found = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof found === 'object' && found ? found.port : 0;
-}
 
 /** A picture that does not compress: more than the limit, and its thumbnail less. */
 function largePicture(): Promise<Buffer> {

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sweepEvidence } from '../modules/reports/reports.jobs.ts';
-import { pictureFiles } from '../platform/picture-store.ts';
-import { makeDataFolder } from '../testing/data-folder.ts';
-import type { Client } from '../testing/factories.ts';
-import { createClient, createReport, encodeReport, submitReport } from '../testing/factories.ts';
-import { send } from '../testing/http-client.ts';
-import { noise } from '../testing/noise.ts';
-import { startProgram } from '../testing/program.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { startTestApp } from '../testing/test-app.ts';
+import { sweepEvidence } from '#modules/reports/reports.jobs.ts';
+import { pictureFiles } from '#platform/pictures/picture-store.ts';
+import { makeDataFolder } from '#testing/data-folder.ts';
+import type { Client } from '#testing/factories.ts';
+import { createClient, createReport, encodeReport, submitReport } from '#testing/factories.ts';
+import { send } from '#testing/http-client.ts';
+import { noise } from '#testing/noise.ts';
+import { startProgram } from '#testing/program.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
 /** Of each of the servers that run side by side. */
 const KILLS = 15;

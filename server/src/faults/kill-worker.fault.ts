@@ -4,12 +4,12 @@ import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { lockTarget, selectScam } from '../modules/alerts/scam-alerts.queries.ts';
-import { createClient, createReport } from '../testing/factories.ts';
-import { send } from '../testing/http-client.ts';
-import { startProgram } from '../testing/program.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { startTestApp } from '../testing/test-app.ts';
+import { lockTarget, selectScam } from '#modules/alerts/scam-alerts.queries.ts';
+import { createClient, createReport } from '#testing/factories.ts';
+import { send } from '#testing/http-client.ts';
+import { startProgram } from '#testing/program.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
 const TARGET = 'https://evil.example.com/';
 const SOON = { timeout: 60_000, interval: 50 };

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { notify } from '../modules/notifications/index.ts';
-import { openDatabaseProxy } from '../testing/database-proxy.ts';
-import type { Client } from '../testing/factories.ts';
-import { createClient } from '../testing/factories.ts';
-import { startTestApp } from '../testing/test-app.ts';
+import { notify } from '#modules/notifications/index.ts';
+import { openDatabaseProxy } from '#testing/database-proxy.ts';
+import type { Client } from '#testing/factories.ts';
+import { createClient } from '#testing/factories.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
 const EVENTS = 1_000;
 const CUTS = 100;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { beginImport } from '../modules/reports/index.ts';
-import type { Client } from '../testing/factories.ts';
-import { createClient, photograph, signIn, submitReport } from '../testing/factories.ts';
-import { startTwoInstances } from '../testing/two-instances.ts';
+import { beginImport } from '#modules/reports/index.ts';
+import type { Client } from '#testing/factories.ts';
+import { createClient, photograph, signIn, submitReport } from '#testing/factories.ts';
+import { startTwoInstances } from '#testing/two-instances.ts';
 
 const OPERATIONS = 1_000;
 const AT_ONCE = 20;

@@ -6,23 +6,23 @@ import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { verificationMails } from '../modules/accounts/accounts.jobs.ts';
-import { isRunning, makeDataFolder } from '../testing/data-folder.ts';
-import { openStream } from '../testing/event-stream.ts';
-import type { Client } from '../testing/factories.ts';
+import { verificationMails } from '#modules/accounts/sign-up/sign-up.jobs.ts';
+import { isRunning, makeDataFolder } from '#testing/data-folder.ts';
+import { openStream } from '#testing/event-stream.ts';
+import type { Client } from '#testing/factories.ts';
 import {
   createClient,
   createReport,
   createUser,
   encodeReport,
   photograph,
-} from '../testing/factories.ts';
-import type { Answer } from '../testing/http-client.ts';
-import { codeOf, send } from '../testing/http-client.ts';
-import { addManyReports } from '../testing/many-reports.ts';
-import { startProgram } from '../testing/program.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { startTestApp } from '../testing/test-app.ts';
+} from '#testing/factories.ts';
+import type { Answer } from '#testing/http-client.ts';
+import { codeOf, send } from '#testing/http-client.ts';
+import { addManyReports } from '#testing/many-reports.ts';
+import { startProgram } from '#testing/program.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
 const REPORTS = 20_000;
 const HALF_A_MINUTE = 30_000;

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { emailSchema } from '@redflag/shared/accounts';
 import { z } from 'zod';
-import { OperatorError } from './operator.ts';
+import { OperatorError } from './process/operator-error.ts';
 
 /** The ten mail providers of sign-up (product specification section 5). */
 const MAIL_PROVIDERS =

@@ -1,15 +1,16 @@
 import { join } from 'node:path';
+import { startEmbeddedPostgres } from '@redflag/embedded-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
-import { migrateDatabase, openDatabase } from './database.ts';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import { openJobs } from './jobs.ts';
-import { openLive } from './live.ts';
-import { openMailer } from './mailer.ts';
-import { openFileStore } from './open-files.ts';
+import { migrateDatabase, openDatabase } from './database/database.ts';
+import { sharedSecret } from './database/secret.ts';
+import { openFileStore } from './files/open-files.ts';
+import { openJobs } from './jobs/jobs.ts';
+import { openLive } from './live/live.ts';
+import { openMailer } from './messages/mailer.ts';
+import { openSms } from './messages/sms.ts';
 import type { Platform } from './platform.ts';
-import { sharedSecret } from './secret.ts';
-import { openSms } from './sms.ts';
+import { OperatorError } from './process/operator-error.ts';
 
 export interface OpenPlatform {
   platform: Platform;
@@ -33,6 +34,8 @@ export async function openPlatform(config: Config, log: FastifyBaseLogger): Prom
     : await startEmbeddedPostgres({
         directory: join(config.dataDirectory, 'postgres'),
         log: (line) => log.info(line),
+      }).catch((error: Error) => {
+        throw new OperatorError(error.message, { cause: error });
       });
   try {
     const connectionString = config.databaseUrl ?? embedded?.connectionString ?? '';

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
-import type { Database } from './database.ts';
-import type { FileStore } from './files.ts';
-import type { Jobs } from './jobs.ts';
-import type { Live } from './live.ts';
-import type { Mailer } from './mailer.ts';
-import type { Sms } from './sms.ts';
+import type { Database } from './database/database.ts';
+import type { FileStore } from './files/files.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Live } from './live/live.ts';
+import type { Mailer } from './messages/mailer.ts';
+import type { Sms } from './messages/sms.ts';
 
 /** What every module stands on. */
 export interface Platform {

@@ -3,8 +3,8 @@ import type { Post } from '@redflag/shared/posts';
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
-import { hashPassword } from '../modules/accounts/passwords.ts';
-import { credentials, users } from '../platform/schema.ts';
+import { hashPassword } from '#modules/accounts/passwords/passwords.ts';
+import { credentials, users } from '#platform/database/schema.ts';
 import type { TestApp } from './test-app.ts';
 
 export const PASSWORD = 'Correct-horse-1';

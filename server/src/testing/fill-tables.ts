@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { uuidv7 } from 'uuidv7';
-import { quoted, readTables } from '../cli/snapshot/tables.ts';
+import { quoted, readTables } from '#cli/snapshot/tables.ts';
 
 interface Column {
   name: string;

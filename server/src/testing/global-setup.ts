@@ -1,11 +1,11 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startEmbeddedPostgres } from '@redflag/embedded-postgres';
 import type { TestProject } from 'vitest/node';
-import { seedCategories } from '../modules/categories/index.ts';
-import { migrateDatabase, openDatabase } from '../platform/database.ts';
-import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
-import { openJobs } from '../platform/jobs.ts';
+import { seedCategories } from '#modules/categories/index.ts';
+import { migrateDatabase, openDatabase } from '#platform/database/database.ts';
+import { openJobs } from '#platform/jobs/jobs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

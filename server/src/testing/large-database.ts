@@ -1,4 +1,4 @@
-import { fillDatabase } from '../cli/fill/fill-database.ts';
+import { fillDatabase } from '#cli/fill/fill-database.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Enough that reading all of a table is told from reading a page of it. */

@@ -1,8 +1,8 @@
+import type { EmbeddedPostgres } from '@redflag/embedded-postgres';
+import { startEmbeddedPostgres } from '@redflag/embedded-postgres';
+import getPort from 'get-port';
 import { vi } from 'vitest';
-import type { EmbeddedPostgres } from '../platform/embedded-postgres.ts';
-import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { isRunning, makeDataFolder } from './data-folder.ts';
-import { freePort } from './program.ts';
 
 /** A PostgreSQL that a test may stop, and start again where it was. */
 export interface OwnPostgres extends AsyncDisposable {
@@ -17,7 +17,7 @@ export interface OwnPostgres extends AsyncDisposable {
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const folder = await makeDataFolder();
   const directory = `${folder.path}/postgres`;
-  const port = String(await freePort());
+  const port = String(await getPort());
   let running: EmbeddedPostgres;
   const start = async () => {
     running = await startEmbeddedPostgres({ directory, settings: { port } });

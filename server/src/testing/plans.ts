@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Queryable } from '../platform/database.ts';
+import type { Queryable } from '#platform/database/database.ts';
 
 /** What PostgreSQL did for some statements, taken together. */
 export interface Reading {

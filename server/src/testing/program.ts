@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import getPort from 'get-port';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 
@@ -32,7 +32,7 @@ export interface Program extends AsyncDisposable {
  * @param environment a database (DATABASE_URL) or a folder (DATA_DIR) at least
  */
 export async function startProgram(environment: NodeJS.ProcessEnv): Promise<Program> {
-  const port = environment.PORT ?? String(await freePort());
+  const port = environment.PORT ?? String(await getPort());
   const child = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env.PATH,
@@ -71,13 +71,4 @@ export async function startProgram(environment: NodeJS.ProcessEnv): Promise<Prog
       await end('SIGKILL');
     },
   };
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }

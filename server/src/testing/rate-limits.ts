@@ -1,5 +1,5 @@
 import { like, sql } from 'drizzle-orm';
-import { rateLimits } from '../platform/schema.ts';
+import { rateLimits } from '#platform/database/schema.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Lets the windows of all limits for a key, such as an address, run out. */

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { tokens } from '../platform/schema.ts';
+import { tokens } from '#platform/database/schema.ts';
 import type { Client } from './factories.ts';
 import { visitor } from './factories.ts';
 import { mailsTo, solveRobotCheck } from './sign-up.ts';

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { DestinationStream } from 'pino';
 import { inject } from 'vitest';
-import { createApp } from '../app.ts';
-import { readConfig } from '../platform/config.ts';
-import type { Costs } from '../platform/costs.ts';
-import type { HttpServer } from '../platform/http.ts';
-import { openLog } from '../platform/log.ts';
-import { openPlatform } from '../platform/open-platform.ts';
-import type { Platform } from '../platform/platform.ts';
+import { createApp } from '#app.ts';
+import { readConfig } from '#platform/config.ts';
+import type { HttpServer } from '#platform/http/http-server.ts';
+import type { Costs } from '#platform/limits/costs.ts';
+import { openLog } from '#platform/log/log.ts';
+import { openPlatform } from '#platform/open-platform.ts';
+import type { Platform } from '#platform/platform.ts';
 
 export interface TestApp extends AsyncDisposable {
   app: HttpServer;

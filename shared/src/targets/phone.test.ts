@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parsePhone } from '../phone.ts';
+import { parsePhone } from '#phone.ts';
 import { phoneKey } from './phone.ts';
 
 test.each(['33811', '33 811', '33-811'])('the short code %s is kept as bare digits', (text) => {

@@ -1,4 +1,4 @@
-import { parsePhone } from '../phone.ts';
+import { parsePhone } from '#phone.ts';
 import { asciiDigits } from './clean-text.ts';
 
 const NIGERIA = '+234';

@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts';
-import { parsePhone } from '../phone.ts';
+import { parsePhone } from '#phone.ts';
 import { cleanText, foldCase } from './clean-text.ts';
 import { readWebAddress } from './web-address.ts';
 

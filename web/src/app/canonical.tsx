@@ -1,4 +1,4 @@
-import { brand } from '../ui/brand.ts';
+import { brand } from '#ui/brand.ts';
 
 /**
  * The one address of a public page, in the head: React moves these tags there.

@@ -1,10 +1,10 @@
-import '../ui/base.css';
+import '#ui/base.css';
 import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { MetaFunction } from 'react-router';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router';
-import { brand, describePage, pageMeta } from '../ui/brand.ts';
-import { cssVariables, theme } from '../ui/theme.ts';
+import { brand, describePage, pageMeta } from '#ui/brand.ts';
+import { cssVariables, theme } from '#ui/theme.ts';
 import { ErrorPage } from './error-page.tsx';
 import { Splash } from './splash.tsx';
 

@@ -1,5 +1,5 @@
-import { signOut } from '../api/session.ts';
-import { toastError } from '../ui/toast.tsx';
+import { signOut } from '#api/session.ts';
+import { toastError } from '#ui/toast.tsx';
 
 /** Signs out; where the server could not be told, the session goes on, and the person is told so. */
 export function leave() {

@@ -1,6 +1,6 @@
-import { brand } from '../ui/brand.ts';
-import { Button } from '../ui/button.tsx';
-import { Logo } from '../ui/logo.tsx';
+import { brand } from '#ui/brand.ts';
+import { Button } from '#ui/button.tsx';
+import { Logo } from '#ui/logo.tsx';
 import classes from './splash.module.css';
 
 /** Stands on the screen while a slow line brings the app; a quick one never shows it. */

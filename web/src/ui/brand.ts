@@ -7,7 +7,7 @@ function builtInto(name: string, fallback: string): string {
 
 /**
  * The product's name, contact address and origin. The built pages carry placeholders, for which the
- * server puts in its settings when it reads the pages (server/src/platform/complete-page.ts);
+ * server puts in its settings when it reads the pages (server/src/platform/web-app/page-settings.ts);
  * scripts read them back from the meta tags.
  */
 export const brand = {

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
-import { makeAdmin } from '../../modules/accounts/index.ts';
-import { parseEmail } from '../arguments.ts';
-import { withPlatform } from '../with-platform.ts';
+import { parseEmail } from '#cli/arguments.ts';
+import { withPlatform } from '#cli/with-platform.ts';
+import { makeAdmin } from '#modules/accounts/index.ts';
 
 export const adminCommand = new Command('admin')
   .summary('make or promote an administrator')

@@ -1,8 +1,8 @@
 import { Command } from 'commander';
-import { showProgress } from '../progress.ts';
-import { backUp } from '../snapshot/back-up.ts';
-import { describeAmounts } from '../snapshot/describe-amounts.ts';
-import { withPlatform } from '../with-platform.ts';
+import { showProgress } from '#cli/progress.ts';
+import { backUp } from '#cli/snapshot/back-up.ts';
+import { describeAmounts } from '#cli/snapshot/describe-amounts.ts';
+import { withPlatform } from '#cli/with-platform.ts';
 
 export const backupCommand = new Command('backup')
   .summary('keep the database and all files in one archive')

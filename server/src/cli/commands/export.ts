@@ -1,8 +1,8 @@
 import { Command } from 'commander';
-import { showProgress } from '../progress.ts';
-import { describeAmounts } from '../snapshot/describe-amounts.ts';
-import { exportEverything } from '../snapshot/export-everything.ts';
-import { withPlatform } from '../with-platform.ts';
+import { showProgress } from '#cli/progress.ts';
+import { describeAmounts } from '#cli/snapshot/describe-amounts.ts';
+import { exportEverything } from '#cli/snapshot/export-everything.ts';
+import { withPlatform } from '#cli/with-platform.ts';
 
 export const exportCommand = new Command('export')
   .summary('write everything in a form that other programs read')

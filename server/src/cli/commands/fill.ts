@@ -1,11 +1,11 @@
 import { Command } from 'commander';
-import { wholeNumber } from '../arguments.ts';
-import { DEMO_PASSWORD, fillDatabase } from '../fill/fill-database.ts';
-import { storePictures } from '../fill/pictures.ts';
-import { DAY } from '../fill/plan.ts';
-import { storePostPictures } from '../fill/post-pictures.ts';
-import { userAt } from '../fill/users.ts';
-import { withPlatform } from '../with-platform.ts';
+import { wholeNumber } from '#cli/arguments.ts';
+import { DEMO_PASSWORD, fillDatabase } from '#cli/fill/fill-database.ts';
+import { storePictures } from '#cli/fill/pictures.ts';
+import { DAY } from '#cli/fill/plan.ts';
+import { storePostPictures } from '#cli/fill/post-pictures.ts';
+import { userAt } from '#cli/fill/users.ts';
+import { withPlatform } from '#cli/with-platform.ts';
 
 const MOST = 100_000_000;
 

@@ -1,10 +1,10 @@
 import { Argument, Command, Option } from 'commander';
-import { OperatorError } from '../../platform/operator.ts';
-import { importFeed } from '../import/import-feed.ts';
-import { detectLayout, layoutNames, layouts } from '../import/layouts.ts';
-import { openFeed } from '../import/open-feed.ts';
-import { showProgress } from '../progress.ts';
-import { withPlatform } from '../with-platform.ts';
+import { importFeed } from '#cli/import/import-feed.ts';
+import { detectLayout, layoutNames, layouts } from '#cli/import/layouts.ts';
+import { openFeed } from '#cli/import/open-feed.ts';
+import { showProgress } from '#cli/progress.ts';
+import { withPlatform } from '#cli/with-platform.ts';
+import { OperatorError } from '#platform/process/operator-error.ts';
 
 interface Options {
   layout?: string;

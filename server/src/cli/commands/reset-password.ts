@@ -1,8 +1,8 @@
 import { Command } from 'commander';
-import { mailPasswordReset, replacePassword } from '../../modules/accounts/index.ts';
-import { OperatorError } from '../../platform/operator.ts';
-import { parseEmail } from '../arguments.ts';
-import { withPlatform } from '../with-platform.ts';
+import { parseEmail } from '#cli/arguments.ts';
+import { withPlatform } from '#cli/with-platform.ts';
+import { mailPasswordReset, replacePassword } from '#modules/accounts/index.ts';
+import { OperatorError } from '#platform/process/operator-error.ts';
 
 export const resetPasswordCommand = new Command('reset-password')
   .summary('give an account a new password')

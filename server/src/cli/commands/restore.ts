@@ -1,8 +1,8 @@
 import { Command } from 'commander';
-import { showProgress } from '../progress.ts';
-import { describeAmounts } from '../snapshot/describe-amounts.ts';
-import { restore } from '../snapshot/restore.ts';
-import { withPlatform } from '../with-platform.ts';
+import { showProgress } from '#cli/progress.ts';
+import { describeAmounts } from '#cli/snapshot/describe-amounts.ts';
+import { restore } from '#cli/snapshot/restore.ts';
+import { withPlatform } from '#cli/with-platform.ts';
 
 export const restoreCommand = new Command('restore')
   .summary('put a backup in place of an empty database')

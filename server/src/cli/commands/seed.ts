@@ -1,6 +1,6 @@
 import { Command } from 'commander';
-import { listCategories, seedCategories } from '../../modules/categories/categories.service.ts';
-import { withPlatform } from '../with-platform.ts';
+import { withPlatform } from '#cli/with-platform.ts';
+import { listCategories, seedCategories } from '#modules/categories/categories.service.ts';
 
 export const seedCommand = new Command('seed')
   .summary('add the categories that are missing')

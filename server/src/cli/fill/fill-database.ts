@@ -1,8 +1,8 @@
-import { hashPassword } from '../../modules/accounts/passwords.ts';
-import { listCategories, seedCategories } from '../../modules/categories/categories.service.ts';
-import { violatesUnique } from '../../platform/database.ts';
-import { OperatorError } from '../../platform/operator.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { hashPassword } from '#modules/accounts/passwords/passwords.ts';
+import { listCategories, seedCategories } from '#modules/categories/categories.service.ts';
+import { violatesUnique } from '#platform/database/database.ts';
+import type { Platform } from '#platform/platform.ts';
+import { OperatorError } from '#platform/process/operator-error.ts';
 import type { Progress } from './load-tables.ts';
 import { loadTables } from './load-tables.ts';
 import { evidenceKey } from './pictures.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { withoutIndexes } from '../bulk-load.ts';
+import { withoutIndexes } from '#cli/bulk-load.ts';
 import { copyRows } from './copy.ts';
 import type { Table } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { EVIDENCE_FOLDER, storeEvidence } from '../../modules/reports/evidence.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { EVIDENCE_FOLDER, storeEvidence } from '#modules/reports/evidence.ts';
+import type { Platform } from '#platform/platform.ts';
 import type { Progress } from './load-tables.ts';
 import type { Plan } from './plan.ts';
 import { reportAt } from './reports.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { storeImage } from '../../modules/posts/post-image.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { storeImage } from '#modules/posts/post-image.ts';
+import type { Platform } from '#platform/platform.ts';
 import type { Plan } from './plan.ts';
 import { postsOf } from './posts.ts';
 

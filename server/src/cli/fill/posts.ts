@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { IMAGE_FOLDER } from '../../modules/posts/post-image.ts';
+import { IMAGE_FOLDER } from '#modules/posts/post-image.ts';
 import type { Plan } from './plan.ts';
 import { momentAt } from './plan.ts';
 import { Random, uuidAt } from './random.ts';

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { OperatorError } from '../../platform/operator.ts';
+import { OperatorError } from '#platform/process/operator-error.ts';
 import type { Entry } from './entry.ts';
 import type { Line } from './read-lines.ts';
 import { readLines } from './read-lines.ts';

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
-import type { Counts, ImportedReport } from '../../modules/reports/index.ts';
-import { beginImport, findImported } from '../../modules/reports/index.ts';
-import type { Platform } from '../../platform/platform.ts';
-import type { Progress } from '../progress.ts';
+import type { Progress } from '#cli/progress.ts';
+import type { Counts, ImportedReport } from '#modules/reports/index.ts';
+import { beginImport, findImported } from '#modules/reports/index.ts';
+import type { Platform } from '#platform/platform.ts';
 import type { Entry } from './entry.ts';
 import { BadEntryError } from './entry.ts';
 import type { Layout, Times } from './layout.ts';

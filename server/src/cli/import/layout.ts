@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { TARGET_MAX } from '@redflag/shared/reports';
 import { normaliseTarget } from '@redflag/shared/targets';
-import type { Feed, ImportedReport } from '../../modules/reports/index.ts';
+import type { Feed, ImportedReport } from '#modules/reports/index.ts';
 import type { Entry, Fields } from './entry.ts';
 import { BadEntryError } from './entry.ts';
 

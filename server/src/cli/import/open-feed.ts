@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline as pipeThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { OperatorError } from '../../platform/operator.ts';
+import { OperatorError } from '#platform/process/operator-error.ts';
 
 /** What is read, from the start. */
 export interface OpenFeed {

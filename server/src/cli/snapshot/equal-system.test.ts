@@ -6,8 +6,9 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { OperatorError } from '../../platform/operator.ts';
-import type { Client } from '../../testing/factories.ts';
+import type { Progress } from '#cli/progress.ts';
+import { OperatorError } from '#platform/process/operator-error.ts';
+import type { Client } from '#testing/factories.ts';
 import {
   createClient,
   createPost,
@@ -15,11 +16,10 @@ import {
   photograph,
   sendForm,
   signIn,
-} from '../../testing/factories.ts';
-import { fillTables } from '../../testing/fill-tables.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { startTestApp } from '../../testing/test-app.ts';
-import type { Progress } from '../progress.ts';
+} from '#testing/factories.ts';
+import { fillTables } from '#testing/fill-tables.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
 import { listFiles, readFileIfThere, readNamedFiles } from './stored-files.ts';

@@ -2,8 +2,8 @@ import { finished } from 'node:stream/promises';
 import type pg from 'pg';
 import type { CopyStreamQuery } from 'pg-copy-streams';
 import { from } from 'pg-copy-streams';
-import { OperatorError } from '../../platform/operator.ts';
-import { withoutIndexes } from '../bulk-load.ts';
+import { withoutIndexes } from '#cli/bulk-load.ts';
+import { OperatorError } from '#platform/process/operator-error.ts';
 import type { TableShape } from './tables.ts';
 import { quoted } from './tables.ts';
 

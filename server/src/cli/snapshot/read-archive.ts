@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { extract as openExtract } from 'tar-stream';
 import type { z } from 'zod';
-import { OperatorError } from '../../platform/operator.ts';
+import { OperatorError } from '#platform/process/operator-error.ts';
 import type { Complete, Manifest } from './manifest.ts';
 import {
   COMPLETE,

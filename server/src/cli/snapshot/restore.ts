@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { OperatorError } from '../../platform/operator.ts';
-import type { Platform } from '../../platform/platform.ts';
-import type { Progress } from '../progress.ts';
+import type { Progress } from '#cli/progress.ts';
+import type { Platform } from '#platform/platform.ts';
+import { OperatorError } from '#platform/process/operator-error.ts';
 import { loadInto, refuseRows, refuseServers } from './load-into.ts';
 import type { Complete, Manifest } from './manifest.ts';
 import type { Archive } from './read-archive.ts';

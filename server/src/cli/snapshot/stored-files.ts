@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import type pg from 'pg';
-import { PHOTO_FOLDER } from '../../modules/accounts/profile.jobs.ts';
-import { IMAGE_FOLDER } from '../../modules/posts/post-image.ts';
-import { EVIDENCE_FOLDER } from '../../modules/reports/evidence.ts';
-import type { FileStore } from '../../platform/files.ts';
-import { FileNotFoundError } from '../../platform/files.ts';
-import { pictureFiles } from '../../platform/picture-store.ts';
+import { PHOTO_FOLDER } from '#modules/accounts/profile/profile.jobs.ts';
+import { IMAGE_FOLDER } from '#modules/posts/post-image.ts';
+import { EVIDENCE_FOLDER } from '#modules/reports/evidence.ts';
+import type { FileStore } from '#platform/files/files.ts';
+import { FileNotFoundError } from '#platform/files/files.ts';
+import { pictureFiles } from '#platform/pictures/picture-store.ts';
 
 const FOLDERS = [EVIDENCE_FOLDER, IMAGE_FOLDER, PHOTO_FOLDER];
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Platform } from '../../platform/platform.ts';
+import type { Platform } from '#platform/platform.ts';
 
 /** Reads the database as it is at one moment, however long that takes, while others go on writing. */
 export async function withSnapshot<Result>(

@@ -1,7 +1,7 @@
 import type { Role } from '@redflag/shared/accounts';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database.ts';
-import { credentials, identities, isAdmin, rateLimits, users } from '../../platform/schema.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { credentials, identities, isAdmin, rateLimits, users } from '#platform/database/schema.ts';
 
 export type User = typeof users.$inferSelect;
 
@@ -82,7 +82,7 @@ export async function markEmailVerified(database: Queryable, userId: string): Pr
     .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)));
 }
 
-/** Forgets guesses whose time is over; their moments are in milliseconds. */
-export async function deleteExpiredGuesses(database: Queryable): Promise<void> {
+/** Forgets attempts whose window is over; `expire` is in milliseconds since 1970. */
+export async function deleteExpiredAttempts(database: Queryable): Promise<void> {
   await database.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
 }

@@ -1,12 +1,12 @@
-import type { Database, Queryable } from '../../platform/database.ts';
-import { violatesUnique } from '../../platform/database.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { recordAct } from '../audit/index.ts';
+import { recordAct } from '#modules/audit/index.ts';
+import type { Database, Queryable } from '#platform/database/database.ts';
+import { violatesUnique } from '#platform/database/database.ts';
+import type { Platform } from '#platform/platform.ts';
 import type { User } from './accounts.queries.ts';
 import { hasAdmin, insertUser, promoteUser } from './accounts.queries.ts';
-import { announceAccount } from './announcements.ts';
-import { hashPassword, randomPassword } from './passwords.ts';
-import { endSessions } from './sessions.service.ts';
+import { hashPassword, randomPassword } from './passwords/passwords.ts';
+import { endSessions } from './sessions/sessions.service.ts';
+import { announceAccount } from './sign-up/email-confirmation.ts';
 
 const DEVELOPMENT_EMAIL = 'admin@redflag.example';
 

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../platform/database.ts';
-import { OperatorError } from '../../platform/operator.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { OperatorError } from '#platform/process/operator-error.ts';
 import { canSignIn, insertFeedAccount, selectUserByEmail } from './accounts.queries.ts';
 
 interface FeedAccount {

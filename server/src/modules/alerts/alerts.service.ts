@@ -1,6 +1,6 @@
 import type { ReportStatus } from '@redflag/shared/reports';
-import type { Queryable } from '../../platform/database.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Platform } from '#platform/platform.ts';
 import { scamAlerts } from './scam-alerts.jobs.ts';
 import { statusMails } from './status-mails.jobs.ts';
 

@@ -1,5 +1,5 @@
-import type { HttpServer } from '../../platform/http.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { HttpServer } from '#platform/http/http-server.ts';
+import type { Platform } from '#platform/platform.ts';
 import { newReportsJobs } from './new-reports.jobs.ts';
 import { pendingReminderJobs } from './pending-reminder.jobs.ts';
 import { scamAlertJobs } from './scam-alerts.jobs.ts';

@@ -1,9 +1,9 @@
-import { queue } from '../../platform/jobs.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { notificationEmail } from '../settings/index.ts';
+import { notificationEmail } from '#modules/settings/index.ts';
+import { queue } from '#platform/jobs/jobs.ts';
+import type { Platform } from '#platform/platform.ts';
+import { lockTurn, takeTurn } from './locked-timestamps.queries.ts';
 import { newReportsMail } from './mails/new-reports.mail.ts';
 import { countFiled, selectFiled } from './new-reports.queries.ts';
-import { lockTurn, takeTurn } from './turns.queries.ts';
 
 const MINUTE_MS = 60_000;
 const AT_MOST_EVERY_MS = 10 * MINUTE_MS;

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, lte } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database.ts';
-import { categories, reports } from '../../platform/schema.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { categories, reports } from '#platform/database/schema.ts';
 
 export interface Span {
   /** Exclusive. */

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { reports, settings } from '../../platform/schema.ts';
-import type { Client } from '../../testing/factories.ts';
-import { createClient, createReport } from '../../testing/factories.ts';
-import { freshEmail, mailsTo } from '../../testing/sign-up.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { reports, settings } from '#platform/database/schema.ts';
+import type { Client } from '#testing/factories.ts';
+import { createClient, createReport } from '#testing/factories.ts';
+import { freshEmail, mailsTo } from '#testing/sign-up.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 import { watchNewReports } from './new-reports.jobs.ts';
 
 /** A service whose notification e-mail has heard of nothing yet. */

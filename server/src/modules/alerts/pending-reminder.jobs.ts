@@ -1,10 +1,10 @@
-import { queue } from '../../platform/jobs.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { notify } from '../notifications/index.ts';
-import { notificationEmail } from '../settings/index.ts';
+import { notify } from '#modules/notifications/index.ts';
+import { notificationEmail } from '#modules/settings/index.ts';
+import { queue } from '#platform/jobs/jobs.ts';
+import type { Platform } from '#platform/platform.ts';
+import { lockTurn, takeTurn } from './locked-timestamps.queries.ts';
 import { pendingReportsMail } from './mails/pending-reports.mail.ts';
 import { countPending, selectActiveAdmins } from './pending-reminder.queries.ts';
-import { lockTurn, takeTurn } from './turns.queries.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,6 +1,6 @@
 import { and, count, eq, min } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database.ts';
-import { isAdmin, reports, users } from '../../platform/schema.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { isAdmin, reports, users } from '#platform/database/schema.ts';
 
 /** How many reports wait for an administrator, and since when the oldest does. */
 export async function countPending(

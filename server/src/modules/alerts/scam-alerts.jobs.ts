@@ -1,8 +1,8 @@
 import { SEARCHES_KEPT_DAYS } from '@redflag/shared/alerts';
 import { showTarget } from '@redflag/shared/targets/show-target';
-import { queue } from '../../platform/jobs.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { notify } from '../notifications/index.ts';
+import { notify } from '#modules/notifications/index.ts';
+import { queue } from '#platform/jobs/jobs.ts';
+import type { Platform } from '#platform/platform.ts';
 import { lockTarget, selectConcerned, selectScam } from './scam-alerts.queries.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database.ts';
-import { notifications, reports, targetSearches, users } from '../../platform/schema.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { notifications, reports, targetSearches, users } from '#platform/database/schema.ts';
 
 /** A report that stands as a scam; null while it does not. */
 export async function selectScam(database: Queryable, reportId: string) {

@@ -1,11 +1,11 @@
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { reports, targetSearches } from '../../platform/schema.ts';
-import type { Client } from '../../testing/factories.ts';
-import { createClient, createReport } from '../../testing/factories.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { reports, targetSearches } from '#platform/database/schema.ts';
+import type { Client } from '#testing/factories.ts';
+import { createClient, createReport } from '#testing/factories.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 import { sendScamAlerts } from './scam-alerts.jobs.ts';
 
 const LONG_AGO = new Date(Date.now() - 91 * 24 * 3_600_000);

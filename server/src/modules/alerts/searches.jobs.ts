@@ -1,6 +1,6 @@
 import { SEARCHES_KEPT_DAYS } from '@redflag/shared/alerts';
-import { queue } from '../../platform/jobs.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { queue } from '#platform/jobs/jobs.ts';
+import type { Platform } from '#platform/platform.ts';
 import { deleteSearchesBefore } from './searches.queries.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,8 +1,8 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database.ts';
-import { prepared } from '../../platform/database.ts';
-import { categories, targetSearches } from '../../platform/schema.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { prepared } from '#platform/database/database.ts';
+import { categories, targetSearches } from '#platform/database/schema.ts';
 
 const upsert = prepared((database) => {
   const [userId, value, key] = ['userId', 'category', 'targetKey'].map((name) =>

@@ -1,6 +1,6 @@
 import type { CategoryValue } from '@redflag/shared/categories';
-import type { Viewer } from '../../platform/permissions.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { Viewer } from '#platform/http/permissions.ts';
+import type { Platform } from '#platform/platform.ts';
 import { upsertSearch } from './searches.queries.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { targetSearches } from '../../platform/schema.ts';
-import type { Client } from '../../testing/factories.ts';
-import { createClient } from '../../testing/factories.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { targetSearches } from '#platform/database/schema.ts';
+import type { Client } from '#testing/factories.ts';
+import { createClient } from '#testing/factories.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 import { forgetSearches } from './searches.jobs.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,5 +1,5 @@
-import { queue } from '../../platform/jobs.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { queue } from '#platform/jobs/jobs.ts';
+import type { Platform } from '#platform/platform.ts';
 import { statusUpdateMail } from './mails/status-update.mail.ts';
 import { selectChange } from './status-mails.queries.ts';
 import { signStatusMails } from './status-mails.token.ts';

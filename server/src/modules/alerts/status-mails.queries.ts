@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database.ts';
-import { reportStatusChanges, reports, users } from '../../platform/schema.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { reportStatusChanges, reports, users } from '#platform/database/schema.ts';
 
 /** A change of status and the reporter to be told of it; null when either is gone. */
 export async function selectChange(database: Queryable, changeId: string) {

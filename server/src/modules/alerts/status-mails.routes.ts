@@ -3,8 +3,8 @@ import {
   statusMailsSchema,
   stopMailsQuerySchema,
 } from '@redflag/shared/alerts';
-import type { HttpServer } from '../../platform/http.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { HttpServer } from '#platform/http/http-server.ts';
+import type { Platform } from '#platform/platform.ts';
 import { changeStatusMails } from './status-mails.service.ts';
 
 const config = { permission: 'status-mails.change' } as const;

@@ -1,7 +1,7 @@
 import type { StatusMails, StatusMailsChange } from '@redflag/shared/alerts';
-import { announce } from '../../platform/live.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { invalidField } from '../../platform/problem.ts';
+import { invalidField } from '#platform/http/problem.ts';
+import { announce } from '#platform/live/live.ts';
+import type { Platform } from '#platform/platform.ts';
 import { updateStatusMails } from './status-mails.queries.ts';
 import { readStatusMails } from './status-mails.token.ts';
 

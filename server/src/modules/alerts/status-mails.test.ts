@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { users } from '../../platform/schema.ts';
-import type { Client } from '../../testing/factories.ts';
-import { createClient, createReport, visitor } from '../../testing/factories.ts';
-import { expectProblem } from '../../testing/problem.ts';
-import { mailsTo } from '../../testing/sign-up.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { users } from '#platform/database/schema.ts';
+import type { Client } from '#testing/factories.ts';
+import { createClient, createReport, visitor } from '#testing/factories.ts';
+import { expectProblem } from '#testing/problem.ts';
+import { mailsTo } from '#testing/sign-up.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
 let server: TestApp;
 let admin: Client;

@@ -1,6 +1,6 @@
 import { Signer } from '@fastify/cookie';
 import { z } from 'zod';
-import type { Platform } from '../../platform/platform.ts';
+import type { Platform } from '#platform/platform.ts';
 
 /** Whatever else is signed by the same secret is not taken for this. */
 const PURPOSE = 'status-mails:';

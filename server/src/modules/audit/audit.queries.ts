@@ -1,10 +1,10 @@
 import type { AuditAction } from '@redflag/shared/audit';
 import { and, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { Cursor } from '../../platform/cursor.ts';
-import type { Queryable } from '../../platform/database.ts';
-import { ALL, contains, olderThan, rowsTried } from '../../platform/lists.ts';
-import { auditLog, posts, reports, users } from '../../platform/schema.ts';
+import type { Cursor } from '#platform/database/cursor.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { ALL, contains, olderThan, rowsTried } from '#platform/database/lists.ts';
+import { auditLog, posts, reports, users } from '#platform/database/schema.ts';
 
 type NewEntry = Omit<typeof auditLog.$inferInsert, 'id' | 'createdAt'>;
 

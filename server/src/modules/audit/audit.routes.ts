@@ -1,6 +1,6 @@
 import { auditPageSchema, auditQuerySchema } from '@redflag/shared/audit';
-import type { HttpServer } from '../../platform/http.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { HttpServer } from '#platform/http/http-server.ts';
+import type { Platform } from '#platform/platform.ts';
 import { listAudit } from './audit.service.ts';
 
 export function auditRoutes(app: HttpServer, platform: Platform): void {

@@ -2,10 +2,10 @@ import type { AuditAction, AuditEntry, AuditQuery } from '@redflag/shared/audit'
 import { readPeriod } from '@redflag/shared/days';
 import type { Page } from '@redflag/shared/paging';
 import { z } from 'zod';
-import { readCursor, toPage } from '../../platform/cursor.ts';
-import type { Queryable } from '../../platform/database.ts';
-import type { Viewer } from '../../platform/permissions.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { readCursor, toPage } from '#platform/database/cursor.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Viewer } from '#platform/http/permissions.ts';
+import type { Platform } from '#platform/platform.ts';
 import { insertEntry, selectEntries, selectExisting, selectUsername } from './audit.queries.ts';
 
 /** An act to be recorded. */

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditLog } from '../../platform/schema.ts';
-import type { Client } from '../../testing/factories.ts';
+import { auditLog } from '#platform/database/schema.ts';
+import type { Client } from '#testing/factories.ts';
 import {
   createClient,
   createPost,
   createReport,
   photograph,
   sendForm,
-} from '../../testing/factories.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+} from '#testing/factories.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 import { recordAct } from './audit.service.ts';
 
 let server: TestApp;

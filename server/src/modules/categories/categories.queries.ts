@@ -1,8 +1,8 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import { categorySeeds } from '@redflag/shared/categories';
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database.ts';
-import { categories, subcategories } from '../../platform/schema.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { categories, subcategories } from '#platform/database/schema.ts';
 
 /** Adds the categories and subcategories that are missing and mends changed labels. */
 export async function upsertCategories(database: Queryable): Promise<void> {

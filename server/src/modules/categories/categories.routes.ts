@@ -1,9 +1,9 @@
 import { categorySchema } from '@redflag/shared/categories';
 import { z } from 'zod';
-import { keepAndAsk } from '../../platform/caching.ts';
-import type { HttpServer } from '../../platform/http.ts';
-import { notModified } from '../../platform/openapi.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { keepAndAsk } from '#platform/http/caching.ts';
+import type { HttpServer } from '#platform/http/http-server.ts';
+import { notModified } from '#platform/http/openapi.ts';
+import type { Platform } from '#platform/platform.ts';
 import { listCategories } from './categories.service.ts';
 
 export function categoryRoutes(app: HttpServer, platform: Platform): void {

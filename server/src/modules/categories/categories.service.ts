@@ -1,7 +1,7 @@
 import type { Category, CategoryValue } from '@redflag/shared/categories';
-import type { Queryable } from '../../platform/database.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { invalidField } from '../../platform/problem.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { invalidField } from '#platform/http/problem.ts';
+import type { Platform } from '#platform/platform.ts';
 import { selectCategories, selectCategory, upsertCategories } from './categories.queries.ts';
 
 /** Gives a database the categories of the specification; safe to repeat. */

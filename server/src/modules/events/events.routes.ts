@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import type { HttpServer } from '../../platform/http.ts';
-import { contentOf } from '../../platform/openapi.ts';
-import { viewerOf } from '../../platform/permissions.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { HttpServer } from '#platform/http/http-server.ts';
+import { contentOf } from '#platform/http/openapi.ts';
+import { viewerOf } from '#platform/http/permissions.ts';
+import type { Platform } from '#platform/platform.ts';
 import { openEventStreams } from './events.service.ts';
 
 const HEAD = {

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { Role } from '@redflag/shared/accounts';
-import type { LiveEvent } from '../../platform/live.ts';
-import { networkOf } from '../../platform/network-address.ts';
-import type { Viewer } from '../../platform/permissions.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { tooManyRequests } from '../../platform/rate-limits.ts';
+import { networkOf } from '#platform/http/network-address.ts';
+import type { Viewer } from '#platform/http/permissions.ts';
+import { tooManyRequests } from '#platform/limits/rate-limits.ts';
+import type { LiveEvent } from '#platform/live/live.ts';
+import type { Platform } from '#platform/platform.ts';
 
 /** Proxies close connections that stay silent for a minute. */
 const HEARTBEAT_MS = 25_000;

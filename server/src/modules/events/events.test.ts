@@ -3,12 +3,12 @@ import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { announce } from '../../platform/live.ts';
-import { openStream } from '../../testing/event-stream.ts';
-import type { Client } from '../../testing/factories.ts';
-import { createClient, createReport, signIn } from '../../testing/factories.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { announce } from '#platform/live/live.ts';
+import { openStream } from '#testing/event-stream.ts';
+import type { Client } from '#testing/factories.ts';
+import { createClient, createReport, signIn } from '#testing/factories.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
 let server: TestApp;
 let address: string;

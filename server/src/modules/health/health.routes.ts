@@ -1,9 +1,9 @@
 import { appConfigSchema } from '@redflag/shared/app-config';
 import { z } from 'zod';
-import { keepAndAsk } from '../../platform/caching.ts';
-import type { HttpServer } from '../../platform/http.ts';
-import { notModified } from '../../platform/openapi.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { keepAndAsk } from '#platform/http/caching.ts';
+import type { HttpServer } from '#platform/http/http-server.ts';
+import { notModified } from '#platform/http/openapi.ts';
+import type { Platform } from '#platform/platform.ts';
 import { appConfig, checkReadiness } from './health.service.ts';
 
 const config = { permission: 'site.read' } as const;

@@ -1,7 +1,7 @@
 import type { AppConfig } from '@redflag/shared/app-config';
-import type { Platform } from '../../platform/platform.ts';
-import { unavailable } from '../../platform/problem.ts';
-import { sessionTimeout } from '../settings/index.ts';
+import { sessionTimeout } from '#modules/settings/index.ts';
+import { unavailable } from '#platform/http/problem.ts';
+import type { Platform } from '#platform/platform.ts';
 import { pingDatabase } from './health.queries.ts';
 
 /** @throws ProblemError 503 while the database or the file store does not answer */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database.ts';
+import type { Queryable } from '#platform/database/database.ts';
 
 interface Runs extends Record<string, unknown> {
   name: string;

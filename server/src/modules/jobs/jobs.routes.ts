@@ -1,6 +1,6 @@
 import { jobsSchema } from '@redflag/shared/jobs';
-import type { HttpServer } from '../../platform/http.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { HttpServer } from '#platform/http/http-server.ts';
+import type { Platform } from '#platform/platform.ts';
 import { listJobs } from './jobs.service.ts';
 
 export function jobRoutes(app: HttpServer, platform: Platform): void {

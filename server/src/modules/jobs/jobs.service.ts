@@ -1,5 +1,5 @@
 import type { Job } from '@redflag/shared/jobs';
-import type { Platform } from '../../platform/platform.ts';
+import type { Platform } from '#platform/platform.ts';
 import { selectRuns } from './jobs.queries.ts';
 
 /** Every kind of job by name, with its last run and last error as far as they are remembered. */

@@ -1,10 +1,10 @@
 import type { Job } from '@redflag/shared/jobs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Client } from '../../testing/factories.ts';
-import { createClient, visitor } from '../../testing/factories.ts';
-import { freshEmail } from '../../testing/sign-up.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import type { Client } from '#testing/factories.ts';
+import { createClient, visitor } from '#testing/factories.ts';
+import { freshEmail } from '#testing/sign-up.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
 let server: TestApp;
 let admin: Client;

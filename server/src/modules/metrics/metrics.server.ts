@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { HttpServer } from '../../platform/http.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { HttpServer } from '#platform/http/http-server.ts';
+import type { Platform } from '#platform/platform.ts';
 import { openMetrics } from './metrics.service.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import { promisify } from 'node:util';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Platform } from '../../platform/platform.ts';
-import { checkReadiness } from '../health/index.ts';
-import { listJobs } from '../jobs/index.ts';
+import { checkReadiness } from '#modules/health/index.ts';
+import { listJobs } from '#modules/jobs/index.ts';
+import type { Platform } from '#platform/platform.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 

@@ -1,24 +1,14 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
+import getPort from 'get-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabaseProxy } from '../../testing/database-proxy.ts';
-import { createClient, createReport, visitor } from '../../testing/factories.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { startTestApp } from '../../testing/test-app.ts';
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
+import { openDatabaseProxy } from '#testing/database-proxy.ts';
+import { createClient, createReport, visitor } from '#testing/factories.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
 let server: TestApp;
 let origin: string;
 beforeAll(async () => {
-  const port = await freePort();
+  const port = await getPort();
   origin = `http://127.0.0.1:${port}`;
   server = await startTestApp({ METRICS_PORT: String(port), METRICS_HOST: '127.0.0.1' });
   await server.app.ready();
@@ -85,7 +75,7 @@ test('a port in use stops the start', async () => {
 
 test('while the database is away, the rest is still told', async () => {
   await using proxy = await openDatabaseProxy(server.databaseUrl);
-  const port = await freePort();
+  const port = await getPort();
   await using other = await startTestApp({
     DATABASE_URL: proxy.url,
     METRICS_PORT: String(port),

@@ -1,11 +1,11 @@
 import type { NotificationType } from '@redflag/shared/notifications';
 import type { SQL } from 'drizzle-orm';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import type { Cursor } from '../../platform/cursor.ts';
-import type { Queryable } from '../../platform/database.ts';
-import { prepared } from '../../platform/database.ts';
-import { olderThan, usualLimits, writtenLimit } from '../../platform/lists.ts';
-import { notifications } from '../../platform/schema.ts';
+import type { Cursor } from '#platform/database/cursor.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { prepared } from '#platform/database/database.ts';
+import { olderThan, usualLimits, writtenLimit } from '#platform/database/lists.ts';
+import { notifications } from '#platform/database/schema.ts';
 
 export interface NewNotification {
   userId: string;

@@ -5,9 +5,9 @@ import {
   readNotificationSchema,
 } from '@redflag/shared/notifications';
 import { z } from 'zod';
-import type { HttpServer } from '../../platform/http.ts';
-import { viewerOf } from '../../platform/permissions.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { HttpServer } from '#platform/http/http-server.ts';
+import { viewerOf } from '#platform/http/permissions.ts';
+import type { Platform } from '#platform/platform.ts';
 import {
   listNotifications,
   readAllNotifications,

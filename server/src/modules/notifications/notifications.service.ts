@@ -1,10 +1,10 @@
 import type { Notification } from '@redflag/shared/notifications';
-import { readCursor, toPage } from '../../platform/cursor.ts';
-import type { Queryable } from '../../platform/database.ts';
-import { announce } from '../../platform/live.ts';
-import type { Viewer } from '../../platform/permissions.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { notFound } from '../../platform/problem.ts';
+import { readCursor, toPage } from '#platform/database/cursor.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Viewer } from '#platform/http/permissions.ts';
+import { notFound } from '#platform/http/problem.ts';
+import { announce } from '#platform/live/live.ts';
+import type { Platform } from '#platform/platform.ts';
 import type { NewNotification } from './notifications.queries.ts';
 import {
   countUnread,

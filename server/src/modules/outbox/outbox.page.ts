@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/html.ts';
+import { escapeHtml } from '#platform/http/html.ts';
 import type { OutboxMessage } from './outbox.service.ts';
 
 const STYLE = `

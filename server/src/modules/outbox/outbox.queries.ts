@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database.ts';
-import { outbox } from '../../platform/schema.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { outbox } from '#platform/database/schema.ts';
 
 const SHOWN = 200;
 

@@ -1,5 +1,5 @@
-import type { HttpServer } from '../../platform/http.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { HttpServer } from '#platform/http/http-server.ts';
+import type { Platform } from '#platform/platform.ts';
 import { renderOutbox } from './outbox.page.ts';
 import { listOutbox, outboxSchema } from './outbox.service.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Platform } from '../../platform/platform.ts';
+import type { Platform } from '#platform/platform.ts';
 import { selectOutbox } from './outbox.queries.ts';
 
 export const outboxSchema = z.array(

@@ -1,10 +1,10 @@
 import { POST_CHANGED_MEANWHILE } from '@redflag/shared/posts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Client } from '../../testing/factories.ts';
-import { createClient, createPost, photograph, sendForm } from '../../testing/factories.ts';
-import { expectProblem } from '../../testing/problem.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import type { Client } from '#testing/factories.ts';
+import { createClient, createPost, photograph, sendForm } from '#testing/factories.ts';
+import { expectProblem } from '#testing/problem.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
 let server: TestApp;
 let admin: Client;

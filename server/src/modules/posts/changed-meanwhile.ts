@@ -1,5 +1,5 @@
 import { POST_CHANGED_MEANWHILE } from '@redflag/shared/posts';
-import { ProblemError } from '../../platform/problem.ts';
+import { ProblemError } from '#platform/http/problem.ts';
 import type { PostChangeForm } from './post-form.ts';
 
 type Texts = Record<'title' | 'text' | 'image', string | undefined>;

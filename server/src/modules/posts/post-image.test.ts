@@ -1,11 +1,11 @@
 import type { Post } from '@redflag/shared/posts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Client } from '../../testing/factories.ts';
-import { createClient, createPost, photograph, sendForm } from '../../testing/factories.ts';
-import { expectProblem } from '../../testing/problem.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import type { Client } from '#testing/factories.ts';
+import { createClient, createPost, photograph, sendForm } from '#testing/factories.ts';
+import { expectProblem } from '#testing/problem.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 import { sweepImages } from './posts.jobs.ts';
 
 let server: TestApp;

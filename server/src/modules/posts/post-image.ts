@@ -1,7 +1,7 @@
 import { POST_PICTURE_PIXELS, POST_THUMBNAIL_PIXELS } from '@redflag/shared/pictures';
 import { uuidv7 } from 'uuidv7';
-import { storePicture } from '../../platform/picture-store.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { storePicture } from '#platform/pictures/picture-store.ts';
+import type { Platform } from '#platform/platform.ts';
 
 export const IMAGE_FOLDER = 'blog_images';
 

@@ -1,6 +1,6 @@
-import { queue } from '../../platform/jobs.ts';
-import { deletePicture, sweepPictures } from '../../platform/picture-store.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { queue } from '#platform/jobs/jobs.ts';
+import { deletePicture, sweepPictures } from '#platform/pictures/picture-store.ts';
+import type { Platform } from '#platform/platform.ts';
 import { IMAGE_FOLDER } from './post-image.ts';
 import { selectImageKeys } from './posts.queries.ts';
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Cursor } from '../../platform/cursor.ts';
-import type { Queryable } from '../../platform/database.ts';
-import { olderThan } from '../../platform/lists.ts';
-import { posts } from '../../platform/schema.ts';
+import type { Cursor } from '#platform/database/cursor.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { olderThan } from '#platform/database/lists.ts';
+import { posts } from '#platform/database/schema.ts';
 
 export type PostRow = typeof posts.$inferSelect;
 

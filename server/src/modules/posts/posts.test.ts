@@ -1,11 +1,11 @@
 import type { Post } from '@redflag/shared/posts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStream } from '../../testing/event-stream.ts';
-import type { Client } from '../../testing/factories.ts';
-import { createClient, createPost, sendForm } from '../../testing/factories.ts';
-import { expectProblem } from '../../testing/problem.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { openStream } from '#testing/event-stream.ts';
+import type { Client } from '#testing/factories.ts';
+import { createClient, createPost, sendForm } from '#testing/factories.ts';
+import { expectProblem } from '#testing/problem.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
 let server: TestApp;
 let address: string;

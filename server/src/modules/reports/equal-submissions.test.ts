@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { notifications, reports, settings } from '../../platform/schema.ts';
-import type { Client } from '../../testing/factories.ts';
-import { createClient, photograph, submitReport } from '../../testing/factories.ts';
-import { freshEmail, mailsTo } from '../../testing/sign-up.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import type { TwoInstances } from '../../testing/two-instances.ts';
-import { atOnce, startTwoInstances, statusesOf } from '../../testing/two-instances.ts';
-import { watchNewReports } from '../alerts/new-reports.jobs.ts';
+import { watchNewReports } from '#modules/alerts/new-reports.jobs.ts';
+import { notifications, reports, settings } from '#platform/database/schema.ts';
+import type { Client } from '#testing/factories.ts';
+import { createClient, photograph, submitReport } from '#testing/factories.ts';
+import { freshEmail, mailsTo } from '#testing/sign-up.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import type { TwoInstances } from '#testing/two-instances.ts';
+import { atOnce, startTwoInstances, statusesOf } from '#testing/two-instances.ts';
 
 let instances: TwoInstances;
 let server: TestApp;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Queryable } from '../../platform/database.ts';
+import type { Queryable } from '#platform/database/database.ts';
 import type { NewReportForm } from './new-report-form.ts';
 import { selectNewestReportOf } from './reports.queries.ts';
 

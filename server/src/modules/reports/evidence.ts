@@ -1,6 +1,6 @@
 import { THUMBNAIL_PIXELS } from '@redflag/shared/pictures';
-import { storePicture } from '../../platform/picture-store.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { storePicture } from '#platform/pictures/picture-store.ts';
+import type { Platform } from '#platform/platform.ts';
 
 export const EVIDENCE_FOLDER = 'report_images';
 

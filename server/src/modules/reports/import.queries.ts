@@ -1,7 +1,7 @@
 import type { ReportStatus, ReportType } from '@redflag/shared/reports';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database.ts';
-import { reports, settings } from '../../platform/schema.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { reports, settings } from '#platform/database/schema.ts';
 
 /** Imports of the same entries in another order, at the same time, would wait for each other. */
 const IMPORT_LOCK = 4_715_202;

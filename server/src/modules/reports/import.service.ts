@@ -2,11 +2,11 @@ import type { CategoryValue } from '@redflag/shared/categories';
 import type { ReportStatus, ReportType } from '@redflag/shared/reports';
 import { uuidv7 } from 'uuidv7';
 import { z } from 'zod';
-import { announce } from '../../platform/live.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { ensureFeedAccount, findFeedAccount } from '../accounts/index.ts';
-import { recordAct } from '../audit/index.ts';
-import { listCategories } from '../categories/index.ts';
+import { ensureFeedAccount, findFeedAccount } from '#modules/accounts/index.ts';
+import { recordAct } from '#modules/audit/index.ts';
+import { listCategories } from '#modules/categories/index.ts';
+import { announce } from '#platform/live/live.ts';
+import type { Platform } from '#platform/platform.ts';
 import {
   deleteMarker,
   insertImported,

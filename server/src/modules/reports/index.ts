@@ -1,5 +1,5 @@
-import type { HttpServer } from '../../platform/http.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { HttpServer } from '#platform/http/http-server.ts';
+import type { Platform } from '#platform/platform.ts';
 import { reportExportRoutes } from './report-export.routes.ts';
 import { reportJobs } from './reports.jobs.ts';
 import { reportRoutes } from './reports.routes.ts';

@@ -1,6 +1,6 @@
 import { newReportSchema } from '@redflag/shared/reports';
 import type { z } from 'zod';
-import { uploadedPictureSchema } from '../../platform/request-body.ts';
+import { uploadedPictureSchema } from '#platform/http/request-body.ts';
 
 /** The form of `POST /v1/reports`: its fields, and the picture that came with them. */
 export const newReportFormSchema = newReportSchema.extend({ evidence: uploadedPictureSchema });

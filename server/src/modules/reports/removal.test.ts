@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Client } from '../../testing/factories.ts';
-import { createClient, createReport, photograph, submitReport } from '../../testing/factories.ts';
-import { expectProblem } from '../../testing/problem.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import type { Client } from '#testing/factories.ts';
+import { createClient, createReport, photograph, submitReport } from '#testing/factories.ts';
+import { expectProblem } from '#testing/problem.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 import { sweepEvidence } from './reports.jobs.ts';
 
 let server: TestApp;

@@ -1,8 +1,8 @@
 import { reportExportSchema } from '@redflag/shared/reports';
-import type { HttpServer } from '../../platform/http.ts';
-import { contentOf } from '../../platform/openapi.ts';
-import { viewerOf } from '../../platform/permissions.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { HttpServer } from '#platform/http/http-server.ts';
+import { contentOf } from '#platform/http/openapi.ts';
+import { viewerOf } from '#platform/http/permissions.ts';
+import type { Platform } from '#platform/platform.ts';
 import { exportReports } from './report-export.service.ts';
 
 export function reportExportRoutes(app: HttpServer, platform: Platform): void {

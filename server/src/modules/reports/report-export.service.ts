@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { ReportExport } from '@redflag/shared/reports';
-import type { Database } from '../../platform/database.ts';
-import type { Viewer } from '../../platform/permissions.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { recordAct } from '../audit/index.ts';
+import { recordAct } from '#modules/audit/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Viewer } from '#platform/http/permissions.ts';
+import type { Platform } from '#platform/platform.ts';
 import { csvHead, csvLines } from './report-export.csv.ts';
 import type { ReportFilter } from './report-lists.queries.ts';
 import { searchReports } from './report-lists.queries.ts';

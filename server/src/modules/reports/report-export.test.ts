@@ -3,12 +3,12 @@ import { get as httpGet } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { reports } from '../../platform/schema.ts';
-import type { Client } from '../../testing/factories.ts';
-import { createClient, createReport } from '../../testing/factories.ts';
-import { expectProblem } from '../../testing/problem.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { reports } from '#platform/database/schema.ts';
+import type { Client } from '#testing/factories.ts';
+import { createClient, createReport } from '#testing/factories.ts';
+import { expectProblem } from '#testing/problem.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
 let server: TestApp;
 let ada: Client;

@@ -3,9 +3,9 @@ import type { ReportOrder, ReportStatus } from '@redflag/shared/reports';
 import { reportStatuses } from '@redflag/shared/reports';
 import type { SQL } from 'drizzle-orm';
 import { and, asc, desc, eq, exists, getTableColumns, inArray, or, sql } from 'drizzle-orm';
-import type { Cursor } from '../../platform/cursor.ts';
-import type { Queryable } from '../../platform/database.ts';
-import { prepared } from '../../platform/database.ts';
+import type { Cursor } from '#platform/database/cursor.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { prepared } from '#platform/database/database.ts';
 import {
   ALL,
   contains,
@@ -14,8 +14,8 @@ import {
   rowsTried,
   usualLimits,
   writtenLimit,
-} from '../../platform/lists.ts';
-import { categories, reports, subcategories, users } from '../../platform/schema.ts';
+} from '#platform/database/lists.ts';
+import { categories, reports, subcategories, users } from '#platform/database/schema.ts';
 import type { ReportRow, Reports } from './reports.queries.ts';
 import { idOfCategory, selectReports } from './reports.queries.ts';
 

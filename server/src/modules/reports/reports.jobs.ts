@@ -1,6 +1,6 @@
-import { queue } from '../../platform/jobs.ts';
-import { deletePicture, sweepPictures } from '../../platform/picture-store.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { queue } from '#platform/jobs/jobs.ts';
+import { deletePicture, sweepPictures } from '#platform/pictures/picture-store.ts';
+import type { Platform } from '#platform/platform.ts';
 import { EVIDENCE_FOLDER } from './evidence.ts';
 import { selectEvidenceKeys } from './reports.queries.ts';
 

@@ -4,14 +4,14 @@ import { SUMMARY_MAX } from '@redflag/shared/reports';
 import type { Placeholder, Subquery } from 'drizzle-orm';
 import { and, asc, count, countDistinct, desc, eq, inArray, max, ne, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import type { Queryable } from '../../platform/database.ts';
+import type { Queryable } from '#platform/database/database.ts';
 import {
   categories,
   reportStatusChanges,
   reports,
   subcategories,
   users,
-} from '../../platform/schema.ts';
+} from '#platform/database/schema.ts';
 
 interface NewRow {
   id: string;

@@ -9,12 +9,12 @@ import {
   targetSummarySchema,
 } from '@redflag/shared/reports';
 import { z } from 'zod';
-import type { HttpServer } from '../../platform/http.ts';
-import { idempotencyHeaders } from '../../platform/idempotency.ts';
-import { pictureAnswers } from '../../platform/openapi.ts';
-import { viewerOf } from '../../platform/permissions.ts';
-import { pictureQuerySchema, sendPicture } from '../../platform/picture-answer.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { HttpServer } from '#platform/http/http-server.ts';
+import { idempotencyHeaders } from '#platform/http/idempotency.ts';
+import { pictureAnswers } from '#platform/http/openapi.ts';
+import { viewerOf } from '#platform/http/permissions.ts';
+import { pictureQuerySchema, sendPicture } from '#platform/pictures/picture-answer.ts';
+import type { Platform } from '#platform/platform.ts';
 import { newReportFormSchema } from './new-report-form.ts';
 import { fileReport, readEvidence, readReport, removeReport } from './reports.service.ts';
 import { changeStatus, readHistory } from './review.service.ts';

@@ -1,15 +1,13 @@
 import type { Report, ReportStatus, StatusChange } from '@redflag/shared/reports';
 import { CHANGED_MEANWHILE } from '@redflag/shared/reports';
 import { showTarget } from '@redflag/shared/targets/show-target';
-import type { Queryable } from '../../platform/database.ts';
-import type { Viewer } from '../../platform/permissions.ts';
-import type { Platform } from '../../platform/platform.ts';
-
-import { forbidden, notFound, ProblemError } from '../../platform/problem.ts';
-import { tellStatusChange } from '../alerts/index.ts';
-
-import { recordAct } from '../audit/index.ts';
-import { notify } from '../notifications/index.ts';
+import { tellStatusChange } from '#modules/alerts/index.ts';
+import { recordAct } from '#modules/audit/index.ts';
+import { notify } from '#modules/notifications/index.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Viewer } from '#platform/http/permissions.ts';
+import { forbidden, notFound, ProblemError } from '#platform/http/problem.ts';
+import type { Platform } from '#platform/platform.ts';
 import { lockReport, selectHistory, selectLastChange, updateStatus } from './reports.queries.ts';
 import { announceReport, mayManage, readReport, requireReport } from './reports.service.ts';
 

@@ -1,12 +1,12 @@
 import { CHANGED_MEANWHILE } from '@redflag/shared/reports';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { users } from '../../platform/schema.ts';
-import type { Client } from '../../testing/factories.ts';
-import { createClient, createReport } from '../../testing/factories.ts';
-import { expectProblem } from '../../testing/problem.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { users } from '#platform/database/schema.ts';
+import type { Client } from '#testing/factories.ts';
+import { createClient, createReport } from '#testing/factories.ts';
+import { expectProblem } from '#testing/problem.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
 let server: TestApp;
 let ada: Client;

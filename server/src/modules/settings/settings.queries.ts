@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database.ts';
-import { settings } from '../../platform/schema.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { settings } from '#platform/database/schema.ts';
 
 /** The stored value of a setting; null where the default holds. */
 export async function selectSetting(database: Queryable, name: string): Promise<unknown> {

@@ -3,10 +3,10 @@ import {
   sessionTimeoutChangeSchema,
   settingsSchema,
 } from '@redflag/shared/settings';
-import type { HttpServer } from '../../platform/http.ts';
-import { viewerOf } from '../../platform/permissions.ts';
-import type { Platform } from '../../platform/platform.ts';
-import type { Sessions } from '../accounts/index.ts';
+import type { Sessions } from '#modules/accounts/index.ts';
+import type { HttpServer } from '#platform/http/http-server.ts';
+import { viewerOf } from '#platform/http/permissions.ts';
+import type { Platform } from '#platform/platform.ts';
 import { changeSettings, readSettings } from './settings.service.ts';
 
 const config = { permission: 'setting.manage' } as const;

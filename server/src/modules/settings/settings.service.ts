@@ -1,12 +1,12 @@
 import { roles } from '@redflag/shared/accounts';
 import type { Settings } from '@redflag/shared/settings';
 import { SESSION_TIMEOUT_DEFAULT_MS } from '@redflag/shared/settings';
-import type { Queryable } from '../../platform/database.ts';
-import { announce } from '../../platform/live.ts';
-import type { Viewer } from '../../platform/permissions.ts';
-import type { Platform } from '../../platform/platform.ts';
-import type { Sessions } from '../accounts/index.ts';
-import { recordAct } from '../audit/index.ts';
+import type { Sessions } from '#modules/accounts/index.ts';
+import { recordAct } from '#modules/audit/index.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Viewer } from '#platform/http/permissions.ts';
+import { announce } from '#platform/live/live.ts';
+import type { Platform } from '#platform/platform.ts';
 import { lockSettings, selectSetting, storeSetting } from './settings.queries.ts';
 
 /** Inactivity after which a session ends, in milliseconds. */

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sessions } from '../../platform/schema.ts';
-import { openStream } from '../../testing/event-stream.ts';
-import type { Client } from '../../testing/factories.ts';
-import { createClient, visitor } from '../../testing/factories.ts';
-import { expectProblem } from '../../testing/problem.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { sessions } from '#platform/database/schema.ts';
+import { openStream } from '#testing/event-stream.ts';
+import type { Client } from '#testing/factories.ts';
+import { createClient, visitor } from '#testing/factories.ts';
+import { expectProblem } from '#testing/problem.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
 const MINUTE = 60_000;
 const INVALID_TIMEOUT = 'The session timeout must be a whole number of minutes from 1 to 1440.';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { HttpServer } from '../../platform/http.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { HttpServer } from '#platform/http/http-server.ts';
+import type { Platform } from '#platform/platform.ts';
 import { renderRobots, renderSitemap, searchPath, webManifest } from './site.service.ts';
 
 const config = { permission: 'site.read' } as const;

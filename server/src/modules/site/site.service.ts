@@ -1,8 +1,8 @@
 import type { Role } from '@redflag/shared/accounts';
-import type { Config } from '../../platform/config.ts';
-import { escapeHtml } from '../../platform/html.ts';
-import type { Viewer } from '../../platform/permissions.ts';
-import { listedPages } from '../../platform/web-app.ts';
+import type { Config } from '#platform/config.ts';
+import { escapeHtml } from '#platform/http/html.ts';
+import type { Viewer } from '#platform/http/permissions.ts';
+import { listedPages } from '#platform/web-app/web-app.ts';
 
 const searches: Record<Role, { path: string; query: string }> = {
   user: { path: '/user/dashboard', query: 'target' },

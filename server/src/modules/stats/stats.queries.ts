@@ -1,7 +1,7 @@
 import type { ReportStatus } from '@redflag/shared/reports';
 import { count, gte, isNotNull, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database.ts';
-import { categories, reportStatusChanges, reports, users } from '../../platform/schema.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { categories, reportStatusChanges, reports, users } from '#platform/database/schema.ts';
 
 /** For administrators: how many reports have each status that occurs. */
 export function countByStatus(database: Queryable) {

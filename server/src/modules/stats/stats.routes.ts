@@ -1,6 +1,6 @@
 import { STATS_OLDEST_MS, statsSchema } from '@redflag/shared/stats';
-import type { HttpServer } from '../../platform/http.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { HttpServer } from '#platform/http/http-server.ts';
+import type { Platform } from '#platform/platform.ts';
 import { shareCounting } from './share-counting.ts';
 import { countEverything } from './stats.service.ts';
 

@@ -2,7 +2,7 @@ import { reportStatuses } from '@redflag/shared/reports';
 import type { Stats } from '@redflag/shared/stats';
 import { resolutionDays, STATS_DAYS } from '@redflag/shared/stats';
 import { UUID } from 'uuidv7';
-import type { Platform } from '../../platform/platform.ts';
+import type { Platform } from '#platform/platform.ts';
 import {
   countByCategory,
   countByDay,

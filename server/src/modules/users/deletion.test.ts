@@ -1,16 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openStream } from '../../testing/event-stream.ts';
-import {
-  createClient,
-  createReport,
-  createUser,
-  PASSWORD,
-  visitor,
-} from '../../testing/factories.ts';
-import { expectProblem } from '../../testing/problem.ts';
-import { mailsTo } from '../../testing/sign-up.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { openStream } from '#testing/event-stream.ts';
+import { createClient, createReport, createUser, PASSWORD, visitor } from '#testing/factories.ts';
+import { expectProblem } from '#testing/problem.ts';
+import { mailsTo } from '#testing/sign-up.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
 let server: TestApp;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { accountStatuses } from '@redflag/shared/accounts';
 import type { ReportRange, UserChange } from '@redflag/shared/users';
 import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Cursor } from '../../platform/cursor.ts';
-import type { Queryable } from '../../platform/database.ts';
-import { contains, olderThan } from '../../platform/lists.ts';
-import { isAdmin, users } from '../../platform/schema.ts';
+import type { Cursor } from '#platform/database/cursor.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { contains, olderThan } from '#platform/database/lists.ts';
+import { isAdmin, users } from '#platform/database/schema.ts';
 
 export interface UserFilter {
   usernameContains?: string | undefined;

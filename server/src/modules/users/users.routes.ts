@@ -6,10 +6,10 @@ import {
   usersQuerySchema,
 } from '@redflag/shared/users';
 import { z } from 'zod';
-import type { HttpServer } from '../../platform/http.ts';
-import { viewerOf } from '../../platform/permissions.ts';
-import type { Platform } from '../../platform/platform.ts';
-import type { Sessions } from '../accounts/index.ts';
+import type { Sessions } from '#modules/accounts/index.ts';
+import type { HttpServer } from '#platform/http/http-server.ts';
+import { viewerOf } from '#platform/http/permissions.ts';
+import type { Platform } from '#platform/platform.ts';
 import { changeUser, deleteAnyUser, listReportsOf, listUsers, readUser } from './users.service.ts';
 
 const config = { permission: 'user.manage' } as const;

@@ -3,16 +3,16 @@ import { readPeriod } from '@redflag/shared/days';
 import type { Page } from '@redflag/shared/paging';
 import type { Report, ReportSearch } from '@redflag/shared/reports';
 import type { UserChange, UsersQuery } from '@redflag/shared/users';
-import { readCursor, toPage } from '../../platform/cursor.ts';
-import type { Queryable } from '../../platform/database.ts';
-import { announce } from '../../platform/live.ts';
-import type { Viewer } from '../../platform/permissions.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { forbidden, notFound, ProblemError } from '../../platform/problem.ts';
-import type { Sessions } from '../accounts/index.ts';
-import { presentMe, removeAccount } from '../accounts/index.ts';
-import { recordAct } from '../audit/index.ts';
-import { searchOf } from '../reports/index.ts';
+import type { Sessions } from '#modules/accounts/index.ts';
+import { presentMe, removeAccount } from '#modules/accounts/index.ts';
+import { recordAct } from '#modules/audit/index.ts';
+import { searchOf } from '#modules/reports/index.ts';
+import { readCursor, toPage } from '#platform/database/cursor.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Viewer } from '#platform/http/permissions.ts';
+import { forbidden, notFound, ProblemError } from '#platform/http/problem.ts';
+import { announce } from '#platform/live/live.ts';
+import type { Platform } from '#platform/platform.ts';
 import type { Stretch } from './users.queries.ts';
 import {
   countAnyUsers,

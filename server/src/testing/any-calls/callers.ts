@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { Client } from '../factories.ts';
+import type { Client } from '#testing/factories.ts';
 import {
   createClient,
   createPost,
@@ -7,9 +7,9 @@ import {
   photograph,
   sendForm,
   visitor,
-} from '../factories.ts';
-import { solveRobotCheck } from '../sign-up.ts';
-import type { TestApp } from '../test-app.ts';
+} from '#testing/factories.ts';
+import { solveRobotCheck } from '#testing/sign-up.ts';
+import type { TestApp } from '#testing/test-app.ts';
 import type { Call } from './calls.ts';
 import { EXISTING, SOLVED } from './calls.ts';
 

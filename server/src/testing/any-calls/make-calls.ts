@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { photograph, visitor } from '../factories.ts';
-import type { TestApp } from '../test-app.ts';
+import { photograph, visitor } from '#testing/factories.ts';
+import type { TestApp } from '#testing/test-app.ts';
 import { openAnswerCheck } from './answers.ts';
 import { openCallers } from './callers.ts';
 import type { Call } from './calls.ts';

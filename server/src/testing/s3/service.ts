@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { S3Options } from '../../platform/files-in-bucket.ts';
+import type { S3Options } from '#platform/files/files-in-bucket.ts';
 import { readObject } from './body.ts';
 import type { Objects } from './objects.ts';
 import { errorXml, etagOf, listObjects } from './objects.ts';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { useSession } from '../../api/session.ts';
-import { ProfileDetails } from '../../features/profile/profile-details.tsx';
-import { SessionsList } from '../../features/profile/sessions-list.tsx';
-import { pageMeta } from '../../ui/brand.ts';
-import { Button } from '../../ui/button.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { Section } from '../../ui/section.tsx';
+import { useSession } from '#api/session.ts';
+import { ProfileDetails } from '#features/profile/profile-details.tsx';
+import { SessionsList } from '#features/profile/sessions-list.tsx';
+import { pageMeta } from '#ui/brand.ts';
+import { Button } from '#ui/button.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Section } from '#ui/section.tsx';
 
 const title = 'Profile';
 export const meta = () => pageMeta(title);

@@ -1,6 +1,6 @@
-import { AuditLog } from '../../features/audit/audit-log.tsx';
-import { pageMeta } from '../../ui/brand.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { AuditLog } from '#features/audit/audit-log.tsx';
+import { pageMeta } from '#ui/brand.ts';
+import { PageTitle } from '#ui/page-title.tsx';
 
 const title = 'Audit log';
 export const meta = () => pageMeta(title);

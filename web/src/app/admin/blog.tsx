@@ -1,4 +1,4 @@
-import { pageMeta } from '../../ui/brand.ts';
+import { pageMeta } from '#ui/brand.ts';
 import { PostsScreen } from './posts-screen.tsx';
 
 const title = 'Blog';

@@ -1,12 +1,12 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import { useSession } from '../../api/session.ts';
-import { LatestReports } from '../../features/reports/review/latest-reports.tsx';
-import { Charts } from '../../features/stats/charts.tsx';
-import { Overview } from '../../features/stats/overview.tsx';
-import { pageMeta } from '../../ui/brand.ts';
-import { ShieldIcon } from '../../ui/icons.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { useSession } from '#api/session.ts';
+import { LatestReports } from '#features/reports/review/latest-reports.tsx';
+import { Charts } from '#features/stats/charts.tsx';
+import { Overview } from '#features/stats/overview.tsx';
+import { pageMeta } from '#ui/brand.ts';
+import { ShieldIcon } from '#ui/icons.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
 import classes from './dashboard.module.css';
 
 const title = 'Dashboard';

@@ -1,5 +1,5 @@
-import { JobsScreen } from '../../features/jobs/jobs-screen.tsx';
-import { pageMeta } from '../../ui/brand.ts';
+import { JobsScreen } from '#features/jobs/jobs-screen.tsx';
+import { pageMeta } from '#ui/brand.ts';
 
 const title = 'Jobs';
 export const meta = () => pageMeta(title);

@@ -1,8 +1,8 @@
 import { useNavigate, useParams } from 'react-router';
-import { DeletePost } from '../../features/posts/editing/delete-post.tsx';
-import { EditPost } from '../../features/posts/editing/edit-post.tsx';
-import { PostDetail } from '../../features/posts/post-detail.tsx';
-import { pageMeta } from '../../ui/brand.ts';
+import { DeletePost } from '#features/posts/editing/delete-post.tsx';
+import { EditPost } from '#features/posts/editing/edit-post.tsx';
+import { PostDetail } from '#features/posts/post-detail.tsx';
+import { pageMeta } from '#ui/brand.ts';
 
 const title = 'Post';
 export const meta = () => pageMeta(title);

@@ -1,6 +1,6 @@
-import { AddPost } from '../../features/posts/editing/add-post.tsx';
-import { PostList } from '../../features/posts/post-list.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { AddPost } from '#features/posts/editing/add-post.tsx';
+import { PostList } from '#features/posts/post-list.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
 
 /** Product specification section 2, "Blog": the administrators' list. */
 export function PostsScreen({ title }: { title: string }) {

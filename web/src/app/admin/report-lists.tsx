@@ -1,7 +1,7 @@
-import { CategoriesLoaded } from '../../features/categories/categories-loaded.tsx';
-import { AllReports } from '../../features/reports/review/all-reports.tsx';
-import { pageMeta } from '../../ui/brand.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { CategoriesLoaded } from '#features/categories/categories-loaded.tsx';
+import { AllReports } from '#features/reports/review/all-reports.tsx';
+import { pageMeta } from '#ui/brand.ts';
+import { PageTitle } from '#ui/page-title.tsx';
 
 const title = 'Reports';
 export const meta = () => pageMeta(title);

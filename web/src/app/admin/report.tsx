@@ -1,14 +1,14 @@
 import { useNavigate, useParams } from 'react-router';
-import { CategoriesLoaded } from '../../features/categories/categories-loaded.tsx';
-import { DeleteReport } from '../../features/reports/detail/delete-report.tsx';
-import { ReportDetails } from '../../features/reports/detail/report-details.tsx';
-import { ReportLoaded } from '../../features/reports/detail/report-loaded.tsx';
-import { StatusHistory } from '../../features/reports/detail/status-history.tsx';
-import { ReportsOnTarget } from '../../features/reports/review/reports-on-target.tsx';
-import { ReviewPanel } from '../../features/reports/review/review-panel.tsx';
-import { BackButton } from '../../ui/back-button.tsx';
-import { pageMeta } from '../../ui/brand.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { CategoriesLoaded } from '#features/categories/categories-loaded.tsx';
+import { DeleteReport } from '#features/reports/detail/delete-report.tsx';
+import { ReportDetails } from '#features/reports/detail/report-details.tsx';
+import { ReportLoaded } from '#features/reports/detail/report-loaded.tsx';
+import { StatusHistory } from '#features/reports/detail/status-history.tsx';
+import { ReportsOnTarget } from '#features/reports/review/reports-on-target.tsx';
+import { ReviewPanel } from '#features/reports/review/review-panel.tsx';
+import { BackButton } from '#ui/back-button.tsx';
+import { pageMeta } from '#ui/brand.ts';
+import { PageTitle } from '#ui/page-title.tsx';
 
 const title = 'Report';
 export const meta = () => pageMeta(title);

@@ -1,6 +1,6 @@
-import { UserList } from '../../features/users/user-list.tsx';
-import { pageMeta } from '../../ui/brand.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { UserList } from '#features/users/user-list.tsx';
+import { pageMeta } from '#ui/brand.ts';
+import { PageTitle } from '#ui/page-title.tsx';
 
 const title = 'User Management';
 export const meta = () => pageMeta(title);

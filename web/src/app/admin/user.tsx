@@ -1,14 +1,14 @@
 import { useNavigate, useParams } from 'react-router';
-import { useSession } from '../../api/session.ts';
-import { CategoriesLoaded } from '../../features/categories/categories-loaded.tsx';
-import { UserReports } from '../../features/reports/review/user-reports.tsx';
-import { ChangeStatus } from '../../features/users/change-status.tsx';
-import { DeleteUser } from '../../features/users/delete-user.tsx';
-import { UserDetails } from '../../features/users/user-details.tsx';
-import { UserLoaded } from '../../features/users/user-loaded.tsx';
-import { BackButton } from '../../ui/back-button.tsx';
-import { pageMeta } from '../../ui/brand.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { useSession } from '#api/session.ts';
+import { CategoriesLoaded } from '#features/categories/categories-loaded.tsx';
+import { UserReports } from '#features/reports/review/user-reports.tsx';
+import { ChangeStatus } from '#features/users/change-status.tsx';
+import { DeleteUser } from '#features/users/delete-user.tsx';
+import { UserDetails } from '#features/users/user-details.tsx';
+import { UserLoaded } from '#features/users/user-loaded.tsx';
+import { BackButton } from '#ui/back-button.tsx';
+import { pageMeta } from '#ui/brand.ts';
+import { PageTitle } from '#ui/page-title.tsx';
 
 const title = 'User';
 export const meta = () => pageMeta(title);

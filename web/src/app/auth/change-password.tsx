@@ -2,12 +2,12 @@ import { Anchor } from '@mantine/core';
 import type { Me } from '@redflag/shared/accounts';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { ChangePasswordForm } from '../../features/accounts/password-change-form.tsx';
-import { ResetPasswordForm } from '../../features/accounts/password-reset-form.tsx';
-import { pageMeta } from '../../ui/brand.ts';
-import { Button } from '../../ui/button.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { signInPath } from '../redirect.ts';
+import { signInPath } from '#app/redirect.ts';
+import { ChangePasswordForm } from '#features/accounts/password-change-form.tsx';
+import { ResetPasswordForm } from '#features/accounts/password-reset-form.tsx';
+import { pageMeta } from '#ui/brand.ts';
+import { Button } from '#ui/button.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
 import classes from './auth.module.css';
 import { SignedIn } from './signed-in.tsx';
 

@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { EmailCodeForm } from '../../features/accounts/email-code-form.tsx';
-import { pageMeta } from '../../ui/brand.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { EmailCodeForm } from '#features/accounts/email-code-form.tsx';
+import { pageMeta } from '#ui/brand.ts';
+import { PageTitle } from '#ui/page-title.tsx';
 import classes from './auth.module.css';
 import { useCarriedEmail } from './carried-email.ts';
 import { EmailVerified } from './email-verified.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { Button } from '../../ui/button.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { Button } from '#ui/button.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
 
 export function EmailVerified() {
   return (

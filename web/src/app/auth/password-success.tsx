@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { useSession } from '../../api/session.ts';
-import { pageMeta } from '../../ui/brand.ts';
-import { Button } from '../../ui/button.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { useSession } from '#api/session.ts';
+import { pageMeta } from '#ui/brand.ts';
+import { Button } from '#ui/button.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
 
 export const meta = () => pageMeta('Password changed');
 

@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router';
-import { pageMeta } from '../../ui/brand.ts';
-import { Button } from '../../ui/button.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { pathAfterSignIn } from '../redirect.ts';
+import { pathAfterSignIn } from '#app/redirect.ts';
+import { pageMeta } from '#ui/brand.ts';
+import { Button } from '#ui/button.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
 import { SignedIn } from './signed-in.tsx';
 
 const TITLE = 'Your phone is verified';

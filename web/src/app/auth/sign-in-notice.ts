@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { BANNER_STANDS, toastError } from '../../ui/toast.tsx';
-import type { Ending } from '../redirect.ts';
+import type { Ending } from '#app/redirect.ts';
+import { BANNER_STANDS, toastError } from '#ui/toast.tsx';
 
 /** Why a way in that leads over another page came back here. Source: product specification section 8. */
 const refusals = new Map([

@@ -1,13 +1,13 @@
 import { Anchor } from '@mantine/core';
 import { Link, PrefetchPageLinks, useNavigate, useSearchParams } from 'react-router';
-import { useBeginSession, useSession } from '../../api/session.ts';
-import { ContinueWithGoogle } from '../../features/accounts/continue-with-google.tsx';
-import { SignInForm } from '../../features/accounts/sign-in-form.tsx';
-import { brand, pageMeta } from '../../ui/brand.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { clearToasts } from '../../ui/toast.tsx';
-import { Canonical } from '../canonical.tsx';
-import { pathAfterSignIn, safeRedirect } from '../redirect.ts';
+import { useBeginSession, useSession } from '#api/session.ts';
+import { Canonical } from '#app/canonical.tsx';
+import { pathAfterSignIn, safeRedirect } from '#app/redirect.ts';
+import { ContinueWithGoogle } from '#features/accounts/continue-with-google.tsx';
+import { SignInForm } from '#features/accounts/sign-in-form.tsx';
+import { brand, pageMeta } from '#ui/brand.ts';
+import { PageTitle } from '#ui/page-title.tsx';
+import { clearToasts } from '#ui/toast.tsx';
 import classes from './auth.module.css';
 import { useSignInNotice } from './sign-in-notice.ts';
 

@@ -1,11 +1,11 @@
 import { Anchor } from '@mantine/core';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { ContinueWithGoogle } from '../../features/accounts/continue-with-google.tsx';
-import type { SignUpStep } from '../../features/accounts/sign-up-form.tsx';
-import { SignUpForm } from '../../features/accounts/sign-up-form.tsx';
-import { brand, pageMeta } from '../../ui/brand.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { Canonical } from '../canonical.tsx';
+import { Canonical } from '#app/canonical.tsx';
+import { ContinueWithGoogle } from '#features/accounts/continue-with-google.tsx';
+import type { SignUpStep } from '#features/accounts/sign-up-form.tsx';
+import { SignUpForm } from '#features/accounts/sign-up-form.tsx';
+import { brand, pageMeta } from '#ui/brand.ts';
+import { PageTitle } from '#ui/page-title.tsx';
 import classes from './auth.module.css';
 
 export const meta = () =>

@@ -1,11 +1,11 @@
 import type { Me } from '@redflag/shared/accounts';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useSession } from '../../api/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { FailureState } from '../../ui/failure-state.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { signInPath } from '../redirect.ts';
+import { useSession } from '#api/session.ts';
+import { signInPath } from '#app/redirect.ts';
+import { Button } from '#ui/button.tsx';
+import { FailureState } from '#ui/failure-state.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
 
 interface SignedInProps {
   /** The screen's heading, also for who may not see the rest. */

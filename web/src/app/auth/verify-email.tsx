@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { ConfirmEmail } from '../../features/accounts/confirm-email.tsx';
-import { SendVerificationForm } from '../../features/accounts/send-verification-form.tsx';
-import { pageMeta } from '../../ui/brand.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { ConfirmEmail } from '#features/accounts/confirm-email.tsx';
+import { SendVerificationForm } from '#features/accounts/send-verification-form.tsx';
+import { pageMeta } from '#ui/brand.ts';
+import { PageTitle } from '#ui/page-title.tsx';
 import { useCarriedEmail } from './carried-email.ts';
 import { EmailVerified } from './email-verified.tsx';
 

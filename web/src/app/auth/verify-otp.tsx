@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core';
 import { PHONE_CODE_VALID_FOR_MS } from '@redflag/shared/phone-verification';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { PhoneCodeForm } from '../../features/accounts/phone-code-form.tsx';
-import { pageMeta } from '../../ui/brand.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { PhoneCodeForm } from '#features/accounts/phone-code-form.tsx';
+import { pageMeta } from '#ui/brand.ts';
+import { PageTitle } from '#ui/page-title.tsx';
 import classes from './auth.module.css';
 import type { SentCode } from './carried-code.ts';
 import { useSentCode } from './carried-code.ts';

@@ -1,10 +1,10 @@
 import type { Me } from '@redflag/shared/accounts';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { PhoneNumberForm } from '../../features/accounts/phone-number-form.tsx';
-import { pageMeta } from '../../ui/brand.ts';
-import { Button } from '../../ui/button.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { pathAfterSignIn } from '../redirect.ts';
+import { pathAfterSignIn } from '#app/redirect.ts';
+import { PhoneNumberForm } from '#features/accounts/phone-number-form.tsx';
+import { pageMeta } from '#ui/brand.ts';
+import { Button } from '#ui/button.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
 import classes from './auth.module.css';
 import type { SentCode } from './carried-code.ts';
 import { SignedIn } from './signed-in.tsx';

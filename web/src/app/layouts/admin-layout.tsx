@@ -8,7 +8,7 @@ import {
   ShieldIcon,
   UserIcon,
   UsersIcon,
-} from '../../ui/icons.tsx';
+} from '#ui/icons.tsx';
 
 import { AreaLayout } from './area-layout.tsx';
 

@@ -1,14 +1,14 @@
-import '../../ui/mantine.css';
+import '#ui/mantine.css';
 import { useNetwork } from '@mantine/hooks';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { createAppQueryClient } from '../../api/query-client.ts';
-import { useServiceReachable } from '../../api/wake-up.ts';
-import { SkipLink } from '../../ui/skip-link.tsx';
-import { Toasts } from '../../ui/toast.tsx';
-import { useFocusNeverLost, useFocusOnNavigation } from '../focus-on-navigation.ts';
-import { registerServiceWorker } from '../service-worker.ts';
+import { createAppQueryClient } from '#api/query-client.ts';
+import { useServiceReachable } from '#api/wake-up.ts';
+import { useFocusNeverLost, useFocusOnNavigation } from '#app/focus-on-navigation.ts';
+import { registerServiceWorker } from '#app/service-worker.ts';
+import { SkipLink } from '#ui/skip-link.tsx';
+import { Toasts } from '#ui/toast.tsx';
 import classes from './app-layout.module.css';
 
 /** What every screen that runs as an app shares: the cache, toasts and the word on a lost service. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { brand } from '../../ui/brand.ts';
-import { SocialLinks } from '../public/social-links.tsx';
-import { StoreBadges } from '../public/store-badges.tsx';
+import { SocialLinks } from '#app/public/social-links.tsx';
+import { StoreBadges } from '#app/public/store-badges.tsx';
+import { brand } from '#ui/brand.ts';
 import classes from './public-footer.module.css';
 
 /** The four groups of links at the foot of the public pages. */

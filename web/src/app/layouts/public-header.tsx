@@ -1,5 +1,5 @@
-import { CloseIcon, MenuIcon } from '../../ui/icons.tsx';
-import { Logo } from '../../ui/logo.tsx';
+import { CloseIcon, MenuIcon } from '#ui/icons.tsx';
+import { Logo } from '#ui/logo.tsx';
 import classes from './public-header.module.css';
 
 const links = [

@@ -2,11 +2,11 @@ import { CloseButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
-import { LogoutIcon } from '../../ui/icons.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { ProfilePhoto } from '../../ui/profile-photo.tsx';
-import { focusScreen } from '../focus-on-navigation.ts';
-import { leave } from '../sign-out.ts';
+import { focusScreen } from '#app/focus-on-navigation.ts';
+import { leave } from '#app/sign-out.ts';
+import { LogoutIcon } from '#ui/icons.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { ProfilePhoto } from '#ui/profile-photo.tsx';
 import classes from './sidebar.module.css';
 
 export interface AreaLink {

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
-import { ArrowLeftIcon } from '../../ui/icons.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { ShieldIllustration } from '../illustrations.tsx';
+import { ShieldIllustration } from '#app/illustrations.tsx';
+import { ArrowLeftIcon } from '#ui/icons.tsx';
+import { Logo } from '#ui/logo.tsx';
 import classes from './split-layout.module.css';
 
 /** The screens around signing in: a picture on one side, the form and a way back on the other. */

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
-import { $api } from '../../api/client.ts';
-import { BellIcon, LogoutIcon, MenuIcon } from '../../ui/icons.tsx';
-import { ProfilePhoto } from '../../ui/profile-photo.tsx';
-import { leave } from '../sign-out.ts';
+import { $api } from '#api/client.ts';
+import { leave } from '#app/sign-out.ts';
+import { BellIcon, LogoutIcon, MenuIcon } from '#ui/icons.tsx';
+import { ProfilePhoto } from '#ui/profile-photo.tsx';
 import classes from './top-bar.module.css';
 
 interface TopBarProps {

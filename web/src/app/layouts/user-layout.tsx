@@ -1,4 +1,4 @@
-import { BellIcon, DashboardIcon, ShieldIcon, UserIcon } from '../../ui/icons.tsx';
+import { BellIcon, DashboardIcon, ShieldIcon, UserIcon } from '#ui/icons.tsx';
 import { AreaLayout } from './area-layout.tsx';
 
 const links = [

@@ -1,8 +1,8 @@
 import { TARGET_MAX } from '@redflag/shared/reports';
-import { brand, describePage } from '../../ui/brand.ts';
-import { Button } from '../../ui/button.tsx';
-import { SearchIcon } from '../../ui/icons.tsx';
-import { FlaggedMessageIllustration, InspectIllustration } from '../illustrations.tsx';
+import { FlaggedMessageIllustration, InspectIllustration } from '#app/illustrations.tsx';
+import { brand, describePage } from '#ui/brand.ts';
+import { Button } from '#ui/button.tsx';
+import { SearchIcon } from '#ui/icons.tsx';
 import classes from './landing.module.css';
 import { StoreBadges } from './store-badges.tsx';
 

@@ -1,7 +1,7 @@
-import { brand, pageMeta } from '../../ui/brand.ts';
-import { Button } from '../../ui/button.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import classes from '../error-page.module.css';
+import classes from '#app/error-page.module.css';
+import { brand, pageMeta } from '#ui/brand.ts';
+import { Button } from '#ui/button.tsx';
+import { Logo } from '#ui/logo.tsx';
 
 export const meta = () => pageMeta('You are offline');
 

@@ -1,5 +1,5 @@
-import { publicLinks } from '../../ui/brand.ts';
-import { FacebookIcon, InstagramIcon, TwitterIcon } from '../../ui/icons.tsx';
+import { publicLinks } from '#ui/brand.ts';
+import { FacebookIcon, InstagramIcon, TwitterIcon } from '#ui/icons.tsx';
 import classes from './social-links.module.css';
 
 /** Where else to find us; the icons lead nowhere until the settings say where. */

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { StopMails } from '../../features/alerts/stop-mails.tsx';
-import { pageMeta } from '../../ui/brand.ts';
+import { StopMails } from '#features/alerts/stop-mails.tsx';
+import { pageMeta } from '#ui/brand.ts';
 
 export const meta = () => pageMeta('Mails about your reports');
 

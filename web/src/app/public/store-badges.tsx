@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { publicLinks } from '../../ui/brand.ts';
+import { publicLinks } from '#ui/brand.ts';
 import classes from './store-badges.module.css';
 
 /** The ways to the app stores; they lead nowhere until the settings say where. */

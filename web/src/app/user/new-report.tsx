@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
-import { CategoriesLoaded } from '../../features/categories/categories-loaded.tsx';
-import { NewReportForm } from '../../features/reports/filing/new-report-form.tsx';
-import { readPrefill } from '../../features/reports/filing/prefill.ts';
-import { resultsAddress } from '../../features/reports/search/search-address.ts';
-import { pageMeta } from '../../ui/brand.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { CategoriesLoaded } from '#features/categories/categories-loaded.tsx';
+import { NewReportForm } from '#features/reports/filing/new-report-form.tsx';
+import { readPrefill } from '#features/reports/filing/prefill.ts';
+import { resultsAddress } from '#features/reports/search/search-address.ts';
+import { pageMeta } from '#ui/brand.ts';
+import { PageTitle } from '#ui/page-title.tsx';
 
 const title = 'New report';
 export const meta = () => pageMeta(title);

@@ -1,5 +1,5 @@
-import { NotificationsScreen } from '../../features/notifications/notifications-screen.tsx';
-import { pageMeta } from '../../ui/brand.ts';
+import { NotificationsScreen } from '#features/notifications/notifications-screen.tsx';
+import { pageMeta } from '#ui/brand.ts';
 
 const title = 'Notifications';
 export const meta = () => pageMeta(title);

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { PostDetail } from '../../features/posts/post-detail.tsx';
-import { pageMeta } from '../../ui/brand.ts';
+import { PostDetail } from '#features/posts/post-detail.tsx';
+import { pageMeta } from '#ui/brand.ts';
 
 const title = 'Post';
 export const meta = () => pageMeta(title);

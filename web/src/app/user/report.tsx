@@ -1,13 +1,13 @@
 import { Group } from '@mantine/core';
 import { Link, useNavigate, useParams } from 'react-router';
-import { DeleteReport } from '../../features/reports/detail/delete-report.tsx';
-import { ReportDetails } from '../../features/reports/detail/report-details.tsx';
-import { ReportLoaded } from '../../features/reports/detail/report-loaded.tsx';
-import { ShareReport } from '../../features/reports/detail/share-report.tsx';
-import { BackButton } from '../../ui/back-button.tsx';
-import { pageMeta } from '../../ui/brand.ts';
-import { Button } from '../../ui/button.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { DeleteReport } from '#features/reports/detail/delete-report.tsx';
+import { ReportDetails } from '#features/reports/detail/report-details.tsx';
+import { ReportLoaded } from '#features/reports/detail/report-loaded.tsx';
+import { ShareReport } from '#features/reports/detail/share-report.tsx';
+import { BackButton } from '#ui/back-button.tsx';
+import { pageMeta } from '#ui/brand.ts';
+import { Button } from '#ui/button.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
 
 const title = 'Report';
 export const meta = () => pageMeta(title);

@@ -1,6 +1,6 @@
-import { PostList } from '../../features/posts/post-list.tsx';
-import { pageMeta } from '../../ui/brand.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { PostList } from '#features/posts/post-list.tsx';
+import { pageMeta } from '#ui/brand.ts';
+import { PageTitle } from '#ui/page-title.tsx';
 
 const title = 'Security Vulnerabilities';
 export const meta = () => pageMeta(title);

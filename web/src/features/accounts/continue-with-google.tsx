@@ -1,5 +1,5 @@
-import { useAppConfig } from '../../api/app-config.ts';
-import { Button } from '../../ui/button.tsx';
+import { useAppConfig } from '#api/app-config.ts';
+import { Button } from '#ui/button.tsx';
 import classes from './forms.module.css';
 
 /** The way in by Google; `redirect` is the path to go on to. */

@@ -1,10 +1,10 @@
 import { useForm } from '@mantine/form';
 import { changePasswordSchema } from '@redflag/shared/passwords';
-import { $api } from '../../api/client.ts';
-import { problemOf } from '../../api/problem.ts';
-import { Button } from '../../ui/button.tsx';
-import { focusFirstError, showProblem, validateBy } from '../../ui/form.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { $api } from '#api/client.ts';
+import { problemOf } from '#api/problem.ts';
+import { Button } from '#ui/button.tsx';
+import { focusFirstError, showProblem, validateBy } from '#ui/form.ts';
+import { PasswordField } from '#ui/password-field.tsx';
 import classes from './forms.module.css';
 import { emptyNewPassword, NewPasswordFields, validateNewPassword } from './password-fields.tsx';
 

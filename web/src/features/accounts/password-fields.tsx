@@ -1,8 +1,8 @@
 import type { FormErrors, UseFormReturnType } from '@mantine/form';
 import { newPasswordSchema, PASSWORDS_DIFFER } from '@redflag/shared/passwords';
 import { z } from 'zod';
-import { validateBy } from '../../ui/form.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { validateBy } from '#ui/form.ts';
+import { PasswordField } from '#ui/password-field.tsx';
 
 export const emptyNewPassword = { password: '', repeatPassword: '' };
 export type NewPassword = typeof emptyNewPassword;

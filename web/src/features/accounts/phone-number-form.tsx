@@ -1,10 +1,10 @@
 import { useForm } from '@mantine/form';
 import { INVALID_PHONE } from '@redflag/shared/phone-verification';
 import { useEffect, useState } from 'react';
-import { $api } from '../../api/client.ts';
-import { problemOf } from '../../api/problem.ts';
-import { Button } from '../../ui/button.tsx';
-import { PhoneInput } from '../../ui/phone-input.tsx';
+import { $api } from '#api/client.ts';
+import { problemOf } from '#api/problem.ts';
+import { Button } from '#ui/button.tsx';
+import { PhoneInput } from '#ui/phone-input.tsx';
 import classes from './forms.module.css';
 import { showErrorAt, showPhoneProblem } from './phone-problem.ts';
 import { useRobotCheck } from './use-robot-check.tsx';

@@ -1,7 +1,7 @@
 import { phoneProblems } from '@redflag/shared/phone-verification';
-import type { ApiProblem } from '../../api/problem.ts';
-import { focusFirstError } from '../../ui/form.ts';
-import { toastError } from '../../ui/toast.tsx';
+import type { ApiProblem } from '#api/problem.ts';
+import { focusFirstError } from '#ui/form.ts';
+import { toastError } from '#ui/toast.tsx';
 
 interface OneFieldForm {
   setErrors: (errors: Record<string, string>) => void;

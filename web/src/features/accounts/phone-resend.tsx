@@ -1,10 +1,10 @@
 import { PHONE_RESEND_AFTER_MS } from '@redflag/shared/phone-verification';
 import { useEffect, useState } from 'react';
-import { $api } from '../../api/client.ts';
-import type { ApiProblem } from '../../api/problem.ts';
-import { problemOf } from '../../api/problem.ts';
-import { Button } from '../../ui/button.tsx';
-import { toastSuccess } from '../../ui/toast.tsx';
+import { $api } from '#api/client.ts';
+import type { ApiProblem } from '#api/problem.ts';
+import { problemOf } from '#api/problem.ts';
+import { Button } from '#ui/button.tsx';
+import { toastSuccess } from '#ui/toast.tsx';
 import classes from './forms.module.css';
 import { useRobotCheck } from './use-robot-check.tsx';
 

@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { sendVerificationSchema } from '@redflag/shared/accounts';
-import { $api } from '../../api/client.ts';
-import { problemOf } from '../../api/problem.ts';
-import { Button } from '../../ui/button.tsx';
-import { focusFirstError, showProblem, validateBy } from '../../ui/form.ts';
+import { $api } from '#api/client.ts';
+import { problemOf } from '#api/problem.ts';
+import { Button } from '#ui/button.tsx';
+import { focusFirstError, showProblem, validateBy } from '#ui/form.ts';
 import classes from './forms.module.css';
 
 interface SendVerificationFormProps {

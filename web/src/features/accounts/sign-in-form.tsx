@@ -3,12 +3,12 @@ import { useForm } from '@mantine/form';
 import type { Me } from '@redflag/shared/accounts';
 import { signInSchema } from '@redflag/shared/accounts';
 import { Link } from 'react-router';
-import { $api } from '../../api/client.ts';
-import { problemOf } from '../../api/problem.ts';
-import { Button } from '../../ui/button.tsx';
-import { focusFirstError, showFieldErrors, validateBy } from '../../ui/form.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { BANNER_STANDS, toastError } from '../../ui/toast.tsx';
+import { $api } from '#api/client.ts';
+import { problemOf } from '#api/problem.ts';
+import { Button } from '#ui/button.tsx';
+import { focusFirstError, showFieldErrors, validateBy } from '#ui/form.ts';
+import { PasswordField } from '#ui/password-field.tsx';
+import { BANNER_STANDS, toastError } from '#ui/toast.tsx';
 import classes from './forms.module.css';
 
 interface SignInFormProps {

@@ -1,12 +1,12 @@
 import { useForm } from '@mantine/form';
 import { signUpSchema, TERMS_REQUIRED } from '@redflag/shared/accounts';
 import { z } from 'zod';
-import { useAppConfig } from '../../api/app-config.ts';
-import { $api } from '../../api/client.ts';
-import type { ApiProblem } from '../../api/problem.ts';
-import { problemOf } from '../../api/problem.ts';
-import { Button } from '../../ui/button.tsx';
-import { focusFirstError, showFieldErrors, showProblem, validateBy } from '../../ui/form.ts';
+import { useAppConfig } from '#api/app-config.ts';
+import { $api } from '#api/client.ts';
+import type { ApiProblem } from '#api/problem.ts';
+import { problemOf } from '#api/problem.ts';
+import { Button } from '#ui/button.tsx';
+import { focusFirstError, showFieldErrors, showProblem, validateBy } from '#ui/form.ts';
 import classes from './forms.module.css';
 import { validateNewPassword } from './password-fields.tsx';
 import { AccountFields, PasswordFields } from './sign-up-steps.tsx';

@@ -1,6 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { NewPasswordFields } from './password-fields.tsx';
 import type { SignUpValues } from './sign-up-values.ts';
 import type { FormRobotCheck } from './use-robot-check.tsx';

@@ -1,7 +1,7 @@
 import { SESSION_TIMEOUT_DEFAULT_MS } from '@redflag/shared/settings';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useAppConfig } from '../../api/app-config.ts';
-import { useRefreshSession } from '../../api/session.ts';
+import { useAppConfig } from '#api/app-config.ts';
+import { useRefreshSession } from '#api/session.ts';
 import { watchInactivity } from './inactivity.ts';
 
 /** What counts as activity; the first two are those of product specification section 4. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { useAppConfig } from '../../api/app-config.ts';
-import { RobotCheck } from '../../ui/robot-check.tsx';
+import { useAppConfig } from '#api/app-config.ts';
+import { RobotCheck } from '#ui/robot-check.tsx';
 
 export interface FormRobotCheck {
   /** What travels as `robotCheck`; null while the check has not passed. */

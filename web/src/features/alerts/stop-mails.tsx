@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { $api } from '../../api/client.ts';
-import { problemOf } from '../../api/problem.ts';
-import { Button } from '../../ui/button.tsx';
-import { FailureState } from '../../ui/failure-state.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { $api } from '#api/client.ts';
+import { problemOf } from '#api/problem.ts';
+import { Button } from '#ui/button.tsx';
+import { FailureState } from '#ui/failure-state.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
 
 /**
  * Where the link of a status mail lands: it stops such mails as soon as it is opened, without

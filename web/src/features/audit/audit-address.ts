@@ -1,6 +1,6 @@
 import type { AuditAction } from '@redflag/shared/audit';
 import { auditActions } from '@redflag/shared/audit';
-import { isDay, periodQuery } from '../../ui/days.ts';
+import { isDay, periodQuery } from '#ui/days.ts';
 
 /** How the audit log is narrowed; empty for any. */
 export interface AuditFilter {

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { FilterPanel } from '../../ui/filter-panel.tsx';
-import { useFilterFields } from '../../ui/use-filter-fields.ts';
+import { FilterPanel } from '#ui/filter-panel.tsx';
+import { useFilterFields } from '#ui/use-filter-fields.ts';
 import { acts } from './acts.ts';
 import type { AuditFilter } from './audit-address.ts';
 import { auditAddress, unfiltered } from './audit-address.ts';

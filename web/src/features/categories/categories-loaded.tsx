@@ -1,9 +1,9 @@
 import type { Category } from '@redflag/shared/categories';
 import type { ReactNode } from 'react';
-import { $api } from '../../api/client.ts';
-import { problemOf } from '../../api/problem.ts';
-import { FailureState } from '../../ui/failure-state.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { $api } from '#api/client.ts';
+import { problemOf } from '#api/problem.ts';
+import { FailureState } from '#ui/failure-state.tsx';
+import { Loading } from '#ui/loading.tsx';
 
 interface CategoriesLoadedProps {
   /** Rows of the skeleton that stands in meanwhile. */

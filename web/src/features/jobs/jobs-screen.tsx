@@ -1,10 +1,10 @@
-import { $api } from '../../api/client.ts';
-import { problemOf } from '../../api/problem.ts';
-import { Button } from '../../ui/button.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { FailureState } from '../../ui/failure-state.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { $api } from '#api/client.ts';
+import { problemOf } from '#api/problem.ts';
+import { Button } from '#ui/button.tsx';
+import { DateTime } from '#ui/date-time.tsx';
+import { FailureState } from '#ui/failure-state.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
 import classes from './jobs.module.css';
 import { JobsTable } from './jobs-table.tsx';
 

@@ -1,8 +1,8 @@
 import type { Job } from '@redflag/shared/jobs';
-import type { Column } from '../../ui/data-table.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { AlertIcon } from '../../ui/icons.tsx';
+import type { Column } from '#ui/data-table.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { DateTime } from '#ui/date-time.tsx';
+import { AlertIcon } from '#ui/icons.tsx';
 import { describeSchedule } from './describe-schedule.ts';
 import classes from './jobs.module.css';
 

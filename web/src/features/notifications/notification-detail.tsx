@@ -1,11 +1,11 @@
 import type { Notification } from '@redflag/shared/notifications';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { Button } from '../../ui/button.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ArrowLeftIcon } from '../../ui/icons.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { Button } from '#ui/button.tsx';
+import { DateTime } from '#ui/date-time.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ArrowLeftIcon } from '#ui/icons.tsx';
+import { Loading } from '#ui/loading.tsx';
 import classes from './notifications.module.css';
 import type { useNotifications } from './use-notifications.ts';
 import { useMarkRead } from './use-notifications.ts';

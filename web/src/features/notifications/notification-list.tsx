@@ -1,6 +1,6 @@
 import type { Notification } from '@redflag/shared/notifications';
 import { Link } from 'react-router';
-import { DateTime } from '../../ui/date-time.tsx';
+import { DateTime } from '#ui/date-time.tsx';
 import { MoreOnScroll } from './more-on-scroll.tsx';
 import classes from './notifications.module.css';
 import { preview } from './preview.ts';

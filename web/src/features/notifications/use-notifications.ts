@@ -1,7 +1,7 @@
 import { NOTIFICATIONS_FIRST_PAGE, NOTIFICATIONS_NEXT_PAGE } from '@redflag/shared/notifications';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { $api, api } from '../../api/client.ts';
-import { toastError } from '../../ui/toast.tsx';
+import { $api, api } from '#api/client.ts';
+import { toastError } from '#ui/toast.tsx';
 
 /** The person's notifications, newest first: twenty, then ten more at a time. */
 export function useNotifications() {

@@ -1,10 +1,10 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import type { Post } from '@redflag/shared/posts';
-import { problemOf } from '../../api/problem.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FailureState } from '../../ui/failure-state.tsx';
-import { ListStatus } from '../../ui/list-status.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
+import { problemOf } from '#api/problem.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FailureState } from '#ui/failure-state.tsx';
+import { ListStatus } from '#ui/list-status.tsx';
+import { ShowMore } from '#ui/show-more.tsx';
 import { PostCard } from './post-card.tsx';
 import classes from './posts.module.css';
 import { usePosts } from './use-posts.ts';

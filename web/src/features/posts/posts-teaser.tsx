@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { DateOnly } from '../../ui/date-time.tsx';
+import { DateOnly } from '#ui/date-time.tsx';
 import classes from './posts-teaser.module.css';
 import { useNewestPosts } from './use-posts.ts';
 

@@ -1,8 +1,8 @@
 import type { Post } from '@redflag/shared/posts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { byCursor } from '../../api/by-cursor.ts';
-import { $api } from '../../api/client.ts';
+import { byCursor } from '#api/by-cursor.ts';
+import { $api } from '#api/client.ts';
 
 /** All posts, newest first, a page at a time. */
 export function usePosts() {

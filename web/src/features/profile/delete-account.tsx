@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { $api } from '../../api/client.ts';
-import { problemOf } from '../../api/problem.ts';
-import { useEndSession } from '../../api/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toastError } from '../../ui/toast.tsx';
+import { $api } from '#api/client.ts';
+import { problemOf } from '#api/problem.ts';
+import { useEndSession } from '#api/session.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { toastError } from '#ui/toast.tsx';
 
 interface DeleteAccountProps {
   /** The deletion has begun, so that the session is about to end; or it has failed. */

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../../api/client.ts';
-import { problemOf } from '../../api/problem.ts';
-import { Button } from '../../ui/button.tsx';
-import { toastError } from '../../ui/toast.tsx';
+import { api } from '#api/client.ts';
+import { problemOf } from '#api/problem.ts';
+import { Button } from '#ui/button.tsx';
+import { toastError } from '#ui/toast.tsx';
 
 /** Downloads everything that is held about the person, as JSON. */
 export function DownloadData() {

@@ -1,12 +1,12 @@
 import type { Session } from '@redflag/shared/sessions';
 import { useMutation } from '@tanstack/react-query';
-import { $api, api } from '../../api/client.ts';
-import { problemOf } from '../../api/problem.ts';
-import { Button } from '../../ui/button.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { FailureState } from '../../ui/failure-state.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import { $api, api } from '#api/client.ts';
+import { problemOf } from '#api/problem.ts';
+import { Button } from '#ui/button.tsx';
+import { DateTime } from '#ui/date-time.tsx';
+import { FailureState } from '#ui/failure-state.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { toastError, toastSuccess } from '#ui/toast.tsx';
 import classes from './profile.module.css';
 
 /** Where the account is signed in, and the way to end that elsewhere. */

@@ -1,8 +1,8 @@
 import { Switch } from '@mantine/core';
-import { $api } from '../../api/client.ts';
-import { problemOf } from '../../api/problem.ts';
-import { useUpdateMe } from '../../api/session.ts';
-import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import { $api } from '#api/client.ts';
+import { problemOf } from '#api/problem.ts';
+import { useUpdateMe } from '#api/session.ts';
+import { toastError, toastSuccess } from '#ui/toast.tsx';
 import classes from './profile.module.css';
 
 /** Whether the account is told by e-mail, too, when the status of one of its reports changes. */

@@ -2,13 +2,13 @@ import { Group, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { UsernameChange } from '@redflag/shared/accounts';
 import { usernameChangeSchema } from '@redflag/shared/accounts';
-import { $api } from '../../api/client.ts';
-import { problemOf } from '../../api/problem.ts';
-import { useUpdateMe } from '../../api/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { focusFirstError, showProblem, validateBy } from '../../ui/form.ts';
-import { toastSuccess } from '../../ui/toast.tsx';
-import { useEditing } from '../../ui/use-editing.ts';
+import { $api } from '#api/client.ts';
+import { problemOf } from '#api/problem.ts';
+import { useUpdateMe } from '#api/session.ts';
+import { Button } from '#ui/button.tsx';
+import { focusFirstError, showProblem, validateBy } from '#ui/form.ts';
+import { toastSuccess } from '#ui/toast.tsx';
+import { useEditing } from '#ui/use-editing.ts';
 import classes from './profile.module.css';
 
 interface UsernameFieldProps {

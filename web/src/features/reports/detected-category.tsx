@@ -1,6 +1,6 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import { categorySeeds } from '@redflag/shared/categories';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import classes from './detected-category.module.css';
 import { useDetectedCategory } from './target-format.ts';
 

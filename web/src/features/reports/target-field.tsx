@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { CategoryValue } from '@redflag/shared/categories';
 import type { ReactNode } from 'react';
-import { PhoneInput } from '../../ui/phone-input.tsx';
+import { PhoneInput } from '#ui/phone-input.tsx';
 
 const hints: Record<CategoryValue | '', string> = {
   '': 'A phone number, email address, website, wallet, bank account or social media account',

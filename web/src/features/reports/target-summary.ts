@@ -1,4 +1,4 @@
-import { $api } from '../../api/client.ts';
+import { $api } from '#api/client.ts';
 import type { Search } from './search/search-address.ts';
 
 /** How many people reported a target; not asked while there is none. */

@@ -1,7 +1,7 @@
 import type { TextInputProps } from '@mantine/core';
-import { Button } from '../../ui/button.tsx';
-import { Section } from '../../ui/section.tsx';
-import { useEditing } from '../../ui/use-editing.ts';
+import { Button } from '#ui/button.tsx';
+import { Section } from '#ui/section.tsx';
+import { useEditing } from '#ui/use-editing.ts';
 import type { SettingFormProps } from './setting-form.tsx';
 import { SettingForm } from './setting-form.tsx';
 import classes from './settings.module.css';

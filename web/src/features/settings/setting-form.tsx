@@ -4,10 +4,10 @@ import { useForm } from '@mantine/form';
 import type { Settings } from '@redflag/shared/settings';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ZodSafeParseResult } from 'zod';
-import { problemOf } from '../../api/problem.ts';
-import { Button } from '../../ui/button.tsx';
-import { focusFirstError } from '../../ui/form.ts';
-import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import { problemOf } from '#api/problem.ts';
+import { Button } from '#ui/button.tsx';
+import { focusFirstError } from '#ui/form.ts';
+import { toastError, toastSuccess } from '#ui/toast.tsx';
 import classes from './settings.module.css';
 
 export interface SettingFormProps<Body> {

@@ -1,7 +1,7 @@
-import { $api } from '../../api/client.ts';
-import { problemOf } from '../../api/problem.ts';
-import { FailureState } from '../../ui/failure-state.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { $api } from '#api/client.ts';
+import { problemOf } from '#api/problem.ts';
+import { FailureState } from '#ui/failure-state.tsx';
+import { Loading } from '#ui/loading.tsx';
 import { NotificationEmailCard } from './notification-email-card.tsx';
 import { SessionTimeoutCard } from './session-timeout-card.tsx';
 

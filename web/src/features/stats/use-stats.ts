@@ -2,8 +2,8 @@ import { categorySeeds } from '@redflag/shared/categories';
 import { reportStatuses } from '@redflag/shared/reports';
 import type { Stats } from '@redflag/shared/stats';
 import { resolutionDays } from '@redflag/shared/stats';
-import { $api } from '../../api/client.ts';
-import { problemOf } from '../../api/problem.ts';
+import { $api } from '#api/client.ts';
+import { problemOf } from '#api/problem.ts';
 
 /** Has the shape and the words of the real counts, so that nothing jumps when they come. */
 const placeholder: Stats = {

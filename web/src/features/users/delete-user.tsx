@@ -1,9 +1,9 @@
 import { useDisclosure } from '@mantine/hooks';
 import type { Me as User } from '@redflag/shared/accounts';
-import { $api } from '../../api/client.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import { $api } from '#api/client.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { toastError, toastSuccess } from '#ui/toast.tsx';
 import { failureSentence } from './failure-sentence.ts';
 import { useRefreshUsers } from './use-refresh-users.ts';
 

@@ -1,4 +1,4 @@
-import { problemOf } from '../../api/problem.ts';
+import { problemOf } from '#api/problem.ts';
 
 /** What a person is told whose act failed: the server's reason where it refuses, else the given sentence. */
 export function failureSentence(error: unknown, otherwise: string): string {

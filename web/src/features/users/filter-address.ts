@@ -1,6 +1,6 @@
 import { accountStatuses } from '@redflag/shared/accounts';
 import { reportRanges } from '@redflag/shared/users';
-import { isDay, periodQuery } from '../../ui/days.ts';
+import { isDay, periodQuery } from '#ui/days.ts';
 
 /** How an administrator narrows the list of users; empty for any. */
 export interface UserFilter {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { paths } from '../../api/schema.gen.ts';
+import type { paths } from '#api/schema.gen.ts';
 
 const shown: (keyof paths)[] = ['/v1/users', '/v1/users/{id}'];
 

@@ -1,10 +1,10 @@
 import type { Me as User } from '@redflag/shared/accounts';
 import { maskPhone } from '@redflag/shared/mask-phone';
 import type { ReactNode } from 'react';
-import { DateTime } from '../../ui/date-time.tsx';
-import { ProfilePhoto } from '../../ui/profile-photo.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
-import { VerificationBadge } from '../../ui/verification-badge.tsx';
+import { DateTime } from '#ui/date-time.tsx';
+import { ProfilePhoto } from '#ui/profile-photo.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
+import { VerificationBadge } from '#ui/verification-badge.tsx';
 import { statusWord } from './status-word.ts';
 import classes from './users.module.css';
 

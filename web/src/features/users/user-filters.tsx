@@ -1,8 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { accountStatuses } from '@redflag/shared/accounts';
 import { reportRanges } from '@redflag/shared/users';
-import { FilterPanel } from '../../ui/filter-panel.tsx';
-import { useFilterFields } from '../../ui/use-filter-fields.ts';
+import { FilterPanel } from '#ui/filter-panel.tsx';
+import { useFilterFields } from '#ui/use-filter-fields.ts';
 import type { UserFilter } from './filter-address.ts';
 import { filterAddress, unfiltered } from './filter-address.ts';
 import { statusWord } from './status-word.ts';

@@ -1,8 +1,8 @@
 import type { Me as User } from '@redflag/shared/accounts';
-import type { Column } from '../../ui/data-table.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import type { Column } from '#ui/data-table.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { DateTime } from '#ui/date-time.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
 import { statusWord } from './status-word.ts';
 
 const columns: Column<User>[] = [

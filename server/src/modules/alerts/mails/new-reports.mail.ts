@@ -1,8 +1,8 @@
 import { showTarget } from '@redflag/shared/targets/show-target';
-import type { Config } from '../../../platform/config.ts';
-import type { Mail } from '../../../platform/mailer.ts';
-import { actionMail } from '../../../platform/mails/action-mail.ts';
-import { describeMoment } from '../../../platform/moments.ts';
+import type { Config } from '#platform/config.ts';
+import { describeMoment } from '#platform/messages/date-text.ts';
+import type { Mail } from '#platform/messages/mailer.ts';
+import { actionMail } from '#platform/messages/mails/action-mail.ts';
 import { NOTIFICATION_ADDRESS } from './notification-address.ts';
 
 const LONGEST_TARGET = 200;

@@ -1,7 +1,7 @@
-import type { Config } from '../../../platform/config.ts';
-import type { Mail } from '../../../platform/mailer.ts';
-import { actionMail } from '../../../platform/mails/action-mail.ts';
-import { describeMoment } from '../../../platform/moments.ts';
+import type { Config } from '#platform/config.ts';
+import { describeMoment } from '#platform/messages/date-text.ts';
+import type { Mail } from '#platform/messages/mailer.ts';
+import { actionMail } from '#platform/messages/mails/action-mail.ts';
 import { NOTIFICATION_ADDRESS } from './notification-address.ts';
 
 /** '5 reports are pending': the hourly summary. */

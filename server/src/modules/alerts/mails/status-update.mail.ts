@@ -1,9 +1,9 @@
 import type { ReportStatus } from '@redflag/shared/reports';
 import { showTarget, showText } from '@redflag/shared/targets/show-target';
-import type { Config } from '../../../platform/config.ts';
-import type { Mail } from '../../../platform/mailer.ts';
-import { actionMail } from '../../../platform/mails/action-mail.ts';
-import { describeMoment } from '../../../platform/moments.ts';
+import type { Config } from '#platform/config.ts';
+import { describeMoment } from '#platform/messages/date-text.ts';
+import type { Mail } from '#platform/messages/mailer.ts';
+import { actionMail } from '#platform/messages/mails/action-mail.ts';
 
 interface StatusUpdate {
   reportId: string;

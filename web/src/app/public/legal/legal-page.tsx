@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brand } from '../../../ui/brand.ts';
+import { brand } from '#ui/brand.ts';
 import classes from './legal.module.css';
 
 export interface LegalSection {

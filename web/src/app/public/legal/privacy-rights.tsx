@@ -1,4 +1,4 @@
-import { brand } from '../../../ui/brand.ts';
+import { brand } from '#ui/brand.ts';
 import type { LegalSection } from './legal-page.tsx';
 import { SupportLink } from './legal-page.tsx';
 

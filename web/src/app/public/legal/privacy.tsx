@@ -1,4 +1,4 @@
-import { brand, pageMeta } from '../../../ui/brand.ts';
+import { brand, pageMeta } from '#ui/brand.ts';
 import { LegalPage } from './legal-page.tsx';
 import { collected, cookies, pictures, purposes } from './privacy-collection.tsx';
 import { deletion, retention } from './privacy-retention.tsx';

@@ -1,4 +1,4 @@
-import { brand, pageMeta } from '../../../ui/brand.ts';
+import { brand, pageMeta } from '#ui/brand.ts';
 import { LegalPage } from './legal-page.tsx';
 import { about, account, audience, contact, purpose } from './terms-account.tsx';
 import { changes, ending, law, liability, service } from './terms-liability.tsx';

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button.tsx';
-import { PostPicture } from '../post-picture.tsx';
+import { PostPicture } from '#features/posts/post-picture.tsx';
+import { Button } from '#ui/button.tsx';
 import classes from './editing.module.css';
 
 interface CurrentPictureProps {

@@ -1,10 +1,10 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { $api } from '../../../api/client.ts';
-import { problemOf } from '../../../api/problem.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { toastError, toastSuccess } from '../../../ui/toast.tsx';
+import { $api } from '#api/client.ts';
+import { problemOf } from '#api/problem.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { toastError, toastSuccess } from '#ui/toast.tsx';
 
 interface DeletePostProps {
   id: string;

@@ -1,6 +1,6 @@
 import { useDisclosure } from '@mantine/hooks';
 import type { Post } from '@redflag/shared/posts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { PostDialog } from './post-dialog.tsx';
 
 /** The way to another title, text or picture. */

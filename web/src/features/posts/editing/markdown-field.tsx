@@ -1,6 +1,6 @@
 import { Tabs, Textarea } from '@mantine/core';
 import type { ChangeEvent, ReactNode } from 'react';
-import { Markdown } from '../../../ui/markdown.tsx';
+import { Markdown } from '#ui/markdown.tsx';
 import classes from './editing.module.css';
 
 export type MarkdownTab = 'write' | 'preview';

@@ -1,6 +1,6 @@
 import { pictureProblem } from '@redflag/shared/pictures';
 import { newPostSchema } from '@redflag/shared/posts';
-import { validateBy } from '../../../ui/form.ts';
+import { validateBy } from '#ui/form.ts';
 import type { PostDraft } from './use-post-draft.ts';
 
 const checkText = validateBy(newPostSchema);

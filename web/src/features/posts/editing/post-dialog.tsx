@@ -1,8 +1,8 @@
 import type { Post } from '@redflag/shared/posts';
 import { useState } from 'react';
-import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Loading } from '../../../ui/loading.tsx';
+import { newIdempotencyKey } from '#api/idempotency-key.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { Loading } from '#ui/loading.tsx';
 import { PostForm } from './post-form.tsx';
 import { usePostDraft } from './use-post-draft.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useDraft } from '../../../api/use-draft.ts';
+import { useDraft } from '#api/use-draft.ts';
 
 /** A post as it is being written. */
 export interface PostDraft {

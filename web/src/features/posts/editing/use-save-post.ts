@@ -2,9 +2,9 @@ import type { Post } from '@redflag/shared/posts';
 import { POST_CHANGED_MEANWHILE } from '@redflag/shared/posts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../../api/client.ts';
-import { problemOf } from '../../../api/problem.ts';
-import { toastSuccess } from '../../../ui/toast.tsx';
+import { api } from '#api/client.ts';
+import { problemOf } from '#api/problem.ts';
+import { toastSuccess } from '#ui/toast.tsx';
 import type { PostDraft } from './use-post-draft.ts';
 
 interface SavePostOptions {

@@ -5,13 +5,13 @@ import {
   pictureProblem,
 } from '@redflag/shared/pictures';
 import { lazy, Suspense, useState } from 'react';
-import { $api } from '../../../api/client.ts';
-import { problemOf } from '../../../api/problem.ts';
-import { useRefreshSession } from '../../../api/session.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FileDrop } from '../../../ui/file-drop.tsx';
-import { ProfilePhoto } from '../../../ui/profile-photo.tsx';
-import { toastError, toastSuccess } from '../../../ui/toast.tsx';
+import { $api } from '#api/client.ts';
+import { problemOf } from '#api/problem.ts';
+import { useRefreshSession } from '#api/session.ts';
+import { Button } from '#ui/button.tsx';
+import { FileDrop } from '#ui/file-drop.tsx';
+import { ProfilePhoto } from '#ui/profile-photo.tsx';
+import { toastError, toastSuccess } from '#ui/toast.tsx';
 import classes from './photo.module.css';
 
 const PhotoDialog = lazy(() => import('./photo-dialog.tsx'));

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { $api } from '../../../api/client.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { toastError, toastSuccess } from '../../../ui/toast.tsx';
-import { useRefreshReports } from '../use-refresh-reports.ts';
+import { $api } from '#api/client.ts';
+import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { toastError, toastSuccess } from '#ui/toast.tsx';
 
 interface DeleteReportProps {
   id: string;

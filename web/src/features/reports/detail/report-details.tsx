@@ -2,8 +2,8 @@ import type { Report } from '@redflag/shared/reports';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { DateTime } from '../../../ui/date-time.tsx';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { DateTime } from '#ui/date-time.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
 import classes from './detail.module.css';
 import { EvidencePicture } from './evidence-picture.tsx';
 

@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/button.tsx';
-import { ShareIcon } from '../../../ui/icons.tsx';
-import { toastError, toastSuccess } from '../../../ui/toast.tsx';
+import { Button } from '#ui/button.tsx';
+import { ShareIcon } from '#ui/icons.tsx';
+import { toastError, toastSuccess } from '#ui/toast.tsx';
 
 interface ShareReportProps {
   /** The report's screen, as everyone may open it. */

@@ -1,10 +1,10 @@
 import type { Report } from '@redflag/shared/reports';
-import { $api } from '../../../api/client.ts';
-import { problemOf } from '../../../api/problem.ts';
-import { DateTime } from '../../../ui/date-time.tsx';
-import { FailureState } from '../../../ui/failure-state.tsx';
-import { Loading } from '../../../ui/loading.tsx';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { $api } from '#api/client.ts';
+import { problemOf } from '#api/problem.ts';
+import { DateTime } from '#ui/date-time.tsx';
+import { FailureState } from '#ui/failure-state.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
 import classes from './detail.module.css';
 
 /** What became of a report, step by step. Who did it is told to administrators alone. */

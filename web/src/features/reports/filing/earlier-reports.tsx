@@ -1,10 +1,10 @@
 import { Anchor } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { DateTime } from '../../../ui/date-time.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import type { Search } from '../search/search-address.ts';
-import { useValidTarget } from '../target-format.ts';
-import { peopleWhoReported, useTargetSummary } from '../target-summary.ts';
+import type { Search } from '#features/reports/search/search-address.ts';
+import { useValidTarget } from '#features/reports/target-format.ts';
+import { peopleWhoReported, useTargetSummary } from '#features/reports/target-summary.ts';
+import { DateTime } from '#ui/date-time.tsx';
+import { Notice } from '#ui/notice.tsx';
 import classes from './filing.module.css';
 
 /** How long a person rests before what they typed is looked up, in milliseconds. */

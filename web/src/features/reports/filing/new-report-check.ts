@@ -2,8 +2,8 @@ import type { CategoryValue } from '@redflag/shared/categories';
 import { pictureMessages, pictureProblem } from '@redflag/shared/pictures';
 import type { ReportType } from '@redflag/shared/reports';
 import { newReportSchema } from '@redflag/shared/reports';
-import { validateBy } from '../../../ui/form.ts';
-import { targetMessage } from '../target-format.ts';
+import { targetMessage } from '#features/reports/target-format.ts';
+import { validateBy } from '#ui/form.ts';
 
 /** The new report form as it is being filled in. */
 export interface NewReportDraft {

@@ -1,9 +1,9 @@
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { useState } from 'react';
-import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Loading } from '../../../ui/loading.tsx';
+import { newIdempotencyKey } from '#api/idempotency-key.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Loading } from '#ui/loading.tsx';
 import classes from './filing.module.css';
 import type { NewReportDraft } from './new-report-check.ts';
 import type { Prefill } from './prefill.ts';

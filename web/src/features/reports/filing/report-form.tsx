@@ -6,16 +6,20 @@ import type { Report } from '@redflag/shared/reports';
 import { DESCRIPTION_MAX, reportTypes } from '@redflag/shared/reports';
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
-import { problemOf } from '../../../api/problem.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FileDrop } from '../../../ui/file-drop.tsx';
-import { focusFirstError, showFieldErrors } from '../../../ui/form.ts';
-import { CategoryField, categoryInput, SubcategoryField } from '../category-fields.tsx';
-import { DetectedCategory } from '../detected-category.tsx';
-import type { Search } from '../search/search-address.ts';
-import { TargetField } from '../target-field.tsx';
-import { useNormaliserAtHand } from '../target-format.ts';
+import { newIdempotencyKey } from '#api/idempotency-key.ts';
+import { problemOf } from '#api/problem.ts';
+import {
+  CategoryField,
+  categoryInput,
+  SubcategoryField,
+} from '#features/reports/category-fields.tsx';
+import { DetectedCategory } from '#features/reports/detected-category.tsx';
+import type { Search } from '#features/reports/search/search-address.ts';
+import { TargetField } from '#features/reports/target-field.tsx';
+import { useNormaliserAtHand } from '#features/reports/target-format.ts';
+import { Button } from '#ui/button.tsx';
+import { FileDrop } from '#ui/file-drop.tsx';
+import { focusFirstError, showFieldErrors } from '#ui/form.ts';
 import { EarlierReports } from './earlier-reports.tsx';
 import classes from './filing.module.css';
 import type { NewReportDraft } from './new-report-check.ts';

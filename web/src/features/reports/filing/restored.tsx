@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import classes from './filing.module.css';
 
 /** Says that the form holds what an earlier visit left, and offers an empty one. */

@@ -1,6 +1,6 @@
-import { problemOf } from '../../../api/problem.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { problemOf } from '#api/problem.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
 import classes from './filing.module.css';
 
 interface SubmitDialogProps {

@@ -1,8 +1,8 @@
 import { Group } from '@mantine/core';
 import type { Report } from '@redflag/shared/reports';
 import { useNavigate } from 'react-router';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 
 interface SubmittedDialogProps {
   /** The report that was filed; none yet, none shown. */

@@ -1,6 +1,6 @@
 import type { Report } from '@redflag/shared/reports';
 import { reportSchema } from '@redflag/shared/reports';
-import { ConnectionLost, readProblem } from '../../../api/problem.ts';
+import { ConnectionLost, readProblem } from '#api/problem.ts';
 import type { NewReportDraft } from './new-report-check.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Report } from '@redflag/shared/reports';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRefreshReports } from '../use-refresh-reports.ts';
+import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
 import type { NewReportDraft } from './new-report-check.ts';
 import { uploadReport } from './upload-report.ts';
 

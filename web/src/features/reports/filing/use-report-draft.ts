@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useDraft } from '../../../api/use-draft.ts';
+import { useDraft } from '#api/use-draft.ts';
 import type { NewReportDraft } from './new-report-check.ts';
 
 type DraftText = Omit<NewReportDraft, 'evidence'> & { idempotencyKey: string };

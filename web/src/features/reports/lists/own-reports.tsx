@@ -3,11 +3,11 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link, useNavigation, useSearchParams } from 'react-router';
-import { byCursor } from '../../../api/by-cursor.ts';
-import { $api } from '../../../api/client.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { SearchIcon } from '../../../ui/icons.tsx';
+import { byCursor } from '#api/by-cursor.ts';
+import { $api } from '#api/client.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { SearchIcon } from '#ui/icons.tsx';
 import { ReportListing } from './report-listing.tsx';
 
 /** How long a person rests before what they typed is searched, in milliseconds. */

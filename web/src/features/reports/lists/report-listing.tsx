@@ -1,10 +1,10 @@
 import type { Report } from '@redflag/shared/reports';
 import type { ReactNode } from 'react';
-import { problemOf } from '../../../api/problem.ts';
-import { FailureState } from '../../../ui/failure-state.tsx';
-import { ListStatus } from '../../../ui/list-status.tsx';
-import { Loading } from '../../../ui/loading.tsx';
-import { ShowMore } from '../../../ui/show-more.tsx';
+import { problemOf } from '#api/problem.ts';
+import { FailureState } from '#ui/failure-state.tsx';
+import { ListStatus } from '#ui/list-status.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { ShowMore } from '#ui/show-more.tsx';
 import { ReportTable } from './report-table.tsx';
 
 /** A list of reports that is fetched page by page. */

@@ -1,9 +1,9 @@
 import type { Report } from '@redflag/shared/reports';
 import { showTarget } from '@redflag/shared/targets/show-target';
-import type { Column } from '../../../ui/data-table.tsx';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { DateTime } from '../../../ui/date-time.tsx';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import type { Column } from '#ui/data-table.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { DateTime } from '#ui/date-time.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
 import classes from './report-table.module.css';
 
 const columns: Column<Report>[] = [

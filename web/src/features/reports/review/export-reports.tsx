@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { DownloadIcon } from '../../../ui/icons.tsx';
+import { Button } from '#ui/button.tsx';
+import { DownloadIcon } from '#ui/icons.tsx';
 import type { ReportFilter } from './filter-address.ts';
 import { exportAddress, isNarrowed } from './filter-address.ts';
 import classes from './review.module.css';

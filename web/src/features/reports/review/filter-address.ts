@@ -2,7 +2,7 @@ import type { CategoryValue } from '@redflag/shared/categories';
 import { categoryValueSchema } from '@redflag/shared/categories';
 import type { ReportOrder, ReportStatus } from '@redflag/shared/reports';
 import { REPORTS_PAGE, reportOrderSchema, reportStatusSchema } from '@redflag/shared/reports';
-import { isDay, periodQuery } from '../../../ui/days.ts';
+import { isDay, periodQuery } from '#ui/days.ts';
 
 /** How an administrator narrows the list of reports; empty for any. */
 export interface ReportFilter {

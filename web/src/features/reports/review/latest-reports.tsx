@@ -1,10 +1,10 @@
 import { REPORTS_PAGE } from '@redflag/shared/reports';
-import { $api } from '../../../api/client.ts';
-import { problemOf } from '../../../api/problem.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { FailureState } from '../../../ui/failure-state.tsx';
-import { Loading } from '../../../ui/loading.tsx';
-import { ReportTable } from '../lists/report-table.tsx';
+import { $api } from '#api/client.ts';
+import { problemOf } from '#api/problem.ts';
+import { ReportTable } from '#features/reports/lists/report-table.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FailureState } from '#ui/failure-state.tsx';
+import { Loading } from '#ui/loading.tsx';
 
 /** The ten newest reports. */
 export function LatestReports({ reportPath }: { reportPath: (id: string) => string }) {

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { nextPage, pageNumber, previousPage } from './filter-address.ts';
 import classes from './review.module.css';
 

@@ -3,9 +3,9 @@ import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import type { Report } from '@redflag/shared/reports';
 import { REASON_MAX, statusChangeSchema } from '@redflag/shared/reports';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { focusFirstError, validateBy } from '../../../ui/form.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { focusFirstError, validateBy } from '#ui/form.ts';
 import { useChangeStatus } from './use-change-status.ts';
 
 interface RejectReportProps {

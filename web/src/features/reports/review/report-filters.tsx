@@ -1,9 +1,9 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { Category } from '@redflag/shared/categories';
 import { reportStatuses } from '@redflag/shared/reports';
-import { FilterPanel } from '../../../ui/filter-panel.tsx';
-import { useFilterFields } from '../../../ui/use-filter-fields.ts';
-import { CategoryField, SubcategoryField } from '../category-fields.tsx';
+import { CategoryField, SubcategoryField } from '#features/reports/category-fields.tsx';
+import { FilterPanel } from '#ui/filter-panel.tsx';
+import { useFilterFields } from '#ui/use-filter-fields.ts';
 import type { ReportFilter } from './filter-address.ts';
 import { filterAddress, unfiltered } from './filter-address.ts';
 

@@ -1,11 +1,11 @@
 import type { Category } from '@redflag/shared/categories';
 import type { Report } from '@redflag/shared/reports';
 import { Link } from 'react-router';
-import { $api } from '../../../api/client.ts';
-import { problemOf } from '../../../api/problem.ts';
-import { FailureState } from '../../../ui/failure-state.tsx';
-import { Loading } from '../../../ui/loading.tsx';
-import { ReportTable } from '../lists/report-table.tsx';
+import { $api } from '#api/client.ts';
+import { problemOf } from '#api/problem.ts';
+import { ReportTable } from '#features/reports/lists/report-table.tsx';
+import { FailureState } from '#ui/failure-state.tsx';
+import { Loading } from '#ui/loading.tsx';
 import { filterAddress, unfiltered } from './filter-address.ts';
 import classes from './review.module.css';
 

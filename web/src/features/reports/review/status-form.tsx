@@ -2,8 +2,8 @@ import { NativeSelect } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Report } from '@redflag/shared/reports';
 import { selectableStatuses, statusChangeSchema } from '@redflag/shared/reports';
-import { Button } from '../../../ui/button.tsx';
-import { focusFirstError, validateBy } from '../../../ui/form.ts';
+import { Button } from '#ui/button.tsx';
+import { focusFirstError, validateBy } from '#ui/form.ts';
 import classes from './review.module.css';
 import { useChangeStatus } from './use-change-status.ts';
 

@@ -1,9 +1,9 @@
 import type { Report, StatusChange } from '@redflag/shared/reports';
 import { CHANGED_MEANWHILE } from '@redflag/shared/reports';
-import { $api } from '../../../api/client.ts';
-import { problemOf } from '../../../api/problem.ts';
-import { toastError, toastSuccess } from '../../../ui/toast.tsx';
-import { useRefreshReports } from '../use-refresh-reports.ts';
+import { $api } from '#api/client.ts';
+import { problemOf } from '#api/problem.ts';
+import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
+import { toastError, toastSuccess } from '#ui/toast.tsx';
 
 interface ChangeStatusOptions {
   onChanged: () => void;

@@ -1,10 +1,10 @@
 import type { Category } from '@redflag/shared/categories';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { byCursor } from '../../../api/by-cursor.ts';
-import { $api } from '../../../api/client.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ReportListing } from '../lists/report-listing.tsx';
+import { byCursor } from '#api/by-cursor.ts';
+import { $api } from '#api/client.ts';
+import { ReportListing } from '#features/reports/lists/report-listing.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { filterAddress, readFilter, reportsQuery } from './filter-address.ts';
 import { ReportFilters } from './report-filters.tsx';
 

@@ -1,8 +1,8 @@
 import type { Category } from '@redflag/shared/categories';
 import { useNavigate, useSearchParams } from 'react-router';
-import { byCursor } from '../../../api/by-cursor.ts';
-import { $api } from '../../../api/client.ts';
-import { problemOf } from '../../../api/problem.ts';
+import { byCursor } from '#api/by-cursor.ts';
+import { $api } from '#api/client.ts';
+import { problemOf } from '#api/problem.ts';
 import type { Search } from './search-address.ts';
 import { editAddress, readSearch, resultsAddress } from './search-address.ts';
 import { SearchForm } from './search-form.tsx';

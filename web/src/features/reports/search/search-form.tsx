@@ -1,14 +1,18 @@
 import { useForm } from '@mantine/form';
 import type { Category } from '@redflag/shared/categories';
 import type { FormEvent } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { focusFirstError } from '../../../ui/form.ts';
-import { SearchIcon } from '../../../ui/icons.tsx';
-import { CategoryField, categoryInput, SubcategoryField } from '../category-fields.tsx';
-import { DetectedCategory } from '../detected-category.tsx';
-import { TargetField } from '../target-field.tsx';
-import { targetMessageAtHand } from '../target-format.ts';
-import { useFocusedHeading } from '../use-focused-heading.ts';
+import {
+  CategoryField,
+  categoryInput,
+  SubcategoryField,
+} from '#features/reports/category-fields.tsx';
+import { DetectedCategory } from '#features/reports/detected-category.tsx';
+import { TargetField } from '#features/reports/target-field.tsx';
+import { targetMessageAtHand } from '#features/reports/target-format.ts';
+import { useFocusedHeading } from '#features/reports/use-focused-heading.ts';
+import { Button } from '#ui/button.tsx';
+import { focusFirstError } from '#ui/form.ts';
+import { SearchIcon } from '#ui/icons.tsx';
 import classes from './search.module.css';
 import type { Search } from './search-address.ts';
 

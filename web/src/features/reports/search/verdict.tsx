@@ -1,7 +1,7 @@
 import type { TargetSummary } from '@redflag/shared/reports';
-import { DateTime } from '../../../ui/date-time.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { peopleWhoReported } from '../target-summary.ts';
+import { peopleWhoReported } from '#features/reports/target-summary.ts';
+import { DateTime } from '#ui/date-time.tsx';
+import { Notice } from '#ui/notice.tsx';
 import classes from './search.module.css';
 
 /** The answer in one line, before the list: how many people reported the target. */

@@ -1,0 +1,116 @@
+import { mkdir, realpath } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import { findInstalledBinaries, reachableBinaries } from './binaries.ts';
+import { ensureCluster, removeUnfinished, role } from './cluster.ts';
+import { EmbeddedPostgresError, PassingFailure } from './error.ts';
+import { locate } from './location.ts';
+import { takeOwnership } from './ownership.ts';
+import { findPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
+
+export { EmbeddedPostgresError };
+
+/** Where cluster and programs live when PostgreSQL's own user cannot reach the installed ones. */
+const shelter = '/var/lib/redflag';
+
+const host = '127.0.0.1';
+const persistMilliseconds = 30_000;
+
+/** A PostgreSQL that this server owns. */
+export interface EmbeddedPostgres {
+  /** For the role that may do everything, on the loopback interface. */
+  connectionString: string;
+  /** Shuts the database down and waits until it is. May be called again. */
+  stop(): Promise<void>;
+}
+
+/** What to start: the data folder, and how. */
+export interface EmbeddedPostgresOptions {
+  /** An absolute path; the folder is made when missing. */
+  directory: string;
+  /** Made when missing. Default: redflag. */
+  database?: string;
+  /** Further server settings for this run, such as `{ fsync: 'off' }`. */
+  settings?: Record<string, string>;
+  /** Takes what the operator may want to know. */
+  log?: (line: string) => void;
+}
+
+/**
+ * Starts the PostgreSQL whose cluster lives under a folder, or takes over the one that a killed
+ * server left running. Works for ordinary users and for root (PostgreSQL then runs as another
+ * user). It outlives this process unless stopped.
+ * @throws EmbeddedPostgresError when it cannot: its message is for the operator
+ */
+export async function startEmbeddedPostgres(
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> {
+  try {
+    return await start(options);
+  } catch (error) {
+    if (error instanceof EmbeddedPostgresError) throw error;
+    const { message } = error as Error;
+    throw new EmbeddedPostgresError(
+      `The embedded PostgreSQL in ${options.directory} cannot be used: ${message}`,
+      { cause: error },
+    );
+  }
+}
+
+async function start({
+  directory,
+  database = 'redflag',
+  settings = {},
+  log = () => {},
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const installed = await findInstalledBinaries();
+  await mkdir(directory, { recursive: true });
+  const folder = await realpath(directory);
+  const location = await locate(folder, shelter, log);
+  const binaries = await reachableBinaries(installed, location.account, shelter, log);
+  const password = await ensureCluster(location, binaries);
+  const { cluster } = location;
+
+  const { postmaster, ownership } = await persist(async () => {
+    const running = await findPostmaster(cluster);
+    const postmaster = running ?? (await startPostmaster(location, binaries, settings));
+    const connection = { host, port: postmaster.port, user: role, password };
+    const ownership = await takeOwnership(connection, cluster, database, log).catch(
+      async (error) => {
+        if (!running) await stopPostmaster(postmaster, cluster);
+        throw error;
+      },
+    );
+    if (!ownership) {
+      throw new EmbeddedPostgresError(
+        `The data folder ${directory} is in use by another Redflag server.`,
+      );
+    }
+    if (running) log(`Took over the PostgreSQL that a killed server left (process ${running.pid})`);
+    return { postmaster, ownership };
+  });
+  await removeUnfinished(location.home);
+
+  const address = `${host}:${postmaster.port}`;
+  let stopping: Promise<void> | undefined;
+  return {
+    connectionString: `postgres://${role}:${password}@${address}/${encodeURIComponent(database)}`,
+    stop() {
+      ownership.expectEnd();
+      stopping ??= stopPostmaster(postmaster, cluster);
+      return stopping;
+    },
+  };
+}
+
+/** Tries again while what fails may pass, for a while. */
+async function persist<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  const giveUp = Date.now() + persistMilliseconds;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof PassingFailure) || Date.now() > giveUp) throw error;
+      await setTimeout(100);
+    }
+  }
+}

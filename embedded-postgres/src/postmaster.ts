@@ -1,0 +1,156 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { constants } from 'node:fs';
+import { open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { platform } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import getPort from 'get-port';
+import { processOptions } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import { lastLines } from './cluster.ts';
+import { EmbeddedPostgresError, PassingFailure } from './error.ts';
+import type { Location } from './location.ts';
+
+/** A running PostgreSQL: its main process, and its port on 127.0.0.1. */
+export interface Postmaster {
+  pid: number;
+  port: number;
+}
+
+const pollMilliseconds = 5;
+const stopMilliseconds = 60_000;
+const logLimitBytes = 10_000_000;
+
+/** What PostgreSQL says when its port, or its cluster, has been taken by another start just now,
+ * or when processes of a killed one have not ended yet. */
+const passing = /Address already in use|lock file "postmaster.pid"|pre-existing shared memory/;
+
+/**
+ * The postmaster that runs on the cluster, once it accepts connections. Undefined when there is
+ * none; a postmaster.pid whose number another process has by now is then out of the way.
+ */
+export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
+  const recorded = await readPidFile(cluster);
+  if (!recorded) return undefined;
+  const { pid } = recorded;
+  if (await isPostmaster(pid, cluster)) {
+    return untilReady(cluster, pid, () => isPostmaster(pid, cluster));
+  }
+  // PostgreSQL itself sees that a process is gone, but not that its number has been given anew.
+  if (isProcess(pid)) await rm(join(cluster, 'postmaster.pid'), { force: true });
+  return undefined;
+}
+
+/**
+ * Starts PostgreSQL apart from the server's terminal and life, and waits until it accepts
+ * connections.
+ * @throws PassingFailure when it may start if tried again, else EmbeddedPostgresError
+ */
+export async function startPostmaster(
+  { home, cluster, account }: Location,
+  { folder }: Binaries,
+  settings: Record<string, string>,
+): Promise<Postmaster> {
+  const all: Record<string, string> = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    port: String(await getPort()),
+    ...settings,
+  };
+  const args = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const logPath = join(home, 'postgres.log');
+  const log = await openLog(logPath);
+  try {
+    const { size } = await log.stat();
+    const child = spawn(join(folder, 'bin/postgres'), ['-D', cluster, ...args], {
+      ...processOptions(account),
+      detached: true,
+      stdio: ['ignore', log.fd, log.fd],
+    });
+    await once(child, 'spawn');
+    child.unref();
+    const isAlive = () => child.exitCode === null && child.signalCode === null;
+    const postmaster = await untilReady(cluster, child.pid ?? 0, isAlive).catch((error) => {
+      child.kill('SIGQUIT');
+      throw error;
+    });
+    if (postmaster) return postmaster;
+
+    const output = lastLines((await readFile(logPath)).subarray(size).toString());
+    const Failure = passing.test(output) ? PassingFailure : EmbeddedPostgresError;
+    throw new Failure(`PostgreSQL could not start; the last lines of ${logPath} are:\n${output}`);
+  } finally {
+    await log.close();
+  }
+}
+
+/** Shuts PostgreSQL down (mode fast: open transactions are rolled back) and waits until it is gone. */
+export async function stopPostmaster({ pid }: Postmaster, cluster: string): Promise<void> {
+  if (!(await isPostmaster(pid, cluster))) return;
+  process.kill(pid, 'SIGINT');
+  const giveUp = Date.now() + stopMilliseconds;
+  while ((await readPidFile(cluster))?.pid === pid && (await isPostmaster(pid, cluster))) {
+    if (Date.now() > giveUp) {
+      throw new EmbeddedPostgresError(`PostgreSQL (process ${pid}) does not stop.`);
+    }
+    await setTimeout(pollMilliseconds);
+  }
+}
+
+async function untilReady(
+  cluster: string,
+  pid: number,
+  isAlive: () => boolean | Promise<boolean>,
+): Promise<Postmaster | undefined> {
+  while (await isAlive()) {
+    const recorded = await readPidFile(cluster);
+    if (recorded?.pid === pid && recorded.status === 'ready') return { pid, port: recorded.port };
+    await setTimeout(pollMilliseconds);
+  }
+  return undefined;
+}
+
+/** Its lines are described in PostgreSQL's source, src/include/utils/pidfile.h. */
+async function readPidFile(cluster: string) {
+  const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
+  const lines = text.split('\n');
+  const pid = Number(lines[0]);
+  return pid ? { pid, port: Number(lines[3]), status: lines[7]?.trim() } : undefined;
+}
+
+/** Whether the process is alive and is the postmaster of just this cluster. */
+async function isPostmaster(pid: number, cluster: string): Promise<boolean> {
+  return (await readCommandLine(pid)).includes(` -D ${cluster} `);
+}
+
+/** Empty for a process that is gone, also for one that nobody has collected yet. */
+async function readCommandLine(pid: number): Promise<string> {
+  try {
+    if (platform() === 'linux') {
+      return (await readFile(`/proc/${pid}/cmdline`, 'utf8')).replaceAll('\0', ' ');
+    }
+    const ps = await promisify(execFile)('ps', ['-ww', '-o', 'command=', '-p', String(pid)]);
+    return ps.stdout;
+  } catch {
+    return '';
+  }
+}
+
+function isProcess(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Opens the log for appending, with the one before kept when it has grown large. */
+async function openLog(path: string) {
+  const { size } = await stat(path).catch(() => ({ size: 0 }));
+  if (size > logLimitBytes) await rename(path, `${path}.1`);
+  // The folder may belong to PostgreSQL's user, who shall not lead root to another file.
+  const { O_APPEND, O_CREAT, O_NOFOLLOW, O_WRONLY } = constants;
+  return open(path, O_APPEND | O_CREAT | O_NOFOLLOW | O_WRONLY, 0o600);
+}

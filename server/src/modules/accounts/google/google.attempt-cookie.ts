@@ -1,0 +1,43 @@
+import { Signer } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Platform } from '#platform/platform.ts';
+
+const VALID_FOR_MS = 10 * 60_000;
+
+const attemptSchema = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  /** The path on this site to go on to. */
+  redirect: z.string().nullable(),
+  expiresAt: z.number(),
+});
+type Attempt = Omit<z.infer<typeof attemptSchema>, 'expiresAt'>;
+
+/**
+ * The cookie that ties the way back from Google to the browser that set out: signed, short-lived,
+ * and taken once. Nothing is kept on the server, so any instance may receive the way back.
+ */
+export function attemptCookie({ config, cookieSecret }: Pick<Platform, 'config' | 'cookieSecret'>) {
+  const signer = new Signer(cookieSecret);
+  const secure = config.publicUrl.startsWith('https:');
+  const name = secure ? '__Host-google-sign-in' : 'google-sign-in';
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  return {
+    set(reply: FastifyReply, attempt: Attempt): void {
+      const content = JSON.stringify({ ...attempt, expiresAt: Date.now() + VALID_FOR_MS });
+      const value = signer.sign(Buffer.from(content).toString('base64url'));
+      reply.setCookie(name, value, { ...attributes, maxAge: VALID_FOR_MS / 1_000 });
+    },
+    /** What this browser set out with, or null; it is gone after this. */
+    take(request: FastifyRequest, reply: FastifyReply): Attempt | null {
+      reply.clearCookie(name, attributes);
+      const { valid, value } = signer.unsign(request.cookies[name] ?? '');
+      if (!valid) return null;
+      const content = Buffer.from(value, 'base64url').toString('utf8');
+      const { expiresAt, ...attempt } = attemptSchema.parse(JSON.parse(content));
+      return expiresAt > Date.now() ? attempt : null;
+    },
+  };
+}

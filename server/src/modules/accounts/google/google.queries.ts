@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm';
+import type { User } from '#modules/accounts/accounts.queries.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { credentials, identities, tokens, users } from '#platform/database/schema.ts';
+
+interface Identity {
+  issuer: string;
+  subject: string;
+}
+
+export async function selectUserByIdentity(
+  database: Queryable,
+  { issuer, subject }: Identity,
+): Promise<User | null> {
+  const [row] = await database
+    .select({ user: users })
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.userId))
+    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
+  return row?.user ?? null;
+}
+
+export async function insertIdentity(
+  database: Queryable,
+  identity: Identity & { userId: string },
+): Promise<void> {
+  await database.insert(identities).values(identity).onConflictDoNothing();
+}
+
+/** Adds an account without a password; null when the address has one. */
+export async function insertVerifiedUser(
+  database: Queryable,
+  values: { username: string; email: string },
+): Promise<User | null> {
+  const [user] = await database
+    .insert(users)
+    .values({ ...values, emailVerifiedAt: new Date() })
+    .onConflictDoNothing({ target: users.email })
+    .returning();
+  return user ?? null;
+}
+
+/** The account of an address, which nobody else changes until the transaction ends. */
+export async function lockUserByEmail(database: Queryable, email: string): Promise<User | null> {
+  const [user] = await database.select().from(users).where(eq(users.email, email)).for('update');
+  return user ?? null;
+}
+
+/** Forgets the password and every link and code that was sent for an account. */
+export async function deleteProofs(database: Queryable, userId: string): Promise<void> {
+  await database.delete(credentials).where(eq(credentials.userId, userId));
+  await database.delete(tokens).where(eq(tokens.userId, userId));
+}

@@ -1,0 +1,116 @@
+import { pathAfterSignIn, safeRedirect } from '@redflag/shared/redirect';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { userAgentOf } from '#modules/accounts/sessions/browser.ts';
+import type { SessionCookie } from '#modules/accounts/sessions/session-cookie.ts';
+import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
+import type { HttpServer } from '#platform/http/http-server.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import type { Platform } from '#platform/platform.ts';
+import { attemptCookie } from './google.attempt-cookie.ts';
+import { isCancellation, openGoogle } from './google.provider.ts';
+import { enterWithGoogle } from './google.service.ts';
+
+const tags = ['Accounts'];
+/** Of a path to go on to: what a cookie has room for. */
+const REDIRECT_MAX = 1_500;
+
+/** To Google and back. Whatever fails leads a browser to the sign-in screen, which says so. */
+export function googleRoutes(
+  app: HttpServer,
+  platform: Platform,
+  sessions: Sessions,
+  cookie: SessionCookie,
+): void {
+  const { config } = platform;
+  const google = config.google && openGoogle(config.google, config);
+  const attempts = attemptCookie(platform);
+  const response = { 302: z.void() };
+
+  app.get(
+    '/v1/auth/google',
+    {
+      config: { permission: 'account.enter', cost: 'google' },
+      schema: {
+        summary: 'Go to Google to sign in; then on to a path of this site',
+        tags,
+        querystring: z.object({ redirect: z.string().optional() }),
+        response,
+      },
+    },
+    async (request, reply) => {
+      if (!google) throw notSetUp();
+      reply.header('cache-control', 'no-store');
+      const redirect = readRedirect(request.query.redirect);
+      try {
+        const { url, attempt } = await google.begin();
+        attempts.set(reply, { ...attempt, redirect });
+        return reply.redirect(url.href);
+      } catch (error) {
+        return reply.redirect(pathAfterFailure(request, error, redirect));
+      }
+    },
+  );
+
+  app.get(
+    '/v1/auth/google/callback',
+    {
+      config: { permission: 'account.enter', cost: 'google' },
+      schema: { summary: 'Back from Google; the session comes as a cookie', tags, response },
+    },
+    async (request, reply) => {
+      if (!google) throw notSetUp();
+      reply.header('cache-control', 'no-store');
+      const attempt = attempts.take(request, reply);
+      const redirect = attempt?.redirect ?? null;
+      try {
+        if (!attempt) throw new Error('This browser did not set out for Google, or too long ago');
+        const person = await google.finish(queryOf(request), attempt);
+        const entry = { ...platform, sessions };
+        const { user, token } = await enterWithGoogle(entry, person, userAgentOf(request));
+        if (request.viewer) await sessions.end(request.viewer.sessionId);
+        cookie.set(reply, token);
+        return reply.redirect(
+          user.phoneVerifiedAt
+            ? pathAfterSignIn(user.role, redirect)
+            : withQuery('/verify-phone', { redirect }),
+        );
+      } catch (error) {
+        return reply.redirect(pathAfterFailure(request, error, redirect));
+      }
+    },
+  );
+}
+
+/** The sign-in screen with the name of the failure; who turned back at Google needs no words. */
+function pathAfterFailure(request: FastifyRequest, error: unknown, redirect: string | null) {
+  if (isCancellation(error)) return withQuery('/login', { redirect });
+  if (error instanceof ProblemError && error.details.code === 'auth/user-disabled') {
+    return withQuery('/login', { error: 'user-disabled' });
+  }
+  request.log.warn({ err: error }, 'Google sign-in failed');
+  return withQuery('/login', { error: 'google-failed', redirect });
+}
+
+function notSetUp(): ProblemError {
+  return new ProblemError({
+    status: 404,
+    code: 'auth/operation-not-allowed',
+    detail: 'Google sign-in is not set up here.',
+  });
+}
+
+function readRedirect(path: string | undefined): string | null {
+  const redirect = safeRedirect(path ?? null);
+  return redirect && redirect.length <= REDIRECT_MAX ? redirect : null;
+}
+
+function queryOf({ url }: FastifyRequest): string {
+  return url.split('?')[1] ?? '';
+}
+
+function withQuery(path: string, values: Record<string, string | null>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value) query.set(name, value);
+  return query.size > 0 ? `${path}?${query}` : path;
+}

@@ -1,0 +1,84 @@
+import { USERNAME_MAX, usernameSchema } from '@redflag/shared/accounts';
+import type { User } from '#modules/accounts/accounts.queries.ts';
+import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
+import { confirmEmail } from '#modules/accounts/sign-up/email-confirmation.ts';
+import { welcome } from '#modules/accounts/sign-up/welcome.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { GooglePerson } from './google.provider.ts';
+import {
+  deleteProofs,
+  insertIdentity,
+  insertVerifiedUser,
+  lockUserByEmail,
+  selectUserByIdentity,
+} from './google.queries.ts';
+
+type Entry = Pick<Platform, 'database' | 'config'> & { sessions: Sessions };
+
+/**
+ * Starts a session for somebody whom Google has proven: in the account that Google's id of them is
+ * linked to, else in the account of their address, else in a new one (product specification
+ * section 4, decision record 0012).
+ * @returns the account and the session's token
+ * @throws ProblemError 403 for a suspended account
+ */
+export function enterWithGoogle(
+  entry: Entry,
+  person: GooglePerson,
+  userAgent: string,
+): Promise<{ user: User; token: string }> {
+  return entry.database.transaction(async (transaction) => {
+    const identity = { issuer: person.iss, subject: person.sub };
+    let user = await selectUserByIdentity(transaction, identity);
+    if (!user) {
+      user = await accountOfAddress(entry, transaction, person);
+      await insertIdentity(transaction, { ...identity, userId: user.id });
+    }
+    // Thrown within the transaction: nothing of it stays with a suspended account.
+    if (user.status === 'suspended') {
+      const detail = 'Your account has been suspended';
+      throw new ProblemError({ status: 403, code: 'auth/user-disabled', detail });
+    }
+    return { user, token: await entry.sessions.start(transaction, user.id, userAgent) };
+  });
+}
+
+async function accountOfAddress(
+  { config, sessions }: Entry,
+  transaction: Queryable,
+  { email, name }: GooglePerson,
+): Promise<User> {
+  const made = await insertVerifiedUser(transaction, { email, username: usernameOf(email, name) });
+  if (made) {
+    await welcome(transaction, config, made.id);
+    return made;
+  }
+  const user = await lockUserByEmail(transaction, email);
+  if (!user) throw new Error('The account went away meanwhile');
+  if (!user.emailVerifiedAt) {
+    // Whoever signed up never proved the address: their password must not open its owner's account.
+    await deleteProofs(transaction, user.id);
+    await sessions.endAll(transaction, user.id);
+    await confirmEmail(transaction, user.id);
+  }
+  return user;
+}
+
+/** The profile's name as a username; without a usable one, the local part of the address. */
+function usernameOf(email: string, name = ''): string {
+  const [localPart = ''] = email.split('@');
+  const names = [name, localPart].map(shorten);
+  return names.find((it) => usernameSchema.safeParse(it).success) ?? `User ${localPart}`;
+}
+
+/** To one line of the length that a username may have, without half a surrogate pair at its end. */
+function shorten(name: string): string {
+  return name
+    .toWellFormed()
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, USERNAME_MAX)
+    .replace(/[\ud800-\udbff]$/, '');
+}

@@ -1,0 +1,169 @@
+import { WEAK_PASSWORD } from '@redflag/shared/passwords';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { credentials } from '#platform/database/schema.ts';
+import { openStream } from '#testing/event-stream.ts';
+import type { Client } from '#testing/factories.ts';
+import { createClient, PASSWORD, signIn, visitor } from '#testing/factories.ts';
+import { endRateLimits } from '#testing/rate-limits.ts';
+import { askForResetToken } from '#testing/reset-link.ts';
+import { mailsTo } from '#testing/sign-up.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const NEW_PASSWORD = 'Battery-staple-2';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const change = ({ request }: Client, currentPassword = PASSWORD, password = NEW_PASSWORD) =>
+  request('POST', '/v1/auth/change-password', { currentPassword, password });
+
+async function signInStatus({ user: { email } }: Client, password: string): Promise<number> {
+  const response = await visitor(server)('POST', '/v1/auth/sign-in', { email, password });
+  return response.statusCode;
+}
+
+const status = async ({ request }: Client) => (await request('GET', '/v1/me')).statusCode;
+
+test('the new password takes the place of the old one', async () => {
+  const ada = await createClient(server);
+  const response = await change(ada);
+  expect([response.statusCode, response.body]).toEqual([204, '']);
+  expect(await signInStatus(ada, NEW_PASSWORD)).toBe(200);
+  expect(await signInStatus(ada, PASSWORD)).toBe(401);
+});
+
+test('a reset link that was mailed before no longer works', async () => {
+  const ada = await createClient(server);
+  const token = await askForResetToken(server, ada.user.email);
+  await change(ada);
+  const response = await visitor(server)('POST', '/v1/auth/reset-password', {
+    token,
+    password: 'Another-horse-3',
+  });
+  expect(response.json().code).toBe('auth/invalid-action-code');
+});
+
+test('an administrator changes the password, too', async () => {
+  const admin = await createClient(server, { role: 'admin' });
+  expect((await change(admin)).statusCode).toBe(204);
+});
+
+test('this session goes on', async () => {
+  const ada = await createClient(server);
+  const response = await change(ada);
+  expect(response.cookies).toEqual([]);
+  expect(await status(ada)).toBe(200);
+});
+
+test('every other session ends at once, on another instance too, with its live stream', async () => {
+  await using other = await startTestApp({ DATABASE_URL: server.databaseUrl });
+  const address = await other.app.listen({ host: '127.0.0.1', port: 0 });
+  const ada = await createClient(server);
+  const phone = await signIn(server, ada.user);
+  const laptop = await signIn(other, ada.user);
+  expect([await status(phone), await status(laptop)]).toEqual([200, 200]);
+  await using stream = await openStream(`${address}/v1/events`, laptop.cookie);
+  await change(ada);
+  await stream.next('signed-out');
+  await stream.ended;
+  expect([await status(ada), await status(phone), await status(laptop)]).toEqual([200, 401, 401]);
+});
+
+test('a wrong current password is refused, and changes nothing', async () => {
+  const ada = await createClient(server);
+  const phone = await signIn(server, ada.user);
+  const response = await change(ada, 'Wrong-horse-1');
+  expect(response.statusCode).toBe(422);
+  const message = 'The current password is not right.';
+  expect(response.json()).toMatchObject({
+    code: 'auth/invalid-credential',
+    detail: message,
+    errors: [{ path: 'currentPassword', message }],
+  });
+  expect(await status(phone)).toBe(200);
+  expect(await signInStatus(ada, PASSWORD)).toBe(200);
+});
+
+test('wrong current passwords and wrong sign-ins are counted together', async () => {
+  const ada = await createClient(server);
+  for (let tries = 1; tries <= 3; tries += 1) await change(ada, 'Wrong-horse-1');
+  for (let tries = 1; tries <= 2; tries += 1) await signInStatus(ada, 'Wrong-horse-1');
+  const response = await change(ada);
+  expect(response.statusCode).toBe(429);
+  expect(response.json()).toMatchObject({ code: 'auth/too-many-requests' });
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('after the minute the right current password works', async () => {
+  const ada = await createClient(server);
+  for (let tries = 1; tries <= 6; tries += 1) await change(ada, 'Wrong-horse-1');
+  await endRateLimits(server, ada.user.email);
+  expect((await change(ada)).statusCode).toBe(204);
+});
+
+test('of changes at once one is made', async () => {
+  const ada = await createClient(server);
+  const passwords = Array.from({ length: 4 }, (_, index) => `Battery-staple-${index}`);
+  const responses = await Promise.all(passwords.map((password) => change(ada, PASSWORD, password)));
+  const winners = passwords.filter((_, index) => responses[index]?.statusCode === 204);
+  expect(winners).toHaveLength(1);
+  expect(await signInStatus(ada, winners[0] ?? '')).toBe(200);
+});
+
+test('an account without a password is told how to get one', async () => {
+  const ada = await createClient(server);
+  await server.platform.database.delete(credentials).where(eq(credentials.userId, ada.user.id));
+  const response = await change(ada);
+  expect(response.statusCode).toBe(409);
+  expect(response.json()).toMatchObject({
+    code: 'auth/no-password',
+    detail: "This account has no password yet. Use 'Forgot password' to set one.",
+  });
+});
+
+test('a password of 128 characters is taken whole', async () => {
+  const ada = await createClient(server);
+  const password = `Aa1-${'x'.repeat(123)}y`;
+  expect((await change(ada, PASSWORD, password)).statusCode).toBe(204);
+  expect(await signInStatus(ada, `${password.slice(0, -1)}z`)).toBe(401);
+  expect(await signInStatus(ada, password)).toBe(200);
+});
+
+test.each([
+  ['currentPassword', '', 'Password is required.'],
+  ['currentPassword', undefined, 'Password is required.'],
+  ['password', '', 'Password is required.'],
+  ['password', 'Battery2', 'Password must contain at least one special character.'],
+  ['password', 'Qwerty123!', WEAK_PASSWORD],
+])('%s %j is refused: %s', async (field, value, detail) => {
+  const ada = await createClient(server);
+  const form = { currentPassword: PASSWORD, password: NEW_PASSWORD, [field]: value };
+  const response = await ada.request('POST', '/v1/auth/change-password', form);
+  expect(response.statusCode).toBe(422);
+  expect(response.json()).toMatchObject({ detail, errors: [{ path: field, message: detail }] });
+});
+
+test('a mail tells of the change, and how to get the account back', async () => {
+  const ada = await createClient(server);
+  await change(ada);
+  const [mail] = await mailsTo(server, ada.user.email);
+  expect(mail).toMatchObject({
+    subject: 'Your Redflag password was changed',
+    text: expect.stringContaining('http://localhost:3000/forgot-password'),
+  });
+});
+
+test('a change that another site asks for is refused', async () => {
+  const ada = await createClient(server);
+  const form = { currentPassword: PASSWORD, password: NEW_PASSWORD };
+  const response = await ada.request('POST', '/v1/auth/change-password', form, {
+    origin: 'https://evil.example',
+  });
+  expect(response.statusCode).toBe(403);
+  expect(await signInStatus(ada, PASSWORD)).toBe(200);
+});

@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '#testing/factories.ts';
+import { createUser, visitor } from '#testing/factories.ts';
+import { endRateLimits } from '#testing/rate-limits.ts';
+import { forgetPassword } from '#testing/reset-link.ts';
+import { freshEmail, mailsTo, solveRobotCheck } from '#testing/sign-up.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+let server: TestApp;
+let request: Client['request'];
+beforeAll(async () => {
+  server = await startTestApp();
+  request = visitor(server);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+/** What the jobs for an address were told. */
+async function enqueued(email: string) {
+  const { rows } = await server.platform.database.execute<{ name: string; data: object }>(
+    sql`select name, data from pgboss.job where data->>'email' = ${email}`,
+  );
+  return rows;
+}
+
+test('one mail goes out, with a link that stands once in its text', async () => {
+  const { email } = await createUser(server);
+  await forgetPassword(request, email);
+  const [mail] = await mailsTo(server, email);
+  expect(mail?.subject).toBe('Reset your Redflag password');
+  const link = /http:\/\/localhost:3000\/change-password\?token=[\w-]{43}/g;
+  expect(mail?.text.match(link)).toHaveLength(1);
+  expect(mail?.html).toMatch(link);
+});
+
+test("the mail's text says how long the link works, and what to do if it was somebody else", async () => {
+  const { email } = await createUser(server, { username: 'Ada <Obi>' });
+  await forgetPassword(request, email);
+  const [mail] = await mailsTo(server, email);
+  const text = mail?.text.replace(/token=[\w-]+/, 'token=TOKEN').replace(email, 'ADDRESS');
+  expect(text).toMatchInlineSnapshot(`
+    "Hello Ada <Obi>,
+
+    somebody asked for a new password for your Redflag account. If it was you, set it here.
+
+    Set new password
+
+    http://localhost:3000/change-password?token=TOKEN
+
+    The link works once, within 30 minutes.
+
+    If it was not you, ignore this mail: your password stays as it is, and nobody else got this link.
+
+    ----------------------------------------
+
+    You get this mail at ADDRESS because a new password was asked for this address. It was sent by Redflag. Questions: support@redflag.example"
+  `);
+});
+
+test('the link leads to this site, whatever host the request names', async () => {
+  const { email } = await createUser(server);
+  const headers = {
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+    forwarded: 'host=evil.example',
+  };
+  await forgetPassword(request, email, headers);
+  const [mail] = await mailsTo(server, email);
+  expect(mail?.text).toContain('http://localhost:3000/change-password?token=');
+  expect(JSON.stringify(mail)).not.toContain('evil.example');
+});
+
+test('known and unknown addresses get the same answer', async () => {
+  const { email: known } = await createUser(server);
+  const answers = [
+    await forgetPassword(request, known),
+    await forgetPassword(request, freshEmail()),
+  ];
+  const [forKnown, forUnknown] = answers.map(({ statusCode, body, headers }) => ({
+    statusCode,
+    body,
+    headers: { ...headers, date: null },
+  }));
+  expect(forKnown).toMatchObject({ statusCode: 202, body: '' });
+  expect(forUnknown).toEqual(forKnown);
+});
+
+test('the same is done for both before the answer: a job that is told the address alone', async () => {
+  const { email: known } = await createUser(server);
+  for (const email of [known, freshEmail()]) {
+    await forgetPassword(request, email);
+    expect(await enqueued(email)).toEqual([
+      { name: 'accounts.password-reset-mail', data: { email } },
+    ]);
+  }
+});
+
+test('the address is compared without regard to case and blanks', async () => {
+  const { email } = await createUser(server);
+  await forgetPassword(request, ` ${email.toUpperCase()} `);
+  await mailsTo(server, email);
+});
+
+test('a mailbox gets three mails in an hour, and nobody is told', async () => {
+  const { email } = await createUser(server);
+  for (let times = 1; times <= 5; times += 1) {
+    expect((await forgetPassword(request, email)).statusCode).toBe(202);
+  }
+  expect(await enqueued(email)).toHaveLength(3);
+});
+
+test('of requests in parallel for one mailbox three send a mail', async () => {
+  const { email } = await createUser(server);
+  await Promise.all(Array.from({ length: 8 }, () => forgetPassword(request, email)));
+  expect(await enqueued(email)).toHaveLength(3);
+});
+
+test('after the hour a mailbox gets mails again', async () => {
+  const { email } = await createUser(server);
+  for (let times = 1; times <= 4; times += 1) await forgetPassword(request, email);
+  await endRateLimits(server, email);
+  await forgetPassword(request, email);
+  await mailsTo(server, email, 4);
+});
+
+test('a robot check serves once', async () => {
+  const robotCheck = await solveRobotCheck(request);
+  const send = () =>
+    request('POST', '/v1/auth/forgot-password', { email: freshEmail(), robotCheck });
+  expect((await send()).statusCode).toBe(202);
+  const response = await send();
+  expect(response.statusCode).toBe(422);
+  expect(response.json()).toMatchObject({
+    code: 'auth/robot-check-failed',
+    detail: 'Verify you are not a robot',
+  });
+});
+
+test.each([
+  ['email', '', 'Email not registered.'],
+  ['email', '  ', 'Email not registered.'],
+  ['email', undefined, 'Email not registered.'],
+  ['email', 'ada@nowhere', 'Please enter a valid email address.'],
+  ['robotCheck', undefined, 'Verify you are not a robot'],
+  ['robotCheck', 'eyJ9', 'Verify you are not a robot'],
+])('%s %j is refused: %s', async (field, value, detail) => {
+  const form = { email: freshEmail(), robotCheck: await solveRobotCheck(request), [field]: value };
+  const response = await request('POST', '/v1/auth/forgot-password', form);
+  expect(response.statusCode).toBe(422);
+  expect(response.json()).toMatchObject({ detail, errors: [{ path: field, message: detail }] });
+});

@@ -1,0 +1,64 @@
+import { selectUserByEmail } from '#modules/accounts/accounts.queries.ts';
+import { selectUser } from '#modules/accounts/profile/profile.queries.ts';
+import { createToken, hashSecret, mailId } from '#modules/accounts/tokens/secrets.ts';
+import { replaceToken } from '#modules/accounts/tokens/tokens.queries.ts';
+import { queue } from '#platform/jobs/jobs.ts';
+import type { Platform } from '#platform/platform.ts';
+import { passwordChangedMail } from './password-changed.mail.ts';
+import { passwordResetMail } from './password-reset.mail.ts';
+
+const LINK_VALID_FOR_MS = 30 * 60_000;
+
+interface PasswordChange {
+  userId: string;
+  /** ISO 8601. */
+  changedAt: string;
+  browser: string;
+}
+
+export const passwordResetMails = queue<{ email: string }>(
+  'accounts.password-reset-mail',
+  'Sends the link that sets a new password.',
+);
+export const passwordChangedMails = queue<PasswordChange>(
+  'accounts.password-changed-mail',
+  'Tells people by e-mail that their password was changed.',
+);
+
+export function passwordJobs(platform: Platform): void {
+  platform.jobs.work(passwordResetMails, ({ email }, { id }) => sendReset(platform, email, id));
+  platform.jobs.work(passwordChangedMails, (change, { id }) => sendChanged(platform, change, id));
+}
+
+/**
+ * Mails the link to the account of an address, where there is one. The link is made here, so that it
+ * stands nowhere but in the mail.
+ */
+export async function sendReset(
+  { database, mailer, config }: Platform,
+  email: string,
+  jobId: string,
+): Promise<void> {
+  const user = await selectUserByEmail(database, email);
+  if (!user) return;
+  const token = createToken();
+  const tokenHash = hashSecret(token);
+  await replaceToken(database, {
+    userId: user.id,
+    purpose: 'reset-password',
+    tokenHash,
+    expiresAt: new Date(Date.now() + LINK_VALID_FOR_MS),
+  });
+  await mailer.send(await passwordResetMail(config, user, token), mailId(jobId, tokenHash));
+}
+
+async function sendChanged(
+  { database, mailer, config }: Platform,
+  { userId, changedAt, browser }: PasswordChange,
+  jobId: string,
+): Promise<void> {
+  const user = await selectUser(database, userId);
+  if (!user) return;
+  const change = { changedAt: new Date(changedAt), browser };
+  await mailer.send(await passwordChangedMail(config, user, change), jobId);
+}

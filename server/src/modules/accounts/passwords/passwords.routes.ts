@@ -1,0 +1,78 @@
+import { forgotPasswordSchema } from '@redflag/shared/accounts';
+import { changePasswordSchema, resetPasswordSchema } from '@redflag/shared/passwords';
+import { z } from 'zod';
+import { openMailLimit } from '#modules/accounts/mail-limit.ts';
+import { userAgentOf } from '#modules/accounts/sessions/browser.ts';
+import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
+import { openAttemptLimit } from '#modules/accounts/sign-in/attempt-limits.ts';
+import type { HttpServer } from '#platform/http/http-server.ts';
+import { plainAddress } from '#platform/http/network-address.ts';
+import { viewerOf } from '#platform/http/permissions.ts';
+import type { Platform } from '#platform/platform.ts';
+import { changePassword, forgetPassword, resetPassword } from './passwords.service.ts';
+
+const tags = ['Passwords'];
+
+export function passwordRoutes(app: HttpServer, platform: Platform, sessions: Sessions): void {
+  const resetMailLimit = openMailLimit(platform, { name: 'password-reset-mail', perHour: 3 });
+  const attemptLimit = openAttemptLimit(platform);
+
+  app.post(
+    '/v1/auth/forgot-password',
+    {
+      config: { permission: 'account.enter', cost: 'message' },
+      schema: {
+        summary: 'Send a link to set a new password; the same answer for every address',
+        tags,
+        body: forgotPasswordSchema,
+        response: { 202: z.void() },
+      },
+    },
+    async (request, reply) => {
+      await forgetPassword({ ...platform, resetMailLimit }, request.body);
+      return reply.code(202).send();
+    },
+  );
+
+  app.post(
+    '/v1/auth/reset-password',
+    {
+      config: { permission: 'account.enter', cost: 'password' },
+      schema: {
+        summary: "Set a new password with the mail's link; every session of the account ends",
+        tags,
+        body: resetPasswordSchema,
+        response: { 204: z.void() },
+      },
+    },
+    async (request, reply) => {
+      await resetPassword({ ...platform, sessions }, request.body, userAgentOf(request));
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    '/v1/auth/change-password',
+    {
+      config: { permission: 'password.change', cost: 'password' },
+      schema: {
+        summary: 'Change my password; every other session of the account ends',
+        tags,
+        body: changePasswordSchema,
+        response: { 204: z.void() },
+      },
+    },
+    async (request, reply) => {
+      await changePassword(
+        { ...platform, sessions, attemptLimit },
+        viewerOf(request),
+        request.body,
+        {
+          address: plainAddress(request.ip),
+          userAgent: userAgentOf(request),
+        },
+      );
+      return reply.code(204).send();
+    },
+  );
+}

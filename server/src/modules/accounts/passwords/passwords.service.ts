@@ -1,0 +1,120 @@
+import type { forgotPasswordSchema } from '@redflag/shared/accounts';
+import type { changePasswordSchema, resetPasswordSchema } from '@redflag/shared/passwords';
+import type { z } from 'zod';
+import type { MailLimit } from '#modules/accounts/mail-limit.ts';
+import { describeBrowser } from '#modules/accounts/sessions/browser.ts';
+import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
+import type { AttemptLimit } from '#modules/accounts/sign-in/attempt-limits.ts';
+import { confirmEmail } from '#modules/accounts/sign-up/email-confirmation.ts';
+import { hashSecret } from '#modules/accounts/tokens/secrets.ts';
+import { deleteTokens, spendLink } from '#modules/accounts/tokens/tokens.queries.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Viewer } from '#platform/http/permissions.ts';
+import { invalidField, noSession, ProblemError } from '#platform/http/problem.ts';
+import { spendRobotCheck } from '#platform/limits/robot-check.ts';
+import type { Platform } from '#platform/platform.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
+import { passwordChangedMails, passwordResetMails } from './passwords.jobs.ts';
+import { putPasswordHash, replacePasswordHash, selectOwnCredential } from './passwords.queries.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+/**
+ * Mails a link to the account of an address, where there is one. Everything that could tell is done
+ * by the job: the answer takes the same time for every address.
+ * @throws ProblemError 422 without a fresh robot check
+ */
+export async function forgetPassword(
+  { database, jobs, robotCheckSecret, resetMailLimit }: Platform & { resetMailLimit: MailLimit },
+  { email, robotCheck }: z.infer<typeof forgotPasswordSchema>,
+): Promise<void> {
+  await spendRobotCheck(database, robotCheckSecret, robotCheck);
+  if (await resetMailLimit.take(email)) {
+    await jobs.enqueue(database, passwordResetMails, { email });
+  }
+}
+
+/**
+ * Sets a password by the mailed link, which proves the mailbox, too. Every session of the account ends.
+ * @throws ProblemError 422 for a common password, or a wrong, used or expired link
+ */
+export async function resetPassword(
+  platform: Platform & { sessions: Sessions },
+  { token, password }: z.infer<typeof resetPasswordSchema>,
+  userAgent: string,
+): Promise<void> {
+  const { database, sessions } = platform;
+  await refuseCommonPassword(password);
+  await database.transaction(async (transaction) => {
+    const userId = await spendLink(transaction, 'reset-password', hashSecret(token));
+    if (!userId) {
+      throw invalidField(
+        'token',
+        'This link is no longer valid. Please request a new link.',
+        'auth/invalid-action-code',
+      );
+    }
+    await putPasswordHash(transaction, userId, await hashPassword(password));
+    await confirmEmail(transaction, userId);
+    await sessions.endAll(transaction, userId);
+    await reportChange(platform, transaction, userId, userAgent);
+  });
+}
+
+/**
+ * Replaces the viewer's password. Every other session of the account ends.
+ * @throws ProblemError 422 for a common password, or a wrong current one, which counts as a guess;
+ * 409 for an account that has no password; 429 while there were too many guesses
+ */
+export async function changePassword(
+  platform: Platform & { sessions: Sessions; attemptLimit: AttemptLimit },
+  viewer: Viewer,
+  { currentPassword, password }: z.infer<typeof changePasswordSchema>,
+  client: { address: string; userAgent: string },
+): Promise<void> {
+  const { database, sessions, attemptLimit } = platform;
+  await refuseCommonPassword(password);
+  const found = await selectOwnCredential(database, viewer.id);
+  if (!found) throw noSession();
+  const { email, passwordHash: before } = found;
+  if (!before) {
+    throw new ProblemError({
+      status: 409,
+      code: 'auth/no-password',
+      detail: "This account has no password yet. Use 'Forgot password' to set one.",
+    });
+  }
+  await attemptLimit.take(email, client.address);
+  if (!(await verifyPassword(before, currentPassword))) throw wrongCurrentPassword();
+  await attemptLimit.giveBack(email, client.address);
+  const after = await hashPassword(password);
+  await database.transaction(async (transaction) => {
+    if (!(await replacePasswordHash(transaction, viewer.id, { before, after }))) {
+      throw wrongCurrentPassword();
+    }
+    await sessions.endAll(transaction, viewer.id, viewer.sessionId);
+    // A link that was mailed before would undo the change.
+    await deleteTokens(transaction, 'reset-password', viewer.id);
+    await reportChange(platform, transaction, viewer.id, client.userAgent);
+  });
+}
+
+function wrongCurrentPassword(): ProblemError {
+  return invalidField(
+    'currentPassword',
+    'The current password is not right.',
+    'auth/invalid-credential',
+  );
+}
+
+function reportChange(
+  { jobs }: Platform,
+  transaction: Queryable,
+  userId: string,
+  userAgent: string,
+): Promise<void> {
+  return jobs.enqueue(transaction, passwordChangedMails, {
+    userId,
+    changedAt: new Date().toISOString(),
+    browser: describeBrowser(userAgent),
+  });
+}

@@ -1,0 +1,232 @@
+import { WEAK_PASSWORD } from '@redflag/shared/passwords';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { credentials, tokens } from '#platform/database/schema.ts';
+import { openStream } from '#testing/event-stream.ts';
+import type { Client } from '#testing/factories.ts';
+import { createUser, PASSWORD, signIn, visitor } from '#testing/factories.ts';
+import {
+  askForResetToken,
+  expireTokens,
+  forgetPassword,
+  mailedResetToken,
+} from '#testing/reset-link.ts';
+import { mailsTo, signUpByMail } from '#testing/sign-up.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
+import { putPasswordHash } from './passwords.queries.ts';
+import { hashPassword } from './passwords.ts';
+
+const NEW_PASSWORD = 'Battery-staple-2';
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36';
+
+let server: TestApp;
+let request: Client['request'];
+beforeAll(async () => {
+  server = await startTestApp();
+  request = visitor(server);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const reset = (token: string, password = NEW_PASSWORD) =>
+  request('POST', '/v1/auth/reset-password', { token, password });
+
+async function signInStatus(email: string, password: string): Promise<number> {
+  return (await request('POST', '/v1/auth/sign-in', { email, password })).statusCode;
+}
+
+/** An account and the token of its reset mail. */
+async function forgetful(values: Parameters<typeof createUser>[1] = {}) {
+  const user = await createUser(server, values);
+  return { user, token: await askForResetToken(server, user.email) };
+}
+
+test('the link sets a new password in place of the old one, and signs nobody in', async () => {
+  const { user, token } = await forgetful();
+  const response = await reset(token);
+  expect([response.statusCode, response.body, response.cookies]).toEqual([204, '', []]);
+  expect(await signInStatus(user.email, NEW_PASSWORD)).toBe(200);
+  expect(await signInStatus(user.email, PASSWORD)).toBe(401);
+});
+
+test('an account without a password, as Google makes it, gets one', async () => {
+  const { user, token } = await forgetful();
+  await server.platform.database.delete(credentials).where(eq(credentials.userId, user.id));
+  expect((await reset(token)).statusCode).toBe(204);
+  expect(await signInStatus(user.email, NEW_PASSWORD)).toBe(200);
+});
+
+test('the link proves the mailbox, too', async () => {
+  const { user, token } = await forgetful({ emailVerifiedAt: null });
+  expect(await signInStatus(user.email, PASSWORD)).toBe(403);
+  await reset(token);
+  expect(await signInStatus(user.email, NEW_PASSWORD)).toBe(200);
+});
+
+describe('a link', () => {
+  const isRefused = async (token: string) => {
+    const response = await reset(token);
+    expect(response.statusCode).toBe(422);
+    const detail = 'This link is no longer valid. Please request a new link.';
+    expect(response.json()).toMatchObject({
+      code: 'auth/invalid-action-code',
+      detail,
+      errors: [{ path: 'token', message: detail }],
+    });
+  };
+
+  test('works once', async () => {
+    const { token } = await forgetful();
+    await reset(token);
+    await isRefused(token);
+  });
+
+  test('used twenty times at once sets one password', async () => {
+    const { user, token } = await forgetful();
+    const passwords = Array.from({ length: 20 }, (_, index) => `Battery-staple-${index}`);
+    const responses = await Promise.all(passwords.map((password) => reset(token, password)));
+    const winners = passwords.filter((_, index) => responses[index]?.statusCode === 204);
+    expect(winners).toHaveLength(1);
+    expect(await signInStatus(user.email, winners[0] ?? '')).toBe(200);
+  });
+
+  test('works for 30 minutes', async () => {
+    const { user, token } = await forgetful();
+    const [row] = await server.platform.database
+      .select({ minutes: sql<number>`extract(epoch from expires_at - now())::float / 60` })
+      .from(tokens)
+      .where(eq(tokens.userId, user.id));
+    expect(row?.minutes).toBeGreaterThan(29);
+    expect(row?.minutes).toBeLessThanOrEqual(30);
+    await expireTokens(server, user.id);
+    await isRefused(token);
+    expect(await signInStatus(user.email, PASSWORD)).toBe(200);
+  });
+
+  test('is void once a new one is sent', async () => {
+    const { user, token } = await forgetful();
+    await forgetPassword(request, user.email);
+    const newest = await mailedResetToken(server, user.email, 2);
+    await isRefused(token);
+    expect((await reset(newest)).statusCode).toBe(204);
+  });
+
+  test('that verifies an address sets no password', async () => {
+    const { token } = await signUpByMail(server);
+    await isRefused(token);
+  });
+
+  test('that sets a password does not pass where addresses are verified', async () => {
+    const { token } = await forgetful({ emailVerifiedAt: null });
+    expect((await request('POST', '/v1/auth/verify-email', { token })).statusCode).toBe(422);
+  });
+
+  test('that nobody sent is refused', async () => {
+    await isRefused('x'.repeat(43));
+  });
+
+  test('stands nowhere in the database as it is, nor in a job', async () => {
+    const { token } = await forgetful();
+    const { rows } = await server.platform.database.execute<{ found: boolean }>(sql`
+      select exists (select 1 from tokens where encode(token_hash, 'escape') = ${token})
+        or exists (select 1 from pgboss.job where data::text like ${`%${token}%`}) as found`);
+    expect(rows).toEqual([{ found: false }]);
+  });
+});
+
+test.each([
+  ['', 'Password is required.'],
+  ['Ab1-', 'Password must be at least 6 characters long.'],
+  [`Aa1-${'x'.repeat(125)}`, 'Password must be at most 128 characters long.'],
+  [
+    'battery',
+    'Password must contain at least one uppercase letter. Password must contain at least one digit. Password must contain at least one special character.',
+  ],
+  ['Password1!', WEAK_PASSWORD],
+])('%j is refused, and the link works on: %s', async (password, detail) => {
+  const { token } = await forgetful();
+  const response = await reset(token, password);
+  expect(response.statusCode).toBe(422);
+  expect(response.json().detail).toBe(detail);
+  expect((await reset(token)).statusCode).toBe(204);
+});
+
+test('a password of 128 characters is taken whole', async () => {
+  const { user, token } = await forgetful();
+  const password = `Aa1-${'x'.repeat(123)}y`;
+  expect((await reset(token, password)).statusCode).toBe(204);
+  expect(await signInStatus(user.email, `${password.slice(0, -1)}z`)).toBe(401);
+  expect(await signInStatus(user.email, password)).toBe(200);
+});
+
+test('every session ends at once, on another instance too, with its live stream', async () => {
+  await using other = await startTestApp({ DATABASE_URL: server.databaseUrl });
+  const address = await other.app.listen({ host: '127.0.0.1', port: 0 });
+  const { user, token } = await forgetful();
+  const here = await signIn(server, user);
+  const there = await signIn(other, user);
+  await using stream = await openStream(`${address}/v1/events`, there.cookie);
+  await reset(token);
+  await stream.next('signed-out');
+  await stream.ended;
+  for (const session of [here, there]) {
+    expect((await session.request('GET', '/v1/me')).statusCode).toBe(401);
+  }
+});
+
+test("nobody else's session ends", async () => {
+  const { token } = await forgetful();
+  const eve = await signIn(server, await createUser(server));
+  await reset(token);
+  expect((await eve.request('GET', '/v1/me')).statusCode).toBe(200);
+});
+
+test('a sign-in that saw the old password before it was replaced is refused', async () => {
+  const { database } = server.platform;
+  const user = await createUser(server);
+  const { status } = await database.transaction(async (transaction) => {
+    await putPasswordHash(transaction, user.id, await hashPassword(NEW_PASSWORD));
+    const signingIn = signInStatus(user.email, PASSWORD);
+    await vi.waitFor(async () => {
+      const { rows } = await database.execute(
+        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(rows).toHaveLength(1);
+    });
+    return { status: signingIn };
+  });
+  expect(await status).toBe(401);
+});
+
+test('a mail tells that the password was changed, when, and from which browser', async () => {
+  const { user, token } = await forgetful();
+  await request(
+    'POST',
+    '/v1/auth/reset-password',
+    { token, password: NEW_PASSWORD },
+    { 'user-agent': ANDROID, host: 'evil.example' },
+  );
+  const [mail] = await mailsTo(server, user.email, 2);
+  expect(mail?.subject).toBe('Your Redflag password was changed');
+  const text = mail?.text
+    .replace(/on \S+ at \d\d:\d\d UTC/, 'MOMENT')
+    .replace(user.email, 'ADDRESS');
+  expect(text).toMatchInlineSnapshot(`
+    "Hello Ada,
+
+    the password of your Redflag account was changed MOMENT from Chrome on Android. Everywhere else you have been signed out.
+
+    If it was you, there is nothing to do. If it was not you, set a new password now:
+
+    Get my account back
+
+    http://localhost:3000/forgot-password
+
+    Please also change the password of your mailbox, if somebody else may know it.
+
+    ----------------------------------------
+
+    You get this mail at ADDRESS because the password of its account was changed. It was sent by Redflag. Questions: support@redflag.example"
+  `);
+});

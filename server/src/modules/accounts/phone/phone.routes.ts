@@ -1,0 +1,53 @@
+import { meSchema } from '@redflag/shared/accounts';
+import {
+  phoneCodeSentSchema,
+  sendPhoneCodeSchema,
+  verifyPhoneSchema,
+} from '@redflag/shared/phone-verification';
+import { z } from 'zod';
+import type { HttpServer } from '#platform/http/http-server.ts';
+import { plainAddress } from '#platform/http/network-address.ts';
+import { viewerOf } from '#platform/http/permissions.ts';
+import type { Platform } from '#platform/platform.ts';
+import { sendPhoneCode, verifyPhone } from './phone.service.ts';
+import { openPhoneLimit } from './phone-limits.ts';
+
+const tags = ['Accounts'];
+const config = { permission: 'phone.verify' } as const;
+
+export function phoneRoutes(app: HttpServer, platform: Platform): void {
+  const phonePlatform = { ...platform, phoneLimit: openPhoneLimit(platform) };
+
+  app.post(
+    '/v1/auth/phone/send',
+    {
+      config: { ...config, cost: 'message' },
+      schema: {
+        summary: 'Send a code by SMS; it makes an older one void',
+        tags,
+        body: sendPhoneCodeSchema,
+        response: { 202: phoneCodeSentSchema },
+      },
+    },
+    async (request, reply) => {
+      const wanted = { ...request.body, address: plainAddress(request.ip) };
+      return reply.code(202).send(await sendPhoneCode(phonePlatform, viewerOf(request), wanted));
+    },
+  );
+
+  app.post(
+    '/v1/auth/phone/verify',
+    {
+      config: { ...config, cost: 'proof' },
+      schema: {
+        summary: 'Verify a phone number with the code from the SMS',
+        tags,
+        body: verifyPhoneSchema,
+        response: { 200: z.object({ user: meSchema }) },
+      },
+    },
+    async (request) => ({
+      user: await verifyPhone(platform, viewerOf(request), request.body.code),
+    }),
+  );
+}

@@ -1,0 +1,143 @@
+import type { Me } from '@redflag/shared/accounts';
+import { maskPhone } from '@redflag/shared/mask-phone';
+import { parsePhone } from '@redflag/shared/phone';
+import type { PhoneProblemCode } from '@redflag/shared/phone-verification';
+import {
+  PHONE_CODE_TRIES,
+  PHONE_CODE_VALID_FOR_MS,
+  phoneProblems,
+} from '@redflag/shared/phone-verification';
+import { readMe } from '#modules/accounts/profile/profile.service.ts';
+import { announceAccount } from '#modules/accounts/sign-up/email-confirmation.ts';
+import { hashCode, proveByCode } from '#modules/accounts/tokens/codes.ts';
+import { createCode } from '#modules/accounts/tokens/secrets.ts';
+import { replaceToken } from '#modules/accounts/tokens/tokens.queries.ts';
+import { notify } from '#modules/notifications/index.ts';
+import type { Config } from '#platform/config.ts';
+import { violatesUnique } from '#platform/database/database.ts';
+import type { Viewer } from '#platform/http/permissions.ts';
+import { invalidField, ProblemError } from '#platform/http/problem.ts';
+import { spendRobotCheck } from '#platform/limits/robot-check.ts';
+import type { TextMessage } from '#platform/messages/sms.ts';
+import { SmsRefusedError } from '#platform/messages/sms.ts';
+import type { Platform } from '#platform/platform.ts';
+import { keepUnverifiedPhone, markPhoneVerified } from './phone.queries.ts';
+import type { PhoneLimit } from './phone-limits.ts';
+
+const MINUTE_MS = 60_000;
+/** When to try again after the provider refused: most of its quotas are counted by the hour or day. */
+const QUOTA_RETRY_SECONDS = 3_600;
+
+interface CodeRequest {
+  /** In any spelling. */
+  phone: string;
+  robotCheck: string;
+  /** The network address that asks. */
+  address: string;
+}
+
+/**
+ * Sends a code to a number, within the request: the person is told when the provider will not.
+ * The code counts from when the provider has taken it, and makes an older one void.
+ * @returns the number, masked, and when the code ends
+ * @throws ProblemError 422, 429 or 503 by the catalogue (product specification section 8)
+ */
+export async function sendPhoneCode(
+  platform: Platform & { phoneLimit: PhoneLimit },
+  viewer: Viewer,
+  { phone: typed, robotCheck, address }: CodeRequest,
+): Promise<{ phone: string; expiresAt: string }> {
+  const { database, phoneLimit, robotCheckSecret, config } = platform;
+  const phone = parsePhone(typed);
+  if (!phone) throw refusedField('phone', 'auth/invalid-phone-number');
+  await spendRobotCheck(database, robotCheckSecret, robotCheck);
+  const counted = { userId: viewer.id, address, phone };
+  await phoneLimit.take(counted);
+  const code = createCode();
+  try {
+    await platform.sms.send({ to: phone, text: codeMessage(config, code) });
+  } catch (error) {
+    await phoneLimit.giveBack(counted);
+    throw notSent(error);
+  }
+  const expiresAt = new Date(Date.now() + PHONE_CODE_VALID_FOR_MS);
+  await database.transaction(async (transaction) => {
+    await replaceToken(transaction, {
+      userId: viewer.id,
+      purpose: 'verify-phone',
+      codeHash: hashCode(viewer.id, code),
+      triesLeft: PHONE_CODE_TRIES,
+      phone,
+      expiresAt,
+    });
+    await keepUnverifiedPhone(transaction, viewer.id, phone);
+  });
+  return { phone: maskPhone(phone), expiresAt: expiresAt.toISOString() };
+}
+
+/**
+ * The last line is what phones fill in by themselves, on this site alone.
+ * Source: Origin-bound one-time codes delivered via SMS (WICG), whose host has no port.
+ */
+function codeMessage(config: Config, code: string): TextMessage['text'] {
+  const minutes = PHONE_CODE_VALID_FOR_MS / MINUTE_MS;
+  const sentence = `${code} is your ${config.companyName} code. It is valid for ${minutes} minutes.`;
+  return `${sentence}\n\n@${new URL(config.publicUrl).hostname} #${code}`;
+}
+
+function notSent(cause: unknown): ProblemError {
+  const isRefused = cause instanceof SmsRefusedError;
+  const code = isRefused ? 'auth/quota-exceeded' : 'auth/phone-verification-failed';
+  return new ProblemError(
+    {
+      status: 503,
+      code,
+      detail: phoneProblems[code],
+      ...(isRefused && { headers: { 'retry-after': String(QUOTA_RETRY_SECONDS) } }),
+    },
+    { cause },
+  );
+}
+
+/**
+ * Takes the code that was sent: the number is then the account's own, in place of an older one.
+ * @param code without spaces
+ * @throws ProblemError 422 by the catalogue; 409 when the number is verified by another account
+ */
+export async function verifyPhone(platform: Platform, viewer: Viewer, code: string): Promise<Me> {
+  if (!code) throw refusedField('code', 'auth/missing-verification-code');
+  if (!/^\d{6}$/.test(code)) throw refusedField('code', 'auth/invalid-verification-code');
+  const result = await proveCode(platform, viewer, code);
+  if (result === 'wrong') throw refusedField('code', 'auth/invalid-verification-code');
+  if (result === 'expired') throw refusedField('code', 'auth/code-expired');
+  return readMe(platform, viewer);
+}
+
+async function proveCode({ database }: Platform, { id: userId }: Viewer, code: string) {
+  try {
+    return await proveByCode(
+      database,
+      'verify-phone',
+      { userId, code },
+      async (transaction, { phone }) => {
+        if (!phone) throw new Error('The code was sent to no number');
+        await markPhoneVerified(transaction, userId, phone);
+        await notify(transaction, {
+          userId,
+          type: 'verification',
+          title: 'Phone Number Verified',
+          content: `Your phone number ending in ${phone.slice(-4)} is verified.`,
+        });
+        await announceAccount(transaction, userId);
+      },
+    );
+  } catch (error) {
+    if (!violatesUnique(error, 'users_verified_phone')) throw error;
+    const problem = 'auth/phone-already-in-use';
+    throw new ProblemError({ status: 409, code: problem, detail: phoneProblems[problem] });
+  }
+}
+
+function refusedField(path: 'phone' | 'code', code: PhoneProblemCode): ProblemError {
+  return invalidField(path, phoneProblems[code], code);
+}

@@ -1,0 +1,308 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createClient, suspend, visitor } from '#testing/factories.ts';
+import { freshPhone, messagesTo, receiveCode, sendCode, verifyCode } from '#testing/phone.ts';
+import { expectProblem } from '#testing/problem.ts';
+import { wrongCode } from '#testing/sign-up.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp({
+    PUBLIC_URL: 'https://redflag.example:8443',
+    COMPANY_NAME: 'Flagg',
+  });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+/** Lets the code of an account run out, as ten minutes do. */
+async function expireCode(userId: string): Promise<void> {
+  await server.platform.database.execute(
+    sql`update tokens set expires_at = now() where user_id = ${userId}`,
+  );
+}
+
+const INVALID = {
+  code: 'auth/invalid-verification-code',
+  detail: 'The verification code you entered is invalid. Please check and try again.',
+};
+const EXPIRED = {
+  code: 'auth/code-expired',
+  detail: 'The verification code has expired. Please request a new code.',
+};
+
+test('the answer masks the number and says when the code ends', async () => {
+  const client = await createClient(server);
+  const phone = freshPhone();
+  const response = await sendCode(client, phone);
+  expect(response.statusCode).toBe(202);
+  const { expiresAt, ...answer } = response.json();
+  expect(answer).toEqual({ phone: `+*********${phone.slice(-4)}` });
+  const minutes = (Date.parse(expiresAt) - Date.now()) / 60_000;
+  expect(minutes).toBeGreaterThan(9.9);
+  expect(minutes).toBeLessThanOrEqual(10);
+});
+
+test('the message names the product, and ends with what phones fill in on this site alone', async () => {
+  const phone = freshPhone();
+  const code = await receiveCode(server, await createClient(server), phone);
+  expect(await messagesTo(server, phone)).toMatchObject([
+    {
+      channel: 'sms',
+      to: phone,
+      subject: '',
+      html: '',
+      text: `${code} is your Flagg code. It is valid for 10 minutes.\n\n@redflag.example #${code}`,
+    },
+  ]);
+});
+
+test('the right code verifies the number, however its digits are grouped', async () => {
+  const client = await createClient(server);
+  const phone = freshPhone();
+  const code = await receiveCode(server, client, phone);
+  const response = await verifyCode(client, ` ${code.slice(0, 3)}-${code.slice(3)} `);
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toMatchObject({
+    user: { id: client.user.id, phone, phoneVerified: true },
+  });
+});
+
+test('digits of another script are digits', async () => {
+  const client = await createClient(server);
+  const code = await receiveCode(server, client, freshPhone());
+  const fullWidth = code.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
+  expect((await verifyCode(client, fullWidth)).statusCode).toBe(200);
+});
+
+test('a verified number is told in a notification, masked but for its end', async () => {
+  const client = await createClient(server);
+  const phone = freshPhone();
+  await verifyCode(client, await receiveCode(server, client, phone));
+  const { items } = (await client.request('GET', '/v1/me/notifications')).json();
+  expect(items[0]).toMatchObject({
+    type: 'verification',
+    title: 'Phone Number Verified',
+    content: `Your phone number ending in ${phone.slice(-4)} is verified.`,
+  });
+});
+
+test("every open screen of the account hears of it, and the administrators'", async () => {
+  const client = await createClient(server);
+  const code = await receiveCode(server, client, freshPhone());
+  const audiences: unknown[] = [];
+  server.platform.live.subscribe(({ name, audience }) => {
+    if (name === 'user') audiences.push(audience);
+  });
+  await verifyCode(client, code);
+  await vi.waitFor(() => expect(audiences).toEqual([{ user: client.user.id }, { role: 'admin' }]));
+});
+
+test('a number waits unverified on the profile until its code is entered', async () => {
+  const client = await createClient(server);
+  const phone = freshPhone();
+  await sendCode(client, phone);
+  const me = await client.request('GET', '/v1/me');
+  expect(me.json()).toMatchObject({ phone, phoneVerified: false });
+});
+
+test('a verified number stays until another is verified', async () => {
+  const client = await createClient(server);
+  const [first, second] = [freshPhone(), freshPhone()];
+  await verifyCode(client, await receiveCode(server, client, first));
+  const code = await receiveCode(server, client, second);
+  const before = await client.request('GET', '/v1/me');
+  expect(before.json()).toMatchObject({ phone: first, phoneVerified: true });
+  const after = await verifyCode(client, code);
+  expect(after.json()).toMatchObject({ user: { phone: second, phoneVerified: true } });
+});
+
+test('a number that another account has verified is refused, and nothing changes', async () => {
+  const phone = freshPhone();
+  const owner = await createClient(server);
+  await verifyCode(owner, await receiveCode(server, owner, phone));
+  const other = await createClient(server);
+  const response = await verifyCode(other, await receiveCode(server, other, phone));
+  expect(expectProblem(response, 409)).toMatchObject({
+    code: 'auth/phone-already-in-use',
+    detail:
+      'This phone number is already verified by another account. Please use another phone number.',
+  });
+  const [one, two] = [await owner.request('GET', '/v1/me'), await other.request('GET', '/v1/me')];
+  expect(one.json()).toMatchObject({ phone, phoneVerified: true });
+  expect(two.json()).toMatchObject({ phoneVerified: false });
+});
+
+test('of two accounts that verify one number at once, one does', async () => {
+  const phone = freshPhone();
+  const clients = [await createClient(server), await createClient(server)];
+  const codes: string[] = [];
+  for (const client of clients) codes.push(await receiveCode(server, client, phone));
+  const responses = await Promise.all(clients.map((client, i) => verifyCode(client, codes[i])));
+  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+});
+
+test('a code works once', async () => {
+  const client = await createClient(server);
+  const code = await receiveCode(server, client, freshPhone());
+  await verifyCode(client, code);
+  expect(expectProblem(await verifyCode(client, code), 422)).toMatchObject(EXPIRED);
+});
+
+test('a right code sent twenty times at once verifies once', async () => {
+  const client = await createClient(server);
+  const code = await receiveCode(server, client, freshPhone());
+  const responses = await Promise.all(Array.from({ length: 20 }, () => verifyCode(client, code)));
+  expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  const { items } = (await client.request('GET', '/v1/me/notifications')).json();
+  const verified = items.filter(({ title }: { title: string }) => /Verified/.test(title));
+  expect(verified).toHaveLength(1);
+});
+
+test('a wrong code is refused in the specified words', async () => {
+  const client = await createClient(server);
+  const code = await receiveCode(server, client, freshPhone());
+  const problem = expectProblem(await verifyCode(client, wrongCode(code)), 422);
+  expect(problem).toMatchObject({
+    ...INVALID,
+    errors: [{ path: 'code', message: INVALID.detail }],
+  });
+});
+
+test.each(['12345', '1234567', 'abcdef', '12345a', '👍', 'x'.repeat(5_000)])(
+  '%j is no code, and costs no try',
+  async (typed) => {
+    const client = await createClient(server);
+    const code = await receiveCode(server, client, freshPhone());
+    for (let times = 1; times <= 6; times += 1) {
+      expect(expectProblem(await verifyCode(client, typed), 422)).toMatchObject(INVALID);
+    }
+    expect((await verifyCode(client, code)).statusCode).toBe(200);
+  },
+);
+
+test.each(['', ' - ', undefined, null, 123456, ['123456']])(
+  '%j in place of a code is asked for in the specified words',
+  async (typed) => {
+    const client = await createClient(server);
+    expect(expectProblem(await verifyCode(client, typed), 422)).toMatchObject({
+      code: 'auth/missing-verification-code',
+      detail: 'Please enter the verification code sent to your phone.',
+    });
+  },
+);
+
+test('without a code sent, or after ten minutes, a new one is to be requested', async () => {
+  const client = await createClient(server);
+  expect(expectProblem(await verifyCode(client, '123456'), 422)).toMatchObject(EXPIRED);
+  const code = await receiveCode(server, client, freshPhone());
+  await expireCode(client.user.id);
+  expect(expectProblem(await verifyCode(client, code), 422)).toMatchObject(EXPIRED);
+});
+
+test('of a thousand guesses in parallel at most five are looked at', async () => {
+  const client = await createClient(server);
+  const code = await receiveCode(server, client, freshPhone());
+  const guesses = Array.from({ length: 1_000 }, (_, i) => wrongCode(code, i + 1));
+  const responses = await Promise.all(guesses.map((guess) => verifyCode(client, guess)));
+  const codes = responses.map((response) => expectProblem(response, 422).code);
+  expect(codes.filter((it) => it === INVALID.code)).toHaveLength(5);
+  expect(codes.filter((it) => it === EXPIRED.code)).toHaveLength(995);
+  expect(expectProblem(await verifyCode(client, code), 422)).toMatchObject(EXPIRED);
+});
+
+test("a code is its own account's alone", async () => {
+  const [ada, eve] = [await createClient(server), await createClient(server)];
+  const phone = freshPhone();
+  const code = await receiveCode(server, ada, phone);
+  await receiveCode(server, eve, phone);
+  expect((await verifyCode(eve, code)).statusCode).toBe(422);
+});
+
+test("a new code makes the old one void, another number's too", async () => {
+  const client = await createClient(server);
+  const [first, second] = [freshPhone(), freshPhone()];
+  const old = await receiveCode(server, client, first);
+  const code = await receiveCode(server, client, second);
+  expect(expectProblem(await verifyCode(client, old), 422)).toMatchObject(INVALID);
+  const response = await verifyCode(client, code);
+  expect(response.json()).toMatchObject({ user: { phone: second } });
+});
+
+test('a code is kept as a hash alone', async () => {
+  const client = await createClient(server);
+  const code = await receiveCode(server, client, freshPhone());
+  const { rows } = await server.platform.database.execute(
+    sql`select encode(code_hash, 'escape') as hash from tokens where user_id = ${client.user.id}`,
+  );
+  expect(rows).toHaveLength(1);
+  expect(String(rows[0]?.hash)).not.toContain(code);
+});
+
+test.each([
+  ['0803 123 4567', '+2348031234567'],
+  ['08031234568', '+2348031234568'],
+  ['+234 803-123-4569', '+2348031234569'],
+  ['002348031234570', '+2348031234570'],
+  ['(0803) 123 4571', '+2348031234571'],
+  ['2348031234572', '+2348031234572'],
+  ['8031234573', '+2348031234573'],
+  ['０８０３１２３４５７４', '+2348031234574'],
+  ['+44 7911 123456', '+447911123456'],
+  ['+1 (650) 253-0000', '+16502530000'],
+  ['+44 20 7031 3000', '+442070313000'],
+])('%j gets its code at %s', async (typed, phone) => {
+  expect((await sendCode(await createClient(server), typed)).statusCode).toBe(202);
+  expect(await messagesTo(server, phone)).toHaveLength(1);
+});
+
+test.each([
+  '',
+  ' ',
+  '0803 123 456',
+  '+1234567890123456',
+  '+999 123 4567',
+  'hello',
+  '0803ABC4567',
+  '👍👍👍',
+  "'; drop table users; --",
+  '1'.repeat(5_000),
+  undefined,
+  null,
+  8031234567,
+  { $ne: '' },
+])('%j is no phone number', async (typed) => {
+  const client = await createClient(server);
+  const problem = expectProblem(await sendCode(client, typed), 422);
+  expect(problem).toMatchObject({
+    code: 'auth/invalid-phone-number',
+    detail: 'The phone number provided is invalid. Please check and try again.',
+    errors: [{ path: 'phone' }],
+  });
+});
+
+test.each(['\0', '0803\0 1234567', '\ud800'])('%j is no text', async (typed) => {
+  expectProblem(await sendCode(await createClient(server), typed), 400);
+});
+
+test('without a fresh robot check nothing is sent', async () => {
+  const client = await createClient(server);
+  const phone = freshPhone();
+  for (const robotCheck of [undefined, '', 'solved']) {
+    const body = { phone, robotCheck };
+    const problem = expectProblem(await client.request('POST', '/v1/auth/phone/send', body), 422);
+    expect(problem.detail).toBe('Verify you are not a robot');
+  }
+  expect(await messagesTo(server, phone)).toEqual([]);
+});
+
+test('a visitor and a suspended person are not signed in', async () => {
+  const client = await createClient(server);
+  await suspend(server, client.user.id);
+  for (const request of [visitor(server), client.request]) {
+    for (const path of ['/v1/auth/phone/send', '/v1/auth/phone/verify']) {
+      expectProblem(await request('POST', path, { phone: freshPhone(), code: '123456' }), 401);
+    }
+  }
+});

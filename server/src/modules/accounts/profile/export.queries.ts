@@ -1,0 +1,169 @@
+import { desc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/database.ts';
+import {
+  auditLog,
+  categories,
+  credentials,
+  identities,
+  notifications,
+  posts,
+  rateLimits,
+  reportStatusChanges,
+  reports,
+  sessions,
+  subcategories,
+  targetSearches,
+  tokens,
+} from '#platform/database/schema.ts';
+import type { User } from './profile.queries.ts';
+
+/**
+ * What the database holds about a person by their account's id, but for secrets (hashes of tokens and
+ * passwords).
+ */
+export async function selectEverythingAbout(database: Queryable, account: User) {
+  const { id: userId } = account;
+  const [password] = await database
+    .select({ changedAt: credentials.changedAt })
+    .from(credentials)
+    .where(eq(credentials.userId, userId));
+  return {
+    account,
+    passwordChangedAt: password?.changedAt ?? null,
+    identities: await database.select().from(identities).where(eq(identities.userId, userId)),
+    sessions: await selectSessions(database, userId),
+    codesAndLinks: await selectProofs(database, userId),
+    reports: await selectFiled(database, userId),
+    statusChangesOfReports: await selectDecisions(database, userId),
+    statusChangesMade: await selectReviewed(database, userId),
+    postsPublished: await selectPublished(database, userId),
+    searches: await selectSearched(database, userId),
+    notifications: await database
+      .select()
+      .from(notifications)
+      .where(eq(notifications.userId, userId))
+      .orderBy(desc(notifications.createdAt)),
+  };
+}
+
+/**
+ * What else the database holds about a person. No index leads there, since nobody else asks: the
+ * counters and the audit log are read whole.
+ */
+export async function selectTraces(database: Queryable, account: User) {
+  return {
+    attemptsCounted: await selectAttempts(database, account),
+    administration: await selectActs(database, account.id),
+  };
+}
+
+function selectSessions(database: Queryable, userId: string) {
+  const { userAgent, createdAt, lastSeenAt } = sessions;
+  return database
+    .select({ userAgent, createdAt, lastSeenAt })
+    .from(sessions)
+    .where(eq(sessions.userId, userId));
+}
+
+function selectProofs(database: Queryable, userId: string) {
+  const { purpose, phone, expiresAt } = tokens;
+  return database
+    .select({ purpose, phone, expiresAt })
+    .from(tokens)
+    .where(eq(tokens.userId, userId));
+}
+
+/** What is counted of an account, by its id, address or number; a network address is nobody's own. */
+function selectAttempts(database: Queryable, { id, email, phone }: User) {
+  const counted = sql`substr(${rateLimits.key}, strpos(${rateLimits.key}, ':') + 1)`;
+  return database
+    .select()
+    .from(rateLimits)
+    .where(inArray(counted, phone ? [id, email, phone] : [id, email]));
+}
+
+function selectFiled(database: Queryable, userId: string) {
+  return database
+    .select({
+      id: reports.id,
+      category: categories.label,
+      subcategory: subcategories.label,
+      type: reports.type,
+      target: reports.target,
+      description: reports.description,
+      status: reports.status,
+      evidenceSource: reports.evidenceSource,
+      createdAt: reports.createdAt,
+    })
+    .from(reports)
+    .innerJoin(categories, eq(categories.id, reports.categoryId))
+    .leftJoin(subcategories, eq(subcategories.id, reports.subcategoryId))
+    .where(eq(reports.reporterId, userId))
+    .orderBy(desc(reports.createdAt));
+}
+
+/** What was decided about the person's reports; not by whom. */
+function selectDecisions(database: Queryable, userId: string) {
+  const { reportId, from, to, reason, changedAt } = reportStatusChanges;
+  return database
+    .select({ reportId, from, to, reason, changedAt })
+    .from(reportStatusChanges)
+    .innerJoin(reports, eq(reports.id, reportId))
+    .where(eq(reports.reporterId, userId))
+    .orderBy(desc(changedAt));
+}
+
+function selectReviewed(database: Queryable, userId: string) {
+  return database
+    .select()
+    .from(reportStatusChanges)
+    .where(eq(reportStatusChanges.changedBy, userId))
+    .orderBy(desc(reportStatusChanges.changedAt));
+}
+
+function selectPublished(database: Queryable, userId: string) {
+  const { id, title, body, createdAt } = posts;
+  return database
+    .select({ id, title, body, createdAt })
+    .from(posts)
+    .where(eq(posts.authorId, userId))
+    .orderBy(desc(posts.createdAt));
+}
+
+function selectSearched(database: Queryable, userId: string) {
+  return database
+    .select({
+      category: categories.label,
+      target: targetSearches.targetKey,
+      searchedAt: targetSearches.searchedAt,
+    })
+    .from(targetSearches)
+    .innerJoin(categories, eq(categories.id, targetSearches.categoryId))
+    .where(eq(targetSearches.userId, userId))
+    .orderBy(desc(targetSearches.searchedAt));
+}
+
+/** What the person did as an administrator, and what was done to their account: not by whom. */
+function selectActs(database: Queryable, userId: string) {
+  const { actorId, actor, action, subject, subjectId, before, after, address, createdAt } =
+    auditLog;
+  const ifOwn = (column: typeof actor | typeof actorId | typeof address) =>
+    sql<string | null>`case when ${actorId} = ${userId} then ${column} end`;
+  return database
+    .select({
+      actorId: ifOwn(actorId),
+      actor: ifOwn(actor),
+      address: ifOwn(address),
+      action,
+      subject,
+      subjectId,
+      before,
+      after,
+      createdAt,
+    })
+    .from(auditLog)
+    .where(
+      or(eq(actorId, userId), eq(subjectId, userId), sql`${before} ->> 'reporterId' = ${userId}`),
+    )
+    .orderBy(desc(createdAt));
+}

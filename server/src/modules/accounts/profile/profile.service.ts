@@ -1,0 +1,126 @@
+import type { Me, ProfileChange } from '@redflag/shared/accounts';
+import { uuidv7 } from 'uuidv7';
+import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
+import { announceAccount } from '#modules/accounts/sign-up/email-confirmation.ts';
+import type { Viewer } from '#platform/http/permissions.ts';
+import { invalidField, noSession, notFound } from '#platform/http/problem.ts';
+import { describePicture } from '#platform/pictures/picture-store.ts';
+import { PictureError, prepareProfilePhoto } from '#platform/pictures/pictures.ts';
+import type { Platform } from '#platform/platform.ts';
+import { selectEverythingAbout, selectTraces } from './export.queries.ts';
+import { PHOTO_FOLDER, photoDeletions } from './profile.jobs.ts';
+import type { User } from './profile.queries.ts';
+import { lockUser, selectUser, updateUser } from './profile.queries.ts';
+import { removeAccount } from './removal.ts';
+
+/** @throws ProblemError 401 when the account went away meanwhile */
+export async function readMe({ database }: Platform, viewer: Viewer): Promise<Me> {
+  return presentMe(found(await selectUser(database, viewer.id)));
+}
+
+/** Renames the viewer, as every report then shows, or stops or resumes their status mails. */
+export async function changeProfile(
+  { database }: Platform,
+  viewer: Viewer,
+  { username, statusMails }: ProfileChange,
+): Promise<Me> {
+  return database.transaction(async (transaction) => {
+    const user = found(await updateUser(transaction, viewer.id, { username, statusMails }));
+    await announceAccount(transaction, viewer.id);
+    return presentMe(user);
+  });
+}
+
+/**
+ * Keeps a picture as the viewer's square photo in place of an older one.
+ * @throws ProblemError 422 when it is no PNG or JPEG that can be taken
+ */
+export async function changePhoto(platform: Platform, viewer: Viewer, upload: Buffer): Promise<Me> {
+  const photo = await prepareProfilePhoto(upload).catch((error: unknown) => {
+    throw error instanceof PictureError ? invalidField('photo', error.message) : error;
+  });
+  const photoKey = `${PHOTO_FOLDER}/${uuidv7()}.${photo.extension}`;
+  await platform.files.put(photoKey, photo.content, photo.contentType);
+  return replacePhoto(platform, viewer, photoKey);
+}
+
+export async function removePhoto(platform: Platform, viewer: Viewer): Promise<void> {
+  await replacePhoto(platform, viewer, null);
+}
+
+function replacePhoto({ database, jobs }: Platform, viewer: Viewer, photoKey: string | null) {
+  return database.transaction(async (transaction) => {
+    const before = found(await lockUser(transaction, viewer.id));
+    const after = found(await updateUser(transaction, viewer.id, { photoKey }));
+    if (before.photoKey) {
+      await jobs.enqueue(transaction, photoDeletions, { photoKey: before.photoKey });
+    }
+    await announceAccount(transaction, viewer.id);
+    return presentMe(after);
+  });
+}
+
+/**
+ * The photo of the viewer, or of anyone for an administrator.
+ * @throws ProblemError 404 when there is none that the viewer may see
+ */
+export async function readPhoto({ database, files }: Platform, viewer: Viewer, userId: string) {
+  const user =
+    viewer.id === userId || viewer.role === 'admin' ? await selectUser(database, userId) : null;
+  if (!user?.photoKey) throw notFound('Photo');
+  return { ...describePicture(files, user.photoKey), etag: `"${user.photoKey}"` };
+}
+
+/**
+ * Everything that is held about the viewer, without what would let somebody in.
+ * @throws ProblemError 404 when the account went away meanwhile
+ */
+export async function exportEverything({ database }: Platform, viewer: Viewer) {
+  const account = found(await selectUser(database, viewer.id));
+  return {
+    exportedAt: new Date(),
+    ...(await selectEverythingAbout(database, account)),
+    ...(await selectTraces(database, account)),
+  };
+}
+
+/** Removes the viewer's account and all that hangs on it. */
+export async function deleteAccount(
+  platform: Platform,
+  sessions: Sessions,
+  viewer: Viewer,
+): Promise<void> {
+  await platform.database.transaction(async (transaction) => {
+    found(await lockUser(transaction, viewer.id));
+    await removeAccount(transaction, platform, sessions, { id: viewer.id, byAdmin: false });
+  });
+}
+
+/** The viewer's own account, which may be gone since the request began. */
+function found(user: User | null): User {
+  if (!user) throw noSession();
+  return user;
+}
+
+/** An account as its owner sees it. */
+export function presentMe(user: User): Me {
+  return {
+    id: user.id,
+    username: user.username,
+    email: user.email,
+    phone: user.phone,
+    photoUrl: user.photoKey ? photoUrl(user.id, user.photoKey) : null,
+    role: user.role,
+    status: user.status,
+    emailVerified: user.emailVerifiedAt !== null,
+    phoneVerified: user.phoneVerifiedAt !== null,
+    reportCount: user.reportCount,
+    statusMails: user.statusMails,
+    createdAt: user.createdAt.toISOString(),
+  };
+}
+
+/** Another address for another picture, so that screens show it at once. */
+function photoUrl(userId: string, photoKey: string): string {
+  return `/v1/users/${userId}/photo?v=${photoKey.replace(/^.*\//, '')}`;
+}

@@ -1,0 +1,196 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { rateLimits, reports, sessions, tokens, users } from '#platform/database/schema.ts';
+import type { Client } from '#testing/factories.ts';
+import {
+  createClient,
+  createReport,
+  PASSWORD,
+  photograph,
+  signIn,
+  visitor,
+} from '#testing/factories.ts';
+import { expectProblem } from '#testing/problem.ts';
+import { mailsTo } from '#testing/sign-up.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+async function sendPhoto(client: Client, content: Buffer) {
+  const form = new FormData();
+  form.append('photo', new Blob([new Uint8Array(content)]), 'me.jpg');
+  const encoded = new Response(form);
+  return server.app.inject({
+    method: 'PUT',
+    url: '/v1/me/photo',
+    headers: {
+      cookie: client.cookie,
+      'content-type': encoded.headers.get('content-type') ?? '',
+    },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  });
+}
+
+test('a new username is shown on every report', async () => {
+  const ada = await createClient(server, { username: 'Ada' });
+  const { id } = await createReport(ada);
+  const response = await ada.request('PATCH', '/v1/me', { username: '  Ada Obi ' });
+  expect(response.json()).toMatchObject({ username: 'Ada Obi' });
+  const report = await ada.request('GET', `/v1/reports/${id}`);
+  expect(report.json()).toMatchObject({ reportedBy: 'Ada Obi' });
+});
+
+test.each([
+  ['', 'Please enter a valid username'],
+  ['Al', 'Username must be at least 3 characters long.'],
+])('the username %j is refused', async (username, message) => {
+  const ada = await createClient(server);
+  const problem = expectProblem(await ada.request('PATCH', '/v1/me', { username }), 422);
+  expect(problem.errors).toEqual([{ path: 'username', message }]);
+});
+
+test('mails about the status of reports are stopped and resumed, the name left as it is', async () => {
+  const ada = await createClient(server, { username: 'Ada Obi' });
+  expect((await ada.request('GET', '/v1/me')).json()).toMatchObject({ statusMails: true });
+  for (const statusMails of [false, true]) {
+    const response = await ada.request('PATCH', '/v1/me', { statusMails });
+    expect(response.json()).toMatchObject({ username: 'Ada Obi', statusMails });
+  }
+  expectProblem(await ada.request('PATCH', '/v1/me', { statusMails: 'no' }), 422);
+  expectProblem(await ada.request('PATCH', '/v1/me', {}), 422);
+});
+
+test('role, status, e-mail and verification are not for their owner to change', async () => {
+  const ada = await createClient(server);
+  await ada.request('PATCH', '/v1/me', {
+    username: 'Ada',
+    role: 'admin',
+    status: 'suspended',
+    email: 'other@gmail.com',
+    phoneVerified: true,
+  });
+  const me = await ada.request('GET', '/v1/me');
+  expect(me.json()).toMatchObject({
+    role: 'user',
+    status: 'active',
+    email: ada.user.email,
+    phoneVerified: false,
+  });
+});
+
+test('a photo is kept as a square without metadata, shown to its owner and administrators', async () => {
+  const ada = await createClient(server);
+  const { photoUrl } = (await sendPhoto(ada, await photograph())).json();
+  const shown = await ada.request('GET', photoUrl);
+  const { width, height, exif } = await sharp(shown.rawPayload).metadata();
+  expect([shown.headers['content-type'], width, height, exif]).toEqual([
+    'image/jpeg',
+    512,
+    512,
+    undefined,
+  ]);
+  const admin = await createClient(server, { role: 'admin' });
+  expect((await admin.request('GET', photoUrl)).statusCode).toBe(200);
+  const other = await createClient(server);
+  expectProblem(await other.request('GET', photoUrl), 404);
+});
+
+test('a new photo takes the place of the old one, whose file goes', async () => {
+  const ada = await createClient(server);
+  const first = (await sendPhoto(ada, await photograph())).json().photoUrl;
+  const second = (await sendPhoto(ada, await photograph())).json().photoUrl;
+  expect(second).not.toBe(first);
+  const key = `profile_images/${first.split('v=')[1]}`;
+  await vi.waitFor(async () => {
+    const kept: string[] = [];
+    for await (const file of server.platform.files.list('profile_images')) kept.push(file.key);
+    expect(kept).not.toContain(key);
+  });
+  await ada.request('DELETE', '/v1/me/photo');
+  expect((await ada.request('GET', '/v1/me')).json().photoUrl).toBeNull();
+  expectProblem(await ada.request('GET', second), 404);
+});
+
+test('what is no picture is refused as a photo', async () => {
+  const ada = await createClient(server);
+  const problem = expectProblem(await sendPhoto(ada, Buffer.from('<svg/>')), 422);
+  expect(problem.errors?.[0]?.path).toBe('photo');
+});
+
+test('the places where one is signed in are listed, and ended from anywhere', async () => {
+  const phone = await createClient(server);
+  const laptop = await signIn(server, phone.user);
+  const { items } = (await laptop.request('GET', '/v1/me/sessions')).json();
+  expect(items).toHaveLength(2);
+  const other = items.find(({ current }: { current: boolean }) => !current);
+  expect((await laptop.request('DELETE', `/v1/me/sessions/${other.id}`)).statusCode).toBe(204);
+  expectProblem(await phone.request('GET', '/v1/me'), 401);
+  expect((await laptop.request('GET', '/v1/me')).statusCode).toBe(200);
+});
+
+test("somebody else's session is not there", async () => {
+  const ada = await createClient(server);
+  const other = await createClient(server);
+  const [session] = await server.platform.database
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, other.user.id));
+  expectProblem(await ada.request('DELETE', `/v1/me/sessions/${session?.id}`), 404);
+  expect((await other.request('GET', '/v1/me')).statusCode).toBe(200);
+});
+
+test('the export holds what is known of a person, and nothing that lets anybody in', async () => {
+  const ada = await createClient(server, { username: 'Ada Obi' });
+  await createReport(ada, { description: 'A description of mine.' });
+  const response = await ada.request('GET', '/v1/me/export');
+  expect(response.headers['content-disposition']).toContain('attachment');
+  expect(response.json()).toMatchObject({
+    account: { username: 'Ada Obi', email: ada.user.email },
+    reports: [{ description: 'A description of mine.' }],
+    sessions: [{ userAgent: 'lightMyRequest' }],
+    notifications: expect.arrayContaining([expect.objectContaining({ title: 'Welcome back' })]),
+  });
+  expect(response.body).not.toMatch(/hash|argon2/i);
+});
+
+test('a deleted account is gone at once; its reports stay as those of a deleted user', async () => {
+  const ada = await createClient(server);
+  const laptop = await signIn(server, ada.user);
+  const { id } = await createReport(ada);
+  expect((await ada.request('DELETE', '/v1/me')).statusCode).toBe(204);
+  expectProblem(await laptop.request('GET', '/v1/me'), 401);
+  expectProblem(
+    await visitor(server)('POST', '/v1/auth/sign-in', {
+      email: ada.user.email,
+      password: PASSWORD,
+    }),
+    401,
+  );
+  const reader = await createClient(server);
+  const report = await reader.request('GET', `/v1/reports/${id}`);
+  expect(report.json()).toMatchObject({ reportedBy: 'Deleted user', own: false });
+  const [mail] = await mailsTo(server, ada.user.email, 1);
+  expect(mail?.subject).toContain('deleted');
+});
+
+test('no row but the nameless report is left of a deleted account', async () => {
+  const ada = await createClient(server);
+  await createReport(ada);
+  await ada.request('DELETE', '/v1/me');
+  const { database } = server.platform;
+  const { id, email } = ada.user;
+  const left = await Promise.all([
+    database.select().from(users).where(eq(users.id, id)),
+    database.select().from(sessions).where(eq(sessions.userId, id)),
+    database.select().from(tokens).where(eq(tokens.userId, id)),
+    database.select().from(reports).where(eq(reports.reporterId, id)),
+    database.select().from(rateLimits).where(eq(rateLimits.key, email)),
+  ]);
+  expect(left.flat()).toEqual([]);
+});

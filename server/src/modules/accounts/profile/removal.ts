@@ -1,0 +1,31 @@
+import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { notFound } from '#platform/http/problem.ts';
+import { announce } from '#platform/live/live.ts';
+import type { Platform } from '#platform/platform.ts';
+import { accountDeletedMails, photoDeletions } from './profile.jobs.ts';
+import type { User } from './profile.queries.ts';
+import { deleteUser, lockUser } from './profile.queries.ts';
+
+/**
+ * Removes an account with its sessions, notifications and photo, and tells its person by mail.
+ * Reports stay for the public's protection, without the reporter's name.
+ * @returns the account as it was
+ * @throws ProblemError 404 when there is none
+ */
+export async function removeAccount(
+  transaction: Queryable,
+  { jobs }: Pick<Platform, 'jobs'>,
+  sessions: Sessions,
+  { id, byAdmin }: { id: string; byAdmin: boolean },
+): Promise<User> {
+  const user = await lockUser(transaction, id);
+  if (!user) throw notFound('User');
+  const { email, username, photoKey } = user;
+  await sessions.endAll(transaction, id);
+  await deleteUser(transaction, id);
+  if (photoKey) await jobs.enqueue(transaction, photoDeletions, { photoKey });
+  await jobs.enqueue(transaction, accountDeletedMails, { email, username, byAdmin });
+  await announce(transaction, { name: 'user', audience: { role: 'admin' }, id });
+  return user;
+}

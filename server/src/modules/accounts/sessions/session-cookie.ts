@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Config } from '#platform/config.ts';
+import { plainAddress } from '#platform/http/network-address.ts';
+import { noSession } from '#platform/http/problem.ts';
+import type { Sessions } from './sessions.service.ts';
+
+/** Longer than any inactivity that the server allows: the server ends sessions, not the browser. */
+const MAX_AGE_SECONDS = 30 * 24 * 3_600;
+
+/** The cookie that carries a session's token (OWASP Session Management Cheat Sheet, "Cookies"). */
+export function sessionCookie({ publicUrl }: Pick<Config, 'publicUrl'>) {
+  const secure = publicUrl.startsWith('https:');
+  const name = secure ? '__Host-session' : 'session';
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  return {
+    set(reply: FastifyReply, token: string): void {
+      reply.setCookie(name, token, { ...attributes, maxAge: MAX_AGE_SECONDS });
+    },
+    clear(reply: FastifyReply): void {
+      reply.clearCookie(name, attributes);
+    },
+    /**
+     * Finds out who sends each request, which counts as activity. What the site tells everyone does
+     * not: the wake-up call of an open window would keep its session alive for ever.
+     */
+    identifyViewers(app: FastifyInstance, sessions: Sessions): void {
+      app.decorateRequest('viewer', null);
+      // A body may take its time, in which the session ends. As a rule no query: it is in memory.
+      app.addHook('preHandler', ({ viewer, body, cookies }, _reply, done) => {
+        if (!viewer || body === undefined) return done();
+        sessions
+          .find(cookies[name] ?? '')
+          .then((found) => done(found ? undefined : noSession()), done);
+      });
+      app.addHook('onRequest', async (request) => {
+        if (request.routeOptions.config.permission === 'site.read') return;
+        const token = request.cookies[name];
+        const found = token ? await sessions.find(token) : null;
+        request.viewer = found && { ...found, address: plainAddress(request.ip) };
+      });
+    },
+  };
+}
+export type SessionCookie = ReturnType<typeof sessionCookie>;

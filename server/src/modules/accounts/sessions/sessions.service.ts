@@ -1,0 +1,163 @@
+import { LRUCache } from 'lru-cache';
+import { createToken, hashSecret } from '#modules/accounts/tokens/secrets.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Viewer } from '#platform/http/permissions.ts';
+import { notFound } from '#platform/http/problem.ts';
+import { announce } from '#platform/live/live.ts';
+import type { Platform } from '#platform/platform.ts';
+import { describeBrowser } from './browser.ts';
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  deleteSessions,
+  insertSession,
+  selectSession,
+  selectSessions,
+} from './sessions.queries.ts';
+
+const CACHED_FOR_MS = 10_000;
+const CACHED_AT_MOST = 50_000;
+
+/** Whom a session belongs to, whatever request carries it. */
+type SessionViewer = Omit<Viewer, 'address'>;
+
+export interface Sessions {
+  /** Starts a session; the token goes into the cookie and is kept hashed. */
+  start(database: Queryable, userId: string, userAgent: string): Promise<string>;
+  /** Who a token belongs to, or null; at most one query, none while the answer is fresh. */
+  find(token: string): Promise<SessionViewer | null>;
+  /** Ends a session at once, on every instance. */
+  end(sessionId: string): Promise<void>;
+  /**
+   * Ends every session of an account in the given transaction, but for one where that is named; on
+   * every instance once it commits.
+   */
+  endAll(database: Queryable, userId: string, except?: string): Promise<void>;
+  /** Ends the sessions that have been inactive for too long, in the given transaction if there is one. */
+  endExpired(transaction?: Queryable): Promise<void>;
+}
+
+/** Sessions in the database, with a short memory that the end of a session empties everywhere. */
+export function openSessions({ database, live }: Platform): Sessions {
+  const cache = new LRUCache<string, SessionViewer>({
+    max: CACHED_AT_MOST,
+    ttl: CACHED_FOR_MS,
+    dispose: ({ sessionId }) => keys.delete(sessionId),
+  });
+  /** The cache's key of a session: thousands may end at once. */
+  const keys = new Map<string, string>();
+  /** The sessions that have ended since, for each look-up that is under way. */
+  const lookups = new Set<Set<string>>();
+
+  live.onGap(() => cache.clear());
+  live.subscribe(({ name, audience }) => {
+    if (name === 'signed-out' && 'session' in audience) forget(audience.session);
+  });
+
+  function forget(session: string): void {
+    cache.delete(keys.get(session) ?? '');
+    for (const ended of lookups) ended.add(session);
+  }
+
+  /** The answer of the database, and which sessions have ended since it was asked. */
+  async function lookUp(tokenHash: Buffer) {
+    const ended = new Set<string>();
+    lookups.add(ended);
+    try {
+      return { viewer: await selectSession(database, tokenHash), ended };
+    } finally {
+      lookups.delete(ended);
+    }
+  }
+
+  return {
+    async start(transaction, userId, userAgent) {
+      const token = createToken();
+      await insertSession(transaction, { tokenHash: hashSecret(token), userId, userAgent });
+      return token;
+    },
+    async find(token) {
+      const tokenHash = hashSecret(token);
+      const key = tokenHash.toString('base64url');
+      const known = cache.get(key);
+      if (known) return known;
+      for (;;) {
+        const { viewer, ended } = await lookUp(tokenHash);
+        if (!viewer) return null;
+        // A live stream that begins now would never hear of an end that was announced before.
+        if (ended.has(viewer.sessionId)) continue;
+        cache.set(key, viewer);
+        keys.set(viewer.sessionId, key);
+        return viewer;
+      }
+    },
+    async end(session) {
+      await database.transaction(async (transaction) => {
+        await deleteSession(transaction, session);
+        await announceEnds(transaction, [session]);
+      });
+      forget(session);
+    },
+    async endAll(transaction, userId, except) {
+      const ended = await endSessions(transaction, userId, except);
+      // Already here, for who asks right after the commit; the announcement comes a moment later.
+      ended.forEach(forget);
+    },
+    async endExpired(outer = database) {
+      await outer.transaction(async (transaction) => {
+        const ended = await deleteExpiredSessions(transaction);
+        await announceEnds(transaction, ended);
+        ended.forEach(forget);
+      });
+    },
+  };
+}
+
+/**
+ * Ends every session of an account in the given transaction, but for one where that is named; on
+ * every instance once it commits.
+ * @returns their ids
+ */
+export async function endSessions(
+  transaction: Queryable,
+  userId: string,
+  except?: string,
+): Promise<string[]> {
+  const ended = await deleteSessions(transaction, userId, except);
+  await announceEnds(transaction, ended);
+  return ended;
+}
+
+/** Where the viewer is signed in, the latest seen first. */
+export async function listSessions({ database }: Platform, viewer: Viewer) {
+  const rows = await selectSessions(database, viewer.id);
+  return {
+    items: rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
+      id,
+      browser: describeBrowser(userAgent),
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      current: id === viewer.sessionId,
+    })),
+  };
+}
+
+/** @throws ProblemError 404 when the viewer has no such session */
+export async function endOwnSession(
+  { database }: Platform,
+  sessions: Sessions,
+  viewer: Viewer,
+  id: string,
+): Promise<void> {
+  const rows = await selectSessions(database, viewer.id);
+  if (!rows.some((row) => row.id === id)) throw notFound('Session');
+  await sessions.end(id);
+}
+
+function announceEnds(database: Queryable, sessions: string[]): Promise<void> {
+  const events = sessions.map((session) => ({
+    name: 'signed-out' as const,
+    audience: { session },
+  }));
+  return announce(database, ...events);
+}

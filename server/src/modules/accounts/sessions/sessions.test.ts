@@ -1,0 +1,210 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { makeAdmin } from '#modules/accounts/administrators.ts';
+import { replacePassword } from '#modules/accounts/passwords/operator-reset.ts';
+import { sessions } from '#platform/database/schema.ts';
+import { announce } from '#platform/live/live.ts';
+import { openStream } from '#testing/event-stream.ts';
+import type { Client } from '#testing/factories.ts';
+import { createClient, createUser, PASSWORD, signIn, visitor } from '#testing/factories.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+let server: TestApp;
+/** Another instance of the same product. */
+let other: TestApp;
+let otherAddress: string;
+beforeAll(async () => {
+  server = await startTestApp();
+  other = await startTestApp({ DATABASE_URL: server.databaseUrl });
+  otherAddress = await other.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await other[Symbol.asyncDispose]();
+  await server[Symbol.asyncDispose]();
+});
+
+async function cookieOf(app: TestApp) {
+  const { email } = await createUser(app);
+  const response = await visitor(app)('POST', '/v1/auth/sign-in', { email, password: PASSWORD });
+  return response.headers['set-cookie'];
+}
+
+/** As if the person had done nothing for that long. */
+async function idle({ user }: Client, interval: string) {
+  await server.platform.database
+    .update(sessions)
+    .set({ lastSeenAt: sql`now() - ${interval}::interval` })
+    .where(eq(sessions.userId, user.id));
+}
+
+const status = async (client: Client) => (await client.request('GET', '/v1/me')).statusCode;
+
+test('the cookie is out of reach for scripts and other sites', async () => {
+  expect(await cookieOf(server)).toMatch(
+    /^session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
+});
+
+test('under https the cookie is bound to the host and never sent in the clear', async () => {
+  await using secure = await startTestApp({ PUBLIC_URL: 'https://redflag.example' });
+  expect(await cookieOf(secure)).toMatch(
+    /^__Host-session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
+});
+
+test('every sign-in gives a new token', async () => {
+  const user = await createUser(server);
+  const cookies = [await signIn(server, user), await signIn(server, user)].map((it) => it.cookie);
+  expect(new Set(cookies).size).toBe(2);
+});
+
+test('a sign-in over an older session ends that one', async () => {
+  const user = await createUser(server);
+  const before = await signIn(server, user);
+  await before.request('POST', '/v1/auth/sign-in', { email: user.email, password: PASSWORD });
+  expect(await status(before)).toBe(401);
+});
+
+test('after sign-out the old cookie is refused at once, and cleared', async () => {
+  const ada = await createClient(server);
+  expect(await status(ada)).toBe(200);
+  const response = await ada.request('POST', '/v1/auth/sign-out');
+  expect(response.statusCode).toBe(204);
+  expect(response.headers['set-cookie']).toMatch(/^session=; .*Expires=Thu, 01 Jan 1970/);
+  expect(await status(ada)).toBe(401);
+});
+
+test('a sign-out leaves the other sessions of the account alone', async () => {
+  const user = await createUser(server);
+  const phone = await signIn(server, user);
+  const laptop = await signIn(server, user);
+  await phone.request('POST', '/v1/auth/sign-out');
+  expect(await status(laptop)).toBe(200);
+});
+
+const changeOfPassword = { currentPassword: PASSWORD, password: 'Another-horse-2' };
+
+test.each<[string, (ada: Client) => Promise<unknown>]>([
+  [
+    'suspension',
+    async ({ user }) => {
+      const admin = await createClient(server, { role: 'admin' });
+      return admin.request('PATCH', `/v1/users/${user.id}`, { status: 'suspended' });
+    },
+  ],
+  [
+    'deletion by an administrator',
+    async ({ user }) => {
+      const admin = await createClient(server, { role: 'admin' });
+      return admin.request('DELETE', `/v1/users/delete/${user.id}`);
+    },
+  ],
+  [
+    'deletion by its person',
+    async ({ user }) => (await signIn(server, user)).request('DELETE', '/v1/me'),
+  ],
+  [
+    'a new password',
+    async ({ user }) =>
+      (await signIn(server, user)).request('POST', '/v1/auth/change-password', changeOfPassword),
+  ],
+  [
+    'a sign-out from elsewhere',
+    async ({ user }) => {
+      const laptop = await signIn(server, user);
+      const { items } = (await laptop.request('GET', '/v1/me/sessions')).json();
+      const { id } = items.find(({ current }: { current: boolean }) => !current);
+      return laptop.request('DELETE', `/v1/me/sessions/${id}`);
+    },
+  ],
+  ['a password from the operator', ({ user }) => replacePassword(server.platform, user.email)],
+  ['a promotion', ({ user }) => makeAdmin(server.platform, user.email)],
+])('%s ends a session with its live stream at once, on another instance', async (_act, act) => {
+  const ada = await signIn(other, await createUser(server));
+  await using stream = await openStream(`${otherAddress}/v1/events`, ada.cookie);
+  expect(await status(ada)).toBe(200);
+  await act(ada);
+  await stream.next('signed-out');
+  await stream.ended;
+  expect(await status(ada)).toBe(401);
+});
+
+test('a live stream that is opened while its session ends does not outlive it', async () => {
+  const ada = await createClient(server);
+  await idle(ada, '1 minute');
+  let opening: Promise<unknown> = Promise.resolve();
+  await server.platform.database.transaction(async (transaction) => {
+    const [ended] = await transaction
+      .delete(sessions)
+      .where(eq(sessions.userId, ada.user.id))
+      .returning();
+    await announce(transaction, {
+      name: 'signed-out',
+      audience: { session: ended?.id ?? '' },
+    });
+    opening = openStream(`${otherAddress}/v1/events`, ada.cookie).then(
+      (stream) => stream.ended,
+      () => 'refused',
+    );
+    // It has seen the session, and waits to note the visit.
+    await vi.waitFor(async () => {
+      const { rows } = await server.platform.database.execute(sql`
+        select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`);
+      expect(rows).toHaveLength(1);
+    });
+  });
+  await opening;
+});
+
+test('a session ends after half an hour of inactivity', async () => {
+  const ada = await createClient(server);
+  await idle(ada, '30 minutes 1 second');
+  const response = await ada.request('GET', '/v1/me');
+  expect(response.statusCode).toBe(401);
+  expect(response.json()).toMatchObject({
+    code: 'auth/no-session',
+    detail: 'No authenticated user found.',
+  });
+});
+
+test('activity keeps a session alive', async () => {
+  const ada = await createClient(server);
+  await idle(ada, '29 minutes');
+  expect(await status(ada)).toBe(200);
+  const [session] = await server.platform.database
+    .select({ recent: sql<boolean>`last_seen_at > now() - interval '1 minute'` })
+    .from(sessions)
+    .where(eq(sessions.userId, ada.user.id));
+  expect(session?.recent).toBe(true);
+});
+
+test('the wake-up call of an open window is no activity', async () => {
+  const ada = await createClient(server);
+  await idle(ada, '29 minutes');
+  await ada.request('GET', '/v1/server/get-ready');
+  const [session] = await server.platform.database
+    .select({ recent: sql<boolean>`last_seen_at > now() - interval '1 minute'` })
+    .from(sessions)
+    .where(eq(sessions.userId, ada.user.id));
+  expect(session?.recent).toBe(false);
+});
+
+test('a cookie that is none of ours makes a visitor', async () => {
+  for (const value of ['', 'x', '%zz', 'a'.repeat(3_000)]) {
+    const response = await visitor(server)('GET', '/v1/me', undefined, {
+      cookie: `session=${value}`,
+    });
+    expect(response.statusCode).toBe(401);
+  }
+});
+
+test('tokens and passwords stand nowhere in the database as they are', async () => {
+  const ada = await createClient(server);
+  const token = ada.cookie.slice('session='.length);
+  const { rows } = await server.platform.database.execute<{ found: boolean }>(sql`
+    select exists (select 1 from sessions where encode(token_hash, 'escape') = ${token})
+      or exists (select 1 from credentials where password_hash like ${`%${PASSWORD}%`}) as found`);
+  expect(rows).toEqual([{ found: false }]);
+});

@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openStream } from '#testing/event-stream.ts';
+import type { Client } from '#testing/factories.ts';
+import { createClient, createUser, photograph, signIn } from '#testing/factories.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+let instances: TestApp[];
+let addresses: string[];
+let admin: Client;
+beforeAll(async () => {
+  const server = await startTestApp();
+  const { databaseUrl } = server;
+  const others = [1, 2].map(() => startTestApp({ DATABASE_URL: databaseUrl }));
+  instances = [server, ...(await Promise.all(others))];
+  addresses = await Promise.all(
+    instances.map(({ app }) => app.listen({ host: '127.0.0.1', port: 0 })),
+  );
+  admin = await createClient(server, { role: 'admin' });
+});
+afterAll(async () => {
+  for (const instance of instances.toReversed()) await instance[Symbol.asyncDispose]();
+});
+
+const meOn = (address: string, { cookie }: Client) =>
+  fetch(`${address}/v1/me`, { headers: { cookie } });
+
+const suspend = ({ user }: Client) =>
+  admin.request('PATCH', `/v1/users/${user.id}`, { status: 'suspended' });
+
+/** The promise itself: from the administrator's answer on. */
+const WITHIN_MS = 1_000;
+
+test('suspension ends requests and live streams on every instance within a second', async () => {
+  const [first] = instances;
+  if (!first) throw new Error('No instance');
+  const user = await createUser(first);
+  const phone = await signIn(first, user);
+  const laptop = await signIn(first, user);
+  await using streams = new AsyncDisposableStack();
+  const ends: Promise<void>[] = [];
+  for (const client of [phone, laptop]) {
+    for (const address of addresses) {
+      // Every instance has the session in its memory.
+      expect((await meOn(address, client)).status).toBe(200);
+      const stream = streams.use(await openStream(`${address}/v1/events`, client.cookie));
+      ends.push(stream.ended);
+    }
+  }
+  expect((await suspend(phone)).statusCode).toBe(200);
+  const all = Promise.all(ends).then(() => 'ended');
+  const late = new Promise((resolve) => setTimeout(resolve, WITHIN_MS, 'late').unref());
+  const asked = vi.waitFor(
+    async () => {
+      for (const client of [phone, laptop]) {
+        for (const address of addresses) expect((await meOn(address, client)).status).toBe(401);
+      }
+    },
+    { timeout: WITHIN_MS, interval: 10 },
+  );
+  expect(await Promise.race([all, late])).toBe('ended');
+  await asked;
+});
+
+test('a report whose picture is still on its way is not filed for who is suspended meanwhile', async () => {
+  const [first] = instances;
+  if (!first) throw new Error('No instance');
+  const ada = await createClient(first);
+  const address = addresses[1] ?? '';
+  expect((await meOn(address, ada)).status).toBe(200);
+  const form = new FormData();
+  form.append('category', 'website');
+  form.append('target', 'slow.example.com');
+  form.append('description', 'Slow.');
+  form.append('evidence', new Blob([new Uint8Array(await photograph())]), 'a.jpg');
+  const encoded = new Response(form);
+  const body = Buffer.from(await encoded.arrayBuffer());
+  const sending = request(`${address}/v1/reports`, {
+    method: 'POST',
+    headers: {
+      cookie: ada.cookie,
+      'content-type': encoded.headers.get('content-type') ?? '',
+      'content-length': body.length,
+    },
+  });
+  const answered = new Promise<number | undefined>((resolve, reject) => {
+    sending.on('response', (response) => resolve(response.resume().statusCode));
+    sending.on('error', reject);
+  });
+  const arrived = once(instances[1]?.app.server ?? sending, 'request');
+  sending.write(body.subarray(0, 300));
+  await arrived;
+  await suspend(ada);
+  await vi.waitFor(async () => expect((await meOn(address, ada)).status).toBe(401));
+  sending.end(body.subarray(300));
+  expect(await answered).toBe(401);
+});

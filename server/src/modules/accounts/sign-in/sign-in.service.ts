@@ -1,0 +1,70 @@
+import type { Me, SignIn } from '@redflag/shared/accounts';
+import { selectCredential } from '#modules/accounts/accounts.queries.ts';
+import { keepPasswordHash } from '#modules/accounts/passwords/passwords.queries.ts';
+import { verifyPassword } from '#modules/accounts/passwords/passwords.ts';
+import { presentMe } from '#modules/accounts/profile/profile.service.ts';
+import { describeBrowser } from '#modules/accounts/sessions/browser.ts';
+import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
+import { notify } from '#modules/notifications/index.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import { describeMoment } from '#platform/messages/date-text.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { AttemptLimit } from './attempt-limits.ts';
+
+interface Client {
+  address: string;
+  userAgent: string;
+}
+
+/**
+ * Checks a password and starts a session. What is wrong with an account is told only to who knows
+ * its password.
+ * @returns the account and the session's token
+ * @throws ProblemError 401, 403 or 429 as the API describes
+ */
+export async function signIn(
+  {
+    database,
+    sessions,
+    attemptLimit,
+  }: Platform & { sessions: Sessions; attemptLimit: AttemptLimit },
+  { email, password }: SignIn,
+  client: Client,
+): Promise<{ user: Me; token: string }> {
+  await attemptLimit.take(email, client.address);
+  const found = await selectCredential(database, email);
+  if (!(await verifyPassword(found?.passwordHash, password)) || !found?.passwordHash) {
+    throw invalidCredential();
+  }
+  await attemptLimit.giveBack(email, client.address);
+  const { user, passwordHash } = found;
+  if (user.status === 'suspended') {
+    throw refused('auth/user-disabled', 'Your account has been suspended');
+  }
+  if (!user.emailVerifiedAt) {
+    throw refused('auth/email-not-verified', 'Please verify your email before continuing.');
+  }
+  const token = await database.transaction(async (transaction) => {
+    if (!(await keepPasswordHash(transaction, user.id, passwordHash))) throw invalidCredential();
+    await notify(transaction, {
+      userId: user.id,
+      type: 'account',
+      title: 'Welcome back',
+      content: `You signed in with ${describeBrowser(client.userAgent)} on ${describeMoment(new Date())}. If this was not you, change your password.`,
+    });
+    return sessions.start(transaction, user.id, client.userAgent);
+  });
+  return { user: presentMe(user), token };
+}
+
+function invalidCredential(): ProblemError {
+  return new ProblemError({
+    status: 401,
+    code: 'auth/invalid-credential',
+    detail: 'Incorrect email or password (invalid-credential)',
+  });
+}
+
+function refused(code: string, detail: string): ProblemError {
+  return new ProblemError({ status: 403, code, detail });
+}

@@ -1,0 +1,46 @@
+import { selectUserByEmail } from '#modules/accounts/accounts.queries.ts';
+import { hashCode } from '#modules/accounts/tokens/codes.ts';
+import { createCode, createToken, hashSecret, mailId } from '#modules/accounts/tokens/secrets.ts';
+import { replaceToken } from '#modules/accounts/tokens/tokens.queries.ts';
+import { queue } from '#platform/jobs/jobs.ts';
+import type { Platform } from '#platform/platform.ts';
+import { verificationMail } from './verification.mail.ts';
+
+const VALID_FOR_MS = 24 * 3_600_000;
+const CODE_TRIES = 5;
+
+export const verificationMails = queue<{ email: string }>(
+  'accounts.verification-mail',
+  'Sends the mail that verifies the address of a new account.',
+);
+
+export function signUpJobs(platform: Platform): void {
+  platform.jobs.work(verificationMails, ({ email }, { id }) =>
+    sendVerification(platform, email, id),
+  );
+}
+
+/** The link and code are made here, so that they stand nowhere but in the mail. */
+async function sendVerification(
+  { database, mailer, config }: Platform,
+  email: string,
+  jobId: string,
+) {
+  const user = await selectUserByEmail(database, email);
+  if (!user || user.emailVerifiedAt) return;
+  const token = createToken();
+  const code = createCode();
+  const tokenHash = hashSecret(token);
+  await replaceToken(database, {
+    userId: user.id,
+    purpose: 'verify-email',
+    tokenHash,
+    codeHash: hashCode(user.id, code),
+    triesLeft: CODE_TRIES,
+    expiresAt: new Date(Date.now() + VALID_FOR_MS),
+  });
+  await mailer.send(
+    await verificationMail(config, user, { token, code }),
+    mailId(jobId, tokenHash),
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  meSchema,
+  sendVerificationSchema,
+  signUpSchema,
+  verifyEmailSchema,
+} from '@redflag/shared/accounts';
+import { z } from 'zod';
+import { openMailLimit } from '#modules/accounts/mail-limit.ts';
+import type { HttpServer } from '#platform/http/http-server.ts';
+import { createRobotCheck, robotCheckChallengeSchema } from '#platform/limits/robot-check.ts';
+import type { Platform } from '#platform/platform.ts';
+import { sendVerification, signUp, verifyEmail } from './sign-up.service.ts';
+
+const tags = ['Accounts'];
+
+export function signUpRoutes(app: HttpServer, platform: Platform): void {
+  const mailLimit = openMailLimit(platform, { name: 'verification-mail', perHour: 5 });
+  const { emailProviders } = platform.config;
+  // Where none is admitted, it is not the address that is wrong: the service says what is.
+  const admitted = emailProviders.length > 0 ? emailProviders : ['*'];
+
+  app.get(
+    '/v1/robot-check',
+    {
+      config: { permission: 'site.read', cost: 'robot-check' },
+      schema: {
+        summary: 'A fresh ALTCHA challenge',
+        tags,
+        response: { 200: robotCheckChallengeSchema },
+      },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return createRobotCheck(platform.robotCheckSecret);
+    },
+  );
+
+  app.post(
+    '/v1/auth/sign-up',
+    {
+      config: { permission: 'account.enter', cost: 'password' },
+      schema: {
+        summary: 'Make an account; the verification mail goes out',
+        tags,
+        body: signUpSchema(admitted),
+        response: { 201: z.object({ user: meSchema }) },
+      },
+    },
+    async (request, reply) => {
+      const user = await signUp(platform, request.body);
+      return reply.code(201).send({ user });
+    },
+  );
+
+  app.post(
+    '/v1/auth/verify-email/send',
+    {
+      config: { permission: 'account.enter', cost: 'message' },
+      schema: {
+        summary: 'Send a new verification mail; the same answer for every address',
+        tags,
+        body: sendVerificationSchema,
+        response: { 202: z.void() },
+      },
+    },
+    async (request, reply) => {
+      await sendVerification({ ...platform, mailLimit }, request.body);
+      return reply.code(202).send();
+    },
+  );
+
+  app.post(
+    '/v1/auth/verify-email',
+    {
+      config: { permission: 'account.enter', cost: 'proof' },
+      schema: {
+        summary: "Verify an address with the mail's link or code",
+        tags,
+        body: verifyEmailSchema,
+        response: { 200: z.object({ verified: z.literal(true) }) },
+      },
+    },
+    async (request) => {
+      await verifyEmail(platform, request.body);
+      return { verified: true as const };
+    },
+  );
+}

@@ -1,0 +1,284 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { notifications, users } from '#platform/database/schema.ts';
+import type { Client } from '#testing/factories.ts';
+import { createUser, visitor } from '#testing/factories.ts';
+import { freshEmail, mailsTo, signUpForm, solveRobotCheck } from '#testing/sign-up.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+let server: TestApp;
+let request: Client['request'];
+beforeAll(async () => {
+  server = await startTestApp();
+  request = visitor(server);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const signUp = (form: object) => request('POST', '/v1/auth/sign-up', form);
+
+test('a sign-up makes an account with the role user, not yet verified and not signed in', async () => {
+  const form = await signUpForm(request);
+  const response = await signUp(form);
+  expect(response.statusCode).toBe(201);
+  expect(response.json().user).toMatchObject({
+    username: 'Ada Obi',
+    email: form.email,
+    role: 'user',
+    status: 'active',
+    emailVerified: false,
+    reportCount: 0,
+    statusMails: true,
+  });
+  expect(response.cookies).toEqual([]);
+});
+
+test('a new account is welcomed', async () => {
+  const { id } = (await signUp(await signUpForm(request))).json().user;
+  const rows = await server.platform.database
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, id));
+  expect(rows).toMatchObject([{ title: 'Welcome to Redflag', type: 'account', read: false }]);
+});
+
+test('fields that a person may not set are ignored', async () => {
+  const form = await signUpForm(request, {
+    role: 'admin',
+    status: 'suspended',
+    emailVerified: true,
+    emailVerifiedAt: new Date().toISOString(),
+    reportCount: 7,
+    statusMails: true,
+  });
+  const response = await signUp(form);
+  expect(response.json().user).toMatchObject({
+    role: 'user',
+    status: 'active',
+    emailVerified: false,
+    reportCount: 0,
+    statusMails: true,
+  });
+});
+
+test('one mail goes out, with a link and a 6-digit code, each once in its text', async () => {
+  const form = await signUpForm(request);
+  await signUp(form);
+  const [mail] = await mailsTo(server, form.email);
+  expect(mail).toMatchObject({
+    channel: 'email',
+    subject: 'Verify your email for Redflag',
+    html: expect.stringContaining('/verify-email?token='),
+  });
+  expect(mail?.text.match(/http:\/\/localhost:3000\/verify-email\?token=[\w-]{43}/g)).toHaveLength(
+    1,
+  );
+  expect(mail?.text.match(/\b\d{6}\b/g)).toHaveLength(1);
+});
+
+test("the mail's text reads as a person writes it", async () => {
+  const form = await signUpForm(request);
+  await signUp(form);
+  const [mail] = await mailsTo(server, form.email);
+  const text = mail?.text
+    .replace(/token=[\w-]+/, 'token=TOKEN')
+    .replace(/\b\d{6}\b/, 'CODE')
+    .replace(form.email, 'ADDRESS');
+  expect(text).toMatchInlineSnapshot(`
+    "Hello Ada Obi,
+
+    you signed up for Redflag with this address. Please verify that it is yours.
+
+    Verify Email
+
+    http://localhost:3000/verify-email?token=TOKEN
+
+    Or enter this code: CODE
+
+    Link and code work once, within 24 hours. If you did not sign up, ignore this mail.
+
+    ----------------------------------------
+
+    You get this mail at ADDRESS because an account was made with this address. It was sent by Redflag. Questions: support@redflag.example"
+  `);
+});
+
+test('the address is stored in lower case', async () => {
+  const email = freshEmail();
+  const response = await signUp(await signUpForm(request, { email: ` ${email.toUpperCase()} ` }));
+  expect(response.json().user.email).toBe(email);
+});
+
+test('an address with an account is refused in the specified words', async () => {
+  const { email } = await createUser(server);
+  const response = await signUp(await signUpForm(request, { email: email.toUpperCase() }));
+  expect(response.statusCode).toBe(409);
+  const message = 'This email is already registered. Please use a different email or log in.';
+  expect(response.json()).toMatchObject({
+    code: 'auth/email-already-in-use',
+    detail: message,
+    errors: [{ path: 'email', message }],
+  });
+});
+
+test('twenty sign-ups at once with spellings of one address make one account', async () => {
+  const email = freshEmail();
+  const forms = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      signUpForm(request, {
+        email: email.slice(0, index).toUpperCase() + email.slice(index),
+      }),
+    ),
+  );
+  const responses = await Promise.all(forms.map(signUp));
+  const statuses = responses.map(({ statusCode }) => statusCode).toSorted();
+  expect(statuses).toEqual([201, ...Array(19).fill(409)]);
+  const rows = await server.platform.database.select().from(users).where(eq(users.email, email));
+  expect(rows).toHaveLength(1);
+  await mailsTo(server, email, 1);
+});
+
+describe('what the form refuses', () => {
+  const UPPER = 'Password must contain at least one uppercase letter.';
+  const LOWER = 'Password must contain at least one lowercase letter.';
+  const DIGIT = 'Password must contain at least one digit.';
+  const SPECIAL = 'Password must contain at least one special character.';
+  const SHORT = 'Password must be at least 6 characters long.';
+  const INVALID = 'The email address is not valid. Please enter a valid email address.';
+  const PROVIDER = 'Please enter a valid email from a known provider.';
+
+  test('an address that no mailbox has is named by its code', async () => {
+    const response = await signUp(await signUpForm(request, { email: 'a..b@gmail.com' }));
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ code: 'auth/invalid-email', detail: INVALID });
+  });
+
+  test.each([
+    ['username', undefined, 'Please enter a valid username'],
+    ['username', '', 'Please enter a valid username'],
+    ['username', '   ', 'Please enter a valid username'],
+    ['username', 7, 'Please enter a valid username'],
+    ['username', 'Ada\nObi', 'Please enter a valid username'],
+    ['username', 'Al', 'Username must be at least 3 characters long.'],
+    ['username', 'a'.repeat(51), 'Username must be at most 50 characters long.'],
+    ['username', '\u200b\u200b\u200b\u200b', 'Please enter a valid username'],
+    ['username', '\u202eevil nimda', 'Please enter a valid username'],
+    ['email', undefined, PROVIDER],
+    ['email', 'ada', PROVIDER],
+    ['email', 'ada@example.com', PROVIDER],
+    ['email', 'ada@gmail.com.evil.com', PROVIDER],
+    ['email', 'ada"obi@gmail.com', PROVIDER],
+    ['email', '.@gmail.com', PROVIDER],
+    ['password', undefined, 'Password is required.'],
+    ['password', '', 'Password is required.'],
+    ['password', ['Correct-horse-1'], 'Password is required.'],
+    ['password', 'Aa1-x', SHORT],
+    ['password', 'correct-horse-1', UPPER],
+    ['password', 'CORRECT-HORSE-1', LOWER],
+    ['password', 'Correct-horse', DIGIT],
+    ['password', 'Correct1horse', SPECIAL],
+    ['password', 'abc', `${SHORT} ${UPPER} ${DIGIT} ${SPECIAL}`],
+    ['password', `Aa1-${'x'.repeat(125)}`, 'Password must be at most 128 characters long.'],
+    ['acceptTerms', undefined, 'Please accept the terms and conditions.'],
+    ['acceptTerms', false, 'Please accept the terms and conditions.'],
+    ['acceptTerms', 'true', 'Please accept the terms and conditions.'],
+    ['robotCheck', undefined, 'Verify you are not a robot'],
+    ['robotCheck', '', 'Verify you are not a robot'],
+  ])('%s %j: %s', async (field, value, detail) => {
+    const response = await signUp({
+      ...(await signUpForm(request, { robotCheck: 'x' })),
+      [field]: value,
+    });
+    expect(response.statusCode).toBe(422);
+    const problem = response.json();
+    expect(problem).toMatchObject({ code: 'validation', detail });
+    expect(new Set(problem.errors.map(({ path }: { path: string }) => path))).toEqual(
+      new Set([field]),
+    );
+  });
+
+  test('a refused form keeps its robot check for the next try', async () => {
+    const robotCheck = await solveRobotCheck(request);
+    await signUp(await signUpForm(request, { robotCheck, username: '' }));
+    const response = await signUp(await signUpForm(request, { robotCheck }));
+    expect(response.statusCode).toBe(201);
+  });
+});
+
+test.each(['P@ssw0rd', 'Password1!'])('the common password %s is refused', async (password) => {
+  const response = await signUp(await signUpForm(request, { password }));
+  expect(response.statusCode).toBe(422);
+  const message = 'The password is too weak. Please enter a stronger password.';
+  expect(response.json()).toMatchObject({
+    code: 'auth/weak-password',
+    detail: message,
+    errors: [{ path: 'password', message }],
+  });
+});
+
+test('a common password keeps the robot check for the next try', async () => {
+  const robotCheck = await solveRobotCheck(request);
+  await signUp(await signUpForm(request, { robotCheck, password: 'P@ssw0rd' }));
+  const response = await signUp(await signUpForm(request, { robotCheck }));
+  expect(response.statusCode).toBe(201);
+});
+
+test('a password of 128 characters is taken whole', async () => {
+  const password = `Aa1-${'x'.repeat(123)}y`;
+  const form = await signUpForm(request, { password });
+  expect((await signUp(form)).statusCode).toBe(201);
+  const signIn = (typed: string) =>
+    request('POST', '/v1/auth/sign-in', { email: form.email, password: typed });
+  expect((await signIn(`${password.slice(0, -1)}z`)).json().code).toBe('auth/invalid-credential');
+  // What is wrong with an account is told only to who knows its password.
+  expect((await signIn(password)).json().code).toBe('auth/email-not-verified');
+});
+
+test('where no provider is admitted, nobody signs up with a password', async () => {
+  await using closed = await startTestApp({ EMAIL_PROVIDERS: ',' });
+  const response = await visitor(closed)(
+    'POST',
+    '/v1/auth/sign-up',
+    await signUpForm(visitor(closed)),
+  );
+  expect(response.statusCode).toBe(403);
+  expect(response.json()).toMatchObject({
+    code: 'auth/operation-not-allowed',
+    detail: 'Email/password accounts are not enabled. Please contact support.',
+  });
+});
+
+test('a failure of ours says so, and leaves no half of an account', async () => {
+  await using broken = await startTestApp();
+  const { database } = broken.platform;
+  await database.execute(sql`alter table credentials rename to misplaced`);
+  const form = await signUpForm(visitor(broken));
+  const response = await visitor(broken)('POST', '/v1/auth/sign-up', form);
+  expect(response.statusCode).toBe(500);
+  expect(response.json().detail).toBe('An error occurred. Please try again.');
+  expect(await database.select().from(users).where(eq(users.email, form.email))).toEqual([]);
+});
+
+test('EMAIL_PROVIDERS=* admits every domain', async () => {
+  await using open = await startTestApp({ EMAIL_PROVIDERS: '*' });
+  const form = await signUpForm(visitor(open), { email: 'ada@example.org' });
+  const response = await visitor(open)('POST', '/v1/auth/sign-up', form);
+  expect(response.statusCode).toBe(201);
+});
+
+test.each([
+  'gmail.com',
+  'yahoo.com',
+  'outlook.com',
+  'hotmail.com',
+  'live.com',
+  'icloud.com',
+  'aol.com',
+  'protonmail.com',
+  'zoho.com',
+  'yandex.com',
+])('%s is a known provider', async (domain) => {
+  const email = freshEmail().replace('gmail.com', domain);
+  const response = await signUp(await signUpForm(request, { email }));
+  expect(response.statusCode).toBe(201);
+});

@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '#testing/factories.ts';
+import { createUser, visitor } from '#testing/factories.ts';
+import { endRateLimits } from '#testing/rate-limits.ts';
+import { freshEmail, mailsTo, readProofs, signUpByMail, wrongCode } from '#testing/sign-up.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+let server: TestApp;
+let request: Client['request'];
+beforeAll(async () => {
+  server = await startTestApp();
+  request = visitor(server);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const verify = (proof: object) => request('POST', '/v1/auth/verify-email', proof);
+const sendAgain = (email: string) => request('POST', '/v1/auth/verify-email/send', { email });
+
+async function canSignIn({ email, password }: { email: string; password: string }) {
+  const response = await request('POST', '/v1/auth/sign-in', { email, password });
+  return response.statusCode === 200;
+}
+
+test('the mailed link verifies the address and signs nobody in', async () => {
+  const person = await signUpByMail(server);
+  const response = await verify({ token: person.token });
+  expect(response.statusCode).toBe(200);
+  expect(response.cookies).toEqual([]);
+  expect(await canSignIn(person)).toBe(true);
+});
+
+test('the link works once', async () => {
+  const { token } = await signUpByMail(server);
+  await verify({ token });
+  const response = await verify({ token });
+  expect(response.statusCode).toBe(422);
+  expect(response.json()).toMatchObject({
+    code: 'auth/invalid-verification-code',
+    detail: 'This link is no longer valid. Please request a new email.',
+    errors: [{ path: 'token' }],
+  });
+});
+
+test('twenty visits of the link at once verify once', async () => {
+  const { token } = await signUpByMail(server);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => verify({ token })));
+  expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+});
+
+test('the code verifies the address, however its digits are grouped', async () => {
+  const { email, password, code } = await signUpByMail(server);
+  const spaced = ` ${code.slice(0, 3)} ${code.slice(3)} `;
+  const response = await verify({ email: email.toUpperCase(), code: spaced });
+  expect(response.statusCode).toBe(200);
+  expect(await canSignIn({ email, password })).toBe(true);
+});
+
+test('a wrong code is refused in the specified words', async () => {
+  const { email, code } = await signUpByMail(server);
+  const response = await verify({ email, code: wrongCode(code) });
+  expect(response.statusCode).toBe(422);
+  expect(response.json()).toMatchObject({
+    detail: 'The verification code you entered is invalid. Please check and try again.',
+    errors: [{ path: 'code' }],
+  });
+});
+
+test('after five wrong codes the right one is refused', async () => {
+  const { email, code } = await signUpByMail(server);
+  for (let tries = 1; tries <= 5; tries += 1) await verify({ email, code: wrongCode(code, tries) });
+  expect((await verify({ email, code })).statusCode).toBe(422);
+});
+
+test('of codes tried in parallel at most five are looked at', async () => {
+  const { email, code } = await signUpByMail(server);
+  const wrong = Array.from({ length: 20 }, (_, index) => wrongCode(code, index + 1));
+  await Promise.all(wrong.map((guess) => verify({ email, code: guess })));
+  expect((await verify({ email, code })).statusCode).toBe(422);
+});
+
+test("a code is its own account's alone", async () => {
+  const ada = await signUpByMail(server);
+  const eve = await signUpByMail(server);
+  expect((await verify({ email: eve.email, code: ada.code })).statusCode).toBe(422);
+});
+
+test('a new mail makes the old link and code void', async () => {
+  const { email, token, code } = await signUpByMail(server);
+  await sendAgain(email);
+  await mailsTo(server, email, 2);
+  expect((await verify({ token })).statusCode).toBe(422);
+  expect((await verify({ email, code })).statusCode).toBe(422);
+});
+
+test('the link and code of a new mail verify', async () => {
+  const { email } = await signUpByMail(server);
+  await sendAgain(email);
+  const [newest] = await mailsTo(server, email, 2);
+  expect((await verify({ token: readProofs(newest).token })).statusCode).toBe(200);
+});
+
+test('a mailbox gets five new mails in an hour, and nobody is told', async () => {
+  const { email } = await createUser(server, { emailVerifiedAt: null });
+  for (let times = 1; times <= 7; times += 1) {
+    expect((await sendAgain(email)).statusCode).toBe(202);
+  }
+  const { rows } = await server.platform.database.execute(
+    sql`select 1 from pgboss.job where data->>'email' = ${email}`,
+  );
+  expect(rows).toHaveLength(5);
+});
+
+test('after the hour a mailbox gets mails again', async () => {
+  const { email } = await createUser(server, { emailVerifiedAt: null });
+  for (let times = 1; times <= 6; times += 1) await sendAgain(email);
+  await endRateLimits(server, email);
+  await sendAgain(email);
+  await mailsTo(server, email, 6);
+});
+
+test('the link leads to this site, whatever host the request names', async () => {
+  const { email } = await createUser(server, { emailVerifiedAt: null });
+  await request('POST', '/v1/auth/verify-email/send', { email }, { host: 'evil.example' });
+  const [mail] = await mailsTo(server, email);
+  expect(mail?.text).toContain('http://localhost:3000/verify-email?token=');
+  expect(JSON.stringify(mail)).not.toContain('evil.example');
+});
+
+test('unknown, waiting and verified addresses get the same answer', async () => {
+  const waiting = await createUser(server, { emailVerifiedAt: null });
+  const verified = await createUser(server);
+  for (const email of [freshEmail(), waiting.email, verified.email]) {
+    const response = await sendAgain(email);
+    expect([response.statusCode, response.body]).toEqual([202, '']);
+  }
+  await mailsTo(server, waiting.email, 1);
+  await mailsTo(server, verified.email, 0);
+});
+
+test.each([
+  [{ email: 'ada@gmail.com', code: '12345' }, 'Please enter the 6-digit code from the email.'],
+  [{ email: 'ada@gmail.com', code: '12345a' }, 'Please enter the 6-digit code from the email.'],
+  [{}, 'Please open the link from the email, or enter your address and the code.'],
+  [{ token: 7 }, 'Please open the link from the email, or enter your address and the code.'],
+])('%j is refused: %s', async (proof, detail) => {
+  const response = await verify(proof);
+  expect(response.statusCode).toBe(422);
+  expect(response.json()).toMatchObject({ code: 'validation', detail });
+});

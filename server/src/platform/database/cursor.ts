@@ -1,0 +1,47 @@
+import type { Page } from '@redflag/shared/paging';
+import { z } from 'zod';
+import { ProblemError } from '#platform/http/problem.ts';
+
+/** Where a page of a newest-first list ended: the key of its last row. */
+export interface Cursor {
+  createdAt: Date;
+  id: string;
+}
+
+const keySchema = z.tuple([z.iso.datetime(), z.uuid()]);
+
+/**
+ * Reads the cursor of a request.
+ * @throws ProblemError 400 for one that no answer of ours carried
+ */
+export function readCursor(text: string | undefined): Cursor | null {
+  if (text === undefined) return null;
+  try {
+    const [createdAt, id] = keySchema.parse(
+      JSON.parse(Buffer.from(text, 'base64url').toString('utf8')),
+    );
+    return { createdAt: new Date(createdAt), id };
+  } catch {
+    throw new ProblemError({
+      status: 400,
+      code: 'invalid-cursor',
+      detail: 'This page address is not valid. Please start from the first page.',
+    });
+  }
+}
+
+/** Makes a page from rows of which one more than `limit` was asked for. */
+export function toPage<Row extends Cursor, Item>(
+  rows: Row[],
+  limit: number,
+  present: (row: Row) => Item,
+): Page<Item> {
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    items: shown.map(present),
+    nextCursor: last
+      ? Buffer.from(JSON.stringify([last.createdAt, last.id])).toString('base64url')
+      : null,
+  };
+}

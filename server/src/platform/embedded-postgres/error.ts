@@ -1,9 +1,0 @@
-import { OperatorError } from '../operator.ts';
-
-/** A reason why the embedded database cannot run, in words for the operator. */
-export class EmbeddedPostgresError extends OperatorError {
-  override readonly name: string = 'EmbeddedPostgresError';
-}
-
-/** Something that may pass by itself was in the way: worth another try. */
-export class PassingFailure extends EmbeddedPostgresError {}

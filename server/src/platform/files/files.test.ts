@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startS3 } from '#testing/s3/service.ts';
+import type { FileStore } from './files.ts';
+import { FileNotFoundError } from './files.ts';
+import { openFileStore } from './open-files.ts';
+
+async function temporaryDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'redflag-files-'));
+  onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+const stores: Record<string, () => Promise<FileStore>> = {
+  directory: async () => openFileStore({ directory: join(await temporaryDirectory(), 'files') }),
+  bucket: async () => {
+    const s3 = await startS3({ pageSize: 2 });
+    onTestFinished(() => s3[Symbol.asyncDispose]());
+    return openFileStore({ s3: s3.options });
+  },
+};
+
+async function contents(store: FileStore, folder: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of store.list(folder)) keys.push(key);
+  return keys.sort();
+}
+
+const put = (store: FileStore, key: string, content = 'picture') =>
+  store.put(key, Buffer.from(content), 'image/jpeg');
+
+describe.each(Object.entries(stores))('files in a %s', (_, open) => {
+  it('come back byte for byte', async () => {
+    const store = await open();
+    const content = Buffer.from([0, 255, 0xd8, 13, 10, 0x80]);
+    await store.put('report_images/one.jpg', content, 'image/jpeg');
+    expect(await buffer(await store.get('report_images/one.jpg'))).toEqual(content);
+  });
+
+  it('are replaced by a later one of the same key', async () => {
+    const store = await open();
+    await put(store, 'report_images/one.jpg', 'a first and longer picture');
+    await put(store, 'report_images/one.jpg', 'second');
+    expect(await text(await store.get('report_images/one.jpg'))).toBe('second');
+    expect(await contents(store, 'report_images')).toEqual(['report_images/one.jpg']);
+  });
+
+  it('stay whole for who reads them while they are replaced', async () => {
+    const store = await open();
+    await put(store, 'report_images/one.jpg', 'the first');
+    const reading = await store.get('report_images/one.jpg');
+    await put(store, 'report_images/one.jpg', 'second');
+    expect(await text(reading)).toBe('the first');
+  });
+
+  it('are told apart from files that are not there', async () => {
+    const store = await open();
+    await expect(store.get('report_images/none.jpg')).rejects.toThrow(FileNotFoundError);
+  });
+
+  it('are gone once deleted, and may be deleted again', async () => {
+    const store = await open();
+    await put(store, 'report_images/one.jpg');
+    await store.delete('report_images/one.jpg');
+    await store.delete('report_images/one.jpg');
+    await expect(store.get('report_images/one.jpg')).rejects.toThrow(FileNotFoundError);
+  });
+
+  it('are listed by folder with the time they were written', async () => {
+    const store = await open();
+    const before = Date.now() - 1000;
+    const keys = ['1.jpg', '2.png', '3.jpg', 'old/4.jpg', '5.jpg'].map((n) => `report_images/${n}`);
+    for (const key of [...keys, 'report_images_old/6.jpg', 'blog_images/7.jpg']) {
+      await put(store, key);
+    }
+    expect(await contents(store, 'report_images')).toEqual(keys.toSorted());
+    for await (const { modifiedAt } of store.list('report_images')) {
+      expect(modifiedAt.getTime()).toBeGreaterThan(before);
+      expect(modifiedAt.getTime()).toBeLessThan(Date.now() + 1000);
+    }
+  });
+
+  it('can be deleted while they are listed', async () => {
+    const store = await open();
+    for (const name of ['1', '2', '3', '4', '5']) await put(store, `report_images/${name}.jpg`);
+    for await (const { key } of store.list('report_images')) await store.delete(key);
+    expect(await contents(store, 'report_images')).toEqual([]);
+  });
+
+  it('are none in a folder that nobody wrote to', async () => {
+    expect(await contents(await open(), 'report_images')).toEqual([]);
+  });
+
+  it.each([
+    '',
+    '..',
+    '../secret',
+    'report_images/../../secret',
+    '/etc/passwd',
+    'report_images//one.jpg',
+    'report_images/',
+    'report_images\\one.jpg',
+    'report_images/one.jpg\0.png',
+    '.ready',
+  ])('have no key such as %j', async (key) => {
+    const store = await open();
+    const refused = 'is not a key';
+    await expect(put(store, key)).rejects.toThrow(refused);
+    await expect(store.get(key)).rejects.toThrow(refused);
+    await expect(store.delete(key)).rejects.toThrow(refused);
+    await expect(contents(store, key)).rejects.toThrow(refused);
+  });
+
+  it('may be large', async () => {
+    const store = await open();
+    const content = Buffer.alloc(20 << 20, 'picture');
+    await store.put('report_images/large.png', content, 'image/png');
+    expect((await buffer(await store.get('report_images/large.png'))).equals(content)).toBe(true);
+  });
+
+  it('may be empty', async () => {
+    const store = await open();
+    await put(store, 'report_images/empty.jpg', '');
+    expect(await text(await store.get('report_images/empty.jpg'))).toBe('');
+  });
+
+  it('are written at the same time without mixing', async () => {
+    const store = await open();
+    const contents = Array.from({ length: 10 }, (_, number) => String(number).repeat(100_000));
+    await Promise.all(contents.map((content) => put(store, 'report_images/one.jpg', content)));
+    expect(contents).toContain(await text(await store.get('report_images/one.jpg')));
+  });
+
+  it('pass the check of readiness', async () => {
+    await expect((await open()).check()).resolves.toBeUndefined();
+  });
+});

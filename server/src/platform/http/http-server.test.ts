@@ -1,0 +1,183 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabaseProxy } from '#testing/database-proxy.ts';
+import { createClient, visitor } from '#testing/factories.ts';
+import { expectProblem } from '#testing/problem.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+/** The headers that tell a browser what it may do with an answer. */
+async function policiesOf(address: string) {
+  const { headers } = await visitor(server)('GET', address);
+  return Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => /policy|frame|transport|sniff|type-options|powered/.test(name))
+      // The inline scripts of the built pages change with every build.
+      .map(([name, value]) => [name, String(value).replaceAll(/ 'sha256-[^']+'/g, '')]),
+  );
+}
+
+test('an answer of the API says that it is data', async () => {
+  expect(await policiesOf('/v1/app-config')).toMatchInlineSnapshot(`
+    {
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "cross-origin-resource-policy": "same-origin",
+      "referrer-policy": "same-origin",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+    }
+  `);
+});
+
+test('a page says what it may load, and who may frame it', async () => {
+  expect(await policiesOf('/docs/')).toMatchInlineSnapshot(`
+    {
+      "content-security-policy": "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;worker-src 'self' blob:;object-src 'none';base-uri 'self';form-action 'self';frame-ancestors 'none'",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "referrer-policy": "same-origin",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+    }
+  `);
+});
+
+test('an answer of some length is compressed for a client that can read it', async () => {
+  const get = (encoding: string) =>
+    visitor(server)('GET', '/v1/categories', undefined, { 'accept-encoding': encoding });
+  const compressed = await get('gzip, br');
+  expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  const plain = await get('identity');
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+  expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body);
+});
+
+test('a compressed request is not unfolded', async () => {
+  const body = gzipSync(JSON.stringify({ email: 'ada@gmail.com', password: 'x' }));
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+  expectProblem(await visitor(server)('POST', '/v1/auth/sign-in', body, headers), 400);
+});
+
+test('under http no browser is told to insist on https, under https it is', async () => {
+  await using secure = await startTestApp({ PUBLIC_URL: 'https://redflag.example' });
+  const hsts = async (app: TestApp) =>
+    (await visitor(app)('GET', '/v1/app-config')).headers['strict-transport-security'];
+  expect(await hsts(server)).toBeUndefined();
+  expect(await hsts(secure)).toMatch(/max-age=31536000/);
+});
+
+describe('a state change', () => {
+  const change = async (headers: Record<string, string>) => {
+    const ada = await createClient(server);
+    return ada.request('POST', '/v1/me/notifications/read-all', undefined, headers);
+  };
+
+  test.each([
+    ['of another origin', { origin: 'https://evil.example' }],
+    ['of a page without an origin', { origin: 'null' }],
+    ['of another port', { origin: 'http://localhost:9999', host: 'localhost:3000' }],
+    ['that says it is cross-site', { 'sec-fetch-site': 'cross-site' }],
+    [
+      'of a sibling domain',
+      { origin: 'https://blog.redflag.example', 'sec-fetch-site': 'same-site' },
+    ],
+  ])('%s is refused', async (_whose, headers) => {
+    const problem = expectProblem(await change(headers), 403);
+    expect(problem.detail).toBe('This request came from another site and was refused.');
+  });
+
+  test.each([
+    ['our origin', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }],
+    ['the host that was asked', { origin: 'http://10.0.0.5:3000', host: '10.0.0.5:3000' }],
+    ['no browser', {}],
+    ['the address bar', { 'sec-fetch-site': 'none' }],
+  ])('of %s is taken', async (_whose, headers) => {
+    expect((await change(headers)).statusCode).toBe(204);
+  });
+
+  test('from another origin cannot sign anybody in', async () => {
+    const headers = { origin: 'https://evil.example' };
+    const form = { email: 'ada@gmail.com', password: 'x' };
+    expectProblem(await visitor(server)('POST', '/v1/auth/sign-in', form, headers), 403);
+  });
+});
+
+test('another site may link to us', async () => {
+  const headers = { 'sec-fetch-site': 'cross-site' };
+  const response = await visitor(server)('GET', '/v1/app-config', undefined, headers);
+  expect(response.statusCode).toBe(200);
+});
+
+test('whoever asks too often has to wait', async () => {
+  await using limited = await startTestApp({ RATE_LIMITS: 'on' });
+  let response = await visitor(limited)('GET', '/v1/app-config');
+  while (response.statusCode === 200) response = await visitor(limited)('GET', '/v1/app-config');
+  expect(expectProblem(response, 429).code).toBe('too-many-requests');
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+describe('what is not there', () => {
+  test.each([
+    ['GET', '/v1/nothing'],
+    ['GET', '/v1/'],
+    ['POST', '/v1/reports/019aa000-0000-7000-8000-000000000000'],
+    ['PUT', '/v1/me'],
+    ['DELETE', '/v1/reports'],
+    ['GET', `/v1/reports/${'a'.repeat(200)}/evidence`],
+  ] as const)('%s %s is answered 404', async (method, url) => {
+    const accept = { accept: 'text/html,*/*' };
+    const response = await server.app.inject({ method, url, headers: accept });
+    expect(expectProblem(response, 404).detail).toBe('Page not found');
+  });
+
+  test('what is sent there does not matter', async () => {
+    const headers = { 'content-type': 'text/plain' };
+    const body = Buffer.from('hello');
+    expectProblem(await visitor(server)('POST', '/v1/nothing', body, headers), 404);
+  });
+
+  test('an address that cannot be decoded is refused', async () => {
+    const problem = expectProblem(await visitor(server)('GET', '/v1/reports/%zz'), 400);
+    expect(problem.detail).toBe('This address is not valid.');
+  });
+});
+
+test('an unknown path of the site that no browser asks for is answered 404', async () => {
+  expectProblem(await visitor(server)('POST', '/somewhere'), 404);
+});
+
+test('a connection that a browser opened in reserve does not hold up a stop', async () => {
+  const stopping = await startTestApp({ DATABASE_URL: server.databaseUrl });
+  const address = new URL(await stopping.app.listen({ host: '127.0.0.1', port: 0 }));
+  const accepted = once(stopping.app.server, 'connection');
+  const reserve = connect(Number(address.port), address.hostname);
+  await accepted;
+  const closed = once(reserve, 'close');
+  await stopping[Symbol.asyncDispose]();
+  await closed;
+});
+
+test('get-ready answers without a body when all parts answer', async () => {
+  const response = await visitor(server)('GET', '/v1/server/get-ready');
+  expect([response.statusCode, response.body]).toEqual([200, '']);
+});
+
+test('an unreachable database is no failure of ours: 503, and when to come back', async () => {
+  await using proxy = await openDatabaseProxy(server.databaseUrl);
+  await using cut = await startTestApp({ DATABASE_URL: proxy.url });
+  proxy.cut();
+  for (const url of ['/v1/server/get-ready', '/v1/categories']) {
+    const response = await visitor(cut)('GET', url);
+    expectProblem(response, 503);
+    expect(response.headers['retry-after']).toBe('5');
+  }
+  proxy.restore();
+});

@@ -1,0 +1,97 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyBaseLogger } from 'fastify';
+import fastify from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { uuidv7 } from 'uuidv7';
+import type { Config } from '#platform/config.ts';
+import {
+  answerBrokenRequest,
+  boundConnections,
+  connectionLimits,
+} from '#platform/limits/connections.ts';
+import { RequestLog } from '#platform/log/request-log.ts';
+import { stopGracefully } from '#platform/process/graceful-stop.ts';
+import { refuseForeignOrigins } from './foreign-origins.ts';
+import { refuseMalformedText } from './malformed-text.ts';
+import { networkOf, trustProxies } from './network-address.ts';
+import { renderProblems, sendFrameworkProblem } from './problem-answers.ts';
+import { readBodies } from './request-body.ts';
+import { makeSecurityHeaders, sendSecurityHeaders } from './security-headers.ts';
+
+/** Answers per minute to one address, before any route's own limit. */
+const REQUESTS_PER_MINUTE = 1_200;
+
+/** Addresses that are counted at once; beyond, the oldest are forgotten. */
+const ADDRESSES_KEPT = 20_000;
+
+/** What an answer made on the spot is compressed with; the highest would take it 50 times as long. */
+const BROTLI_QUALITY = 4;
+
+export type HttpServer = Awaited<ReturnType<typeof createHttpServer>>;
+
+/**
+ * The HTTP server without any route: validation and serialisation by zod, Problem Details for
+ * every error, security headers, and limits on what a request may be.
+ * @param scriptHashes CSP sources of the inline scripts in the built web app
+ * @param errorPage what a person sees who opens an address that cannot be read
+ */
+export async function createHttpServer(
+  config: Config,
+  log: FastifyBaseLogger,
+  scriptHashes: string[],
+  errorPage?: string,
+) {
+  const headersFor = makeSecurityHeaders(config.publicUrl, scriptHashes);
+  const app = fastify({
+    loggerInstance: log,
+    genReqId: () => uuidv7(),
+    trustProxy: config.trustedProxies.length > 0 && trustProxies(config.trustedProxies),
+    bodyLimit: 256 * 1024,
+    ...connectionLimits,
+    clientErrorHandler: answerBrokenRequest,
+    logController: new RequestLog(),
+    frameworkErrors(error, request, reply) {
+      // No hook runs before a route is found.
+      reply.headers(headersFor(request.url));
+      sendFrameworkProblem(error, request, reply, errorPage);
+    },
+    // What still comes while the server stops is answered like anything else.
+    return503OnClosing: false,
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  renderProblems(app, errorPage);
+
+  sendSecurityHeaders(app, headersFor);
+  // Of answers alone: a request's body that unfolds could be a bomb.
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+    globalDecompression: false,
+  });
+  await app.register(cookie);
+  await readBodies(app);
+  if (config.rateLimits) {
+    await app.register(rateLimit, {
+      max: REQUESTS_PER_MINUTE,
+      timeWindow: '1 minute',
+      cache: ADDRESSES_KEPT,
+      keyGenerator: ({ ip }) => networkOf(ip),
+      // How much is left says nothing to anybody who is within the limit, and costs a slow line.
+      addHeadersOnExceeding: {
+        'x-ratelimit-limit': false,
+        'x-ratelimit-remaining': false,
+        'x-ratelimit-reset': false,
+      },
+    });
+  }
+  stopGracefully(app);
+  boundConnections(app, config);
+  refuseForeignOrigins(app, config.publicUrl);
+  refuseMalformedText(app);
+  return app;
+}

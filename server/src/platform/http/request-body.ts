@@ -1,0 +1,94 @@
+import type { MultipartFile } from '@fastify/multipart';
+import multipart from '@fastify/multipart';
+import { MAX_PICTURE_BYTES, pictureMessages } from '@redflag/shared/pictures';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { TakeRoom } from '#platform/limits/upload-memory-limit.ts';
+import { boundUploads, noRoom } from '#platform/limits/upload-memory-limit.ts';
+import { malformed, ProblemError, unsupportedMediaType } from './problem.ts';
+
+/** A file of a multipart form, as its field in the request's body. */
+export interface UploadedFile {
+  fileName: string;
+  content: Buffer;
+}
+
+function isUploadedFile(value: unknown): value is UploadedFile {
+  return typeof value === 'object' && value !== null && Buffer.isBuffer(Object(value).content);
+}
+
+/** A picture that a form must carry. */
+export const uploadedPictureSchema = z
+  .custom<UploadedFile>(isUploadedFile, pictureMessages.missing)
+  .meta({ type: 'string', format: 'binary' });
+
+/**
+ * Reads JSON, or a multipart form with at most one file where the route's schema `consumes` that;
+ * anything else is answered 415. Where a route wants a body and none came, its schema says what is
+ * missing.
+ */
+export async function readBodies(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers();
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  // Many clients name the type of a body that they do not send.
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) =>
+    text === '' ? done(null) : parseJson(request, String(text), done),
+  );
+  await app.register(multipart, {
+    limits: { fileSize: MAX_PICTURE_BYTES, files: 1, fields: 10, fieldSize: 64 * 1024 },
+  });
+  const takeRoom = boundUploads(app);
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  // Only now, after the permission was asked.
+  app.addHook('preValidation', async (request) => {
+    if (request.is404 || request.method === 'GET' || request.method === 'HEAD') return;
+    const taken = request.routeOptions.schema?.consumes ?? ['application/json'];
+    const named = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+    if (named && !taken.includes(named)) throw unsupportedMediaType(taken);
+    if (request.isMultipart()) request.body = await readForm(request, takeRoom);
+    else if (request.routeOptions.schema?.body) request.body ??= {};
+  });
+}
+
+async function readForm(
+  request: FastifyRequest,
+  takeRoom: TakeRoom,
+): Promise<Record<string, unknown>> {
+  const form: Record<string, unknown> = {};
+  try {
+    for await (const part of request.parts()) {
+      if (Object.hasOwn(form, part.fieldname)) {
+        throw malformed(`The field ${part.fieldname} was sent more than once.`);
+      }
+      form[part.fieldname] =
+        part.type === 'file'
+          ? { fileName: part.filename, content: await readFile(part, request, takeRoom) }
+          : part.value;
+    }
+  } catch (error) {
+    // The parser's own errors, of a form that is cut off or none, have no status.
+    if (error instanceof ProblemError || (error instanceof Error && 'statusCode' in error)) {
+      throw error;
+    }
+    throw malformed('The form cannot be read.');
+  }
+  return form;
+}
+
+/** Reads on where it keeps nothing, so that the sender hears why instead of losing the connection. */
+async function readFile(
+  { file }: MultipartFile,
+  request: FastifyRequest,
+  takeRoom: TakeRoom,
+): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  let isKept = true;
+  for await (const piece of file) {
+    isKept = isKept && takeRoom(request, piece.length);
+    if (isKept) pieces.push(piece);
+    else pieces.length = 0;
+  }
+  if (file.truncated) throw new request.server.multipartErrors.RequestFileTooLargeError();
+  if (!isKept) throw noRoom();
+  return Buffer.concat(pieces);
+}

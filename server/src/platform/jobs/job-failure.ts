@@ -1,0 +1,31 @@
+import { withoutPersons } from '#platform/log/redact.ts';
+
+/** A failure that would be the same another time: the job is given up. */
+export class HopelessError extends Error {
+  override readonly name = 'HopelessError';
+}
+
+/** What a job keeps of its last failure. */
+export interface JobFailure {
+  error: string;
+  /** ISO 8601. */
+  at: string;
+}
+
+const LONGEST = 300;
+const NETWORK_ADDRESS = /\b\d{1,3}(?:\.\d{1,3}){3}\b/g;
+
+/**
+ * A failure as administrators may read it: one line, without addresses and numbers of people. Of a
+ * failed query the database's own words alone, since its parameters are what people wrote.
+ */
+export function describeFailure(error: unknown, at: Date): JobFailure {
+  const [line = ''] = wordsOf(error).split('\n', 1);
+  const shown = withoutPersons(line.replaceAll(NETWORK_ADDRESS, '[address]')).slice(0, LONGEST);
+  return { error: shown, at: at.toISOString() };
+}
+
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? wordsOf(error.cause) : error.message;
+}

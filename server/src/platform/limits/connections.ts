@@ -1,0 +1,113 @@
+import type { Server } from 'node:http';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ConnectionError, FastifyInstance } from 'fastify';
+import { uuidv7 } from 'uuidv7';
+import type { Config } from '#platform/config.ts';
+import { networkOf, trustProxies } from '#platform/http/network-address.ts';
+import { ProblemError, problemBody } from '#platform/http/problem.ts';
+
+const SECOND_MS = 1_000;
+const HEADERS_AT_MOST = 100;
+/** Open at once: everybody who has the app open holds one. */
+const CONNECTIONS_AT_MOST = 20_000;
+/** Of one network address, which many people may share, unless it is a proxy's. */
+const CONNECTIONS_OF_AN_ADDRESS = 2_000;
+
+/** What a connection may take of the server, for the making of it. */
+export const connectionLimits = {
+  /** All of a request: a picture of 10 MB takes three and a half minutes at 400 kb/s. */
+  requestTimeout: 300 * SECOND_MS,
+  /** Without a byte in either direction: a stuck reader or sender. A live stream has its heartbeat. */
+  connectionTimeout: 120 * SECOND_MS,
+  /** Between requests; longer than the minute that proxies keep a connection for. */
+  keepAliveTimeout: 72 * SECOND_MS,
+  http: {
+    maxHeaderSize: 16 * 1024,
+    headersTimeout: 20 * SECOND_MS,
+    connectionsCheckingInterval: 5 * SECOND_MS,
+  },
+};
+
+/** Bounds how many connections there are, and how many headers a request has. */
+export function boundConnections(app: FastifyInstance, config: Config): void {
+  app.server.maxConnections = CONNECTIONS_AT_MOST;
+  if (config.rateLimits) boundAddresses(app.server, trustProxies(config.trustedProxies));
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(request.raw.rawHeaders.length > 2 * HEADERS_AT_MOST ? headersTooLarge() : undefined);
+  });
+}
+
+/**
+ * Closes what one network address opens beyond so many connections.
+ * @param isProxy for whom there is no bound: many callers stand behind it
+ */
+export function boundAddresses(
+  server: Server,
+  isProxy: (address: string) => boolean,
+  most = CONNECTIONS_OF_AN_ADDRESS,
+): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const { remoteAddress = '' } = socket;
+    if (isProxy(remoteAddress)) return;
+    const network = networkOf(remoteAddress);
+    const others = open.get(network) ?? 0;
+    if (others >= most) {
+      socket.destroy();
+      return;
+    }
+    open.set(network, others + 1);
+    socket.on('close', () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+  });
+}
+
+/** Answers what never became a request: too slow, too large a head, or no HTTP. */
+export function answerBrokenRequest(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (socket.writable) {
+    const { details } = problemOf(error.code);
+    const body = JSON.stringify(problemBody(details, uuidv7()));
+    socket.write(
+      [
+        `HTTP/1.1 ${details.status} ${STATUS_CODES[details.status]}`,
+        'content-type: application/problem+json',
+        `content-length: ${Buffer.byteLength(body)}`,
+        'cache-control: no-store',
+        'x-content-type-options: nosniff',
+        "content-security-policy: default-src 'none'; frame-ancestors 'none'",
+        'connection: close',
+        `\r\n${body}`,
+      ].join('\r\n'),
+    );
+  }
+  socket.destroySoon();
+}
+
+function problemOf(code: string): ProblemError {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+    return new ProblemError({
+      status: 408,
+      code: 'request-timeout',
+      detail: 'The request took too long.',
+    });
+  }
+  if (code === 'HPE_HEADER_OVERFLOW') return headersTooLarge();
+  return new ProblemError({
+    status: 400,
+    code: 'malformed',
+    detail: 'The request cannot be read.',
+  });
+}
+
+function headersTooLarge(): ProblemError {
+  return new ProblemError({
+    status: 431,
+    code: 'headers-too-large',
+    detail: 'The headers of the request are too large.',
+  });
+}

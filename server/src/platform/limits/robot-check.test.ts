@@ -1,0 +1,116 @@
+import type { Challenge } from 'altcha-lib';
+import { createChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '#testing/factories.ts';
+import { visitor } from '#testing/factories.ts';
+import { encode, fetchRobotCheck, signUpForm, solve, solveRobotCheck } from '#testing/sign-up.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+let server: TestApp;
+let request: Client['request'];
+beforeAll(async () => {
+  server = await startTestApp();
+  request = visitor(server);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const signUpWith = async (robotCheck: string) =>
+  request('POST', '/v1/auth/sign-up', await signUpForm(request, { robotCheck }));
+
+async function expectRefusal(robotCheck: string) {
+  const response = await signUpWith(robotCheck);
+  expect(response.statusCode).toBe(422);
+  expect(response.json()).toMatchObject({
+    code: 'auth/robot-check-failed',
+    detail: 'Verify you are not a robot',
+    errors: [{ path: 'robotCheck', message: 'Verify you are not a robot' }],
+  });
+}
+
+/** A challenge that the server could have made. */
+function challengeOf(secret: string, expiresAt: Date, cost = 1_000): Promise<Challenge> {
+  return createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost,
+    counter: 3,
+    deriveKey,
+    expiresAt,
+    hmacSignatureSecret: secret,
+    hmacKeySignatureSecret: secret,
+  });
+}
+
+const inAnHour = () => new Date(Date.now() + 3_600_000);
+
+test('a solution is taken once', async () => {
+  const robotCheck = await solveRobotCheck(request);
+  expect((await signUpWith(robotCheck)).statusCode).toBe(201);
+  await expectRefusal(robotCheck);
+});
+
+test('a solution sent twice at once is taken once', async () => {
+  const robotCheck = await solveRobotCheck(request);
+  const responses = await Promise.all([1, 2, 3, 4].map(() => signUpWith(robotCheck)));
+  expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+});
+
+test('challenges are fresh and kept by no cache', async () => {
+  const responses = [
+    await request('GET', '/v1/robot-check'),
+    await request('GET', '/v1/robot-check'),
+  ];
+  expect(new Set(responses.map(({ body }) => body)).size).toBe(2);
+  expect(responses[0]?.headers['cache-control']).toBe('no-store');
+});
+
+test.each([
+  ['no base64', '~~~'],
+  ['no JSON', Buffer.from('hello').toString('base64')],
+  ['JSON of another shape', encode({ challenge: null })],
+  ['an older format', encode({ algorithm: 'SHA-256', challenge: 'a', number: 1, signature: 'b' })],
+])('%s is refused', async (_what, robotCheck) => {
+  await expectRefusal(robotCheck);
+});
+
+test('a wrong solution is refused', async () => {
+  const challenge = await fetchRobotCheck(request);
+  await expectRefusal(encode({ challenge, solution: { counter: 1, derivedKey: '00'.repeat(32) } }));
+});
+
+test('an expired challenge is refused', async () => {
+  const { robotCheckSecret } = server.platform;
+  const expired = await challengeOf(robotCheckSecret, new Date(Date.now() - 1_000));
+  await expectRefusal(await solve(expired));
+});
+
+test('a challenge of somebody else is refused', async () => {
+  await expectRefusal(await solve(await challengeOf('another secret', inAnHour())));
+});
+
+test('a challenge made easier is refused', async () => {
+  await expectRefusal(
+    await solve(await challengeOf(server.platform.robotCheckSecret, inAnHour(), 1)),
+  );
+});
+
+test.each([
+  ['expiresAt', 4_000_000_000],
+  ['keyPrefix', ''],
+  ['keyPrefix', 'no hex'],
+  ['nonce', 'no hex'],
+  ['salt', ''],
+  ['keyLength', -1],
+  ['keyLength', 1e9],
+])('a challenge with another %s (%j) is refused', async (name, value) => {
+  const { parameters, signature } = await fetchRobotCheck(request);
+  const challenge = { parameters: { ...parameters, [name]: value }, signature };
+  await expectRefusal(encode({ challenge, solution: { counter: 1, derivedKey: '00' } }));
+});
+
+test('a solution fits the server that another instance answers for', async () => {
+  await using other = await startTestApp({ DATABASE_URL: server.databaseUrl });
+  const robotCheck = await solveRobotCheck(visitor(other));
+  expect((await signUpWith(robotCheck)).statusCode).toBe(201);
+});

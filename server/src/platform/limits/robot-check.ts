@@ -1,0 +1,98 @@
+import { randomInt } from 'node:crypto';
+import { ROBOT_CHECK_REQUIRED } from '@redflag/shared/accounts';
+import type { Challenge } from 'altcha-lib';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { lt, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Queryable } from '#platform/database/database.ts';
+import { spentRobotChecks } from '#platform/database/schema.ts';
+import { invalidField } from '#platform/http/problem.ts';
+
+const VALID_FOR_MS = 20 * 60_000;
+/** Together a fraction of a second on a laptop, and a few seconds on a cheap phone. */
+const PBKDF2_ITERATIONS = 1_000;
+const GUESSES = { least: 200, most: 400 };
+
+const payloadSchema = z.object({
+  challenge: z.object({
+    parameters: z.looseObject({
+      algorithm: z.literal('PBKDF2/SHA-256'),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.literal(PBKDF2_ITERATIONS),
+      keyLength: z.number(),
+      keyPrefix: z.string(),
+      expiresAt: z.number(),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+});
+
+/** What the ALTCHA widget solves. */
+export const robotCheckChallengeSchema = z.object({
+  parameters: z.custom<Challenge['parameters']>().meta({ type: 'object' }),
+  signature: z.string().optional(),
+});
+
+/** A fresh ALTCHA challenge (format version 2), solved by the browser before a form is sent. */
+export function createRobotCheck(secret: string): Promise<Challenge> {
+  return createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: PBKDF2_ITERATIONS,
+    counter: randomInt(GUESSES.least, GUESSES.most),
+    deriveKey,
+    expiresAt: new Date(Date.now() + VALID_FOR_MS),
+    hmacSignatureSecret: secret,
+    hmacKeySignatureSecret: secret,
+  });
+}
+
+/**
+ * Accepts a solution once.
+ * @throws ProblemError 422 when it is missing, wrong, expired or was used before
+ */
+export async function spendRobotCheck(
+  database: Queryable,
+  secret: string,
+  solution: string,
+): Promise<void> {
+  if (!(await isSolved(secret, solution, database))) {
+    throw invalidField('robotCheck', ROBOT_CHECK_REQUIRED, 'auth/robot-check-failed');
+  }
+}
+
+async function isSolved(secret: string, text: string, database: Queryable): Promise<boolean> {
+  const payload = readPayload(text);
+  if (!payload) return false;
+  const { verified } = await verifySolution({
+    ...payload,
+    deriveKey,
+    hmacSignatureSecret: secret,
+    hmacKeySignatureSecret: secret,
+  });
+  if (!verified) return false;
+  const spent = await database
+    .insert(spentRobotChecks)
+    .values({
+      signature: payload.challenge.signature,
+      expiresAt: new Date(payload.challenge.parameters.expiresAt * 1_000),
+    })
+    .onConflictDoNothing()
+    .returning();
+  return spent.length === 1;
+}
+
+function readPayload(text: string) {
+  try {
+    return payloadSchema.parse(JSON.parse(Buffer.from(text, 'base64').toString('utf8')));
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets spent solutions that could not be used again anyway. */
+export async function forgetExpiredRobotChecks(database: Queryable): Promise<void> {
+  await database.delete(spentRobotChecks).where(lt(spentRobotChecks.expiresAt, sql`now()`));
+}

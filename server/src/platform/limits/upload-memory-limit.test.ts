@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Client } from '#testing/factories.ts';
+import { createClient, submitReport } from '#testing/factories.ts';
+import { expectProblem } from '#testing/problem.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+let server: TestApp;
+let ada: Client;
+let address: string;
+beforeAll(async () => {
+  server = await startTestApp();
+  ada = await createClient(server);
+  address = await server.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const EIGHT_MEGABYTES = Buffer.alloc(8 * 1024 * 1024);
+
+/** Sends eight megabytes of a picture, and never the end. */
+function beginUpload() {
+  const headers = { cookie: ada.cookie, 'content-type': 'multipart/form-data; boundary=x' };
+  const upload = request(`${address}/v1/reports`, { method: 'POST', headers });
+  upload.on('error', () => {});
+  upload.write('--x\r\nContent-Disposition: form-data; name="evidence"; filename="a.jpg"\r\n\r\n');
+  upload.write(EIGHT_MEGABYTES);
+  return upload;
+}
+
+test('uploads that wait hold bounded memory: the next is told to come back, and taken once one is gone', async () => {
+  const before = process.memoryUsage().rss;
+  const sockets: Socket[] = [];
+  server.app.server.on('connection', (socket) => sockets.push(socket));
+  const uploads = Array.from({ length: 12 }, beginUpload);
+  await vi.waitFor(() => {
+    const arrived = sockets.filter(({ bytesRead }) => bytesRead >= EIGHT_MEGABYTES.length);
+    expect(arrived).toHaveLength(uploads.length);
+  }, 20_000);
+  const refused = await submitReport(ada);
+  const problem = expectProblem(refused, 503);
+  expect(problem.detail).toBe(
+    'Too many pictures are being sent right now. Please try again in a moment.',
+  );
+  expect(refused.headers['retry-after']).toBe('5');
+
+  const late = beginUpload();
+  late.end('\r\n--x--\r\n');
+  const [answer] = await once(late, 'response');
+  expect([answer.statusCode, JSON.parse(await text(answer)).code]).toEqual([
+    503,
+    'too-many-uploads',
+  ]);
+  // The senders' copies are in the same process, and are one.
+  expect(process.memoryUsage().rss - before).toBeLessThan(200e6);
+
+  for (const upload of uploads) upload.destroy();
+  await vi.waitFor(async () => expect((await submitReport(ada)).statusCode).toBe(201), 20_000);
+});

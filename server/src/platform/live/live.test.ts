@@ -1,0 +1,65 @@
+import { expect, inject, test, vi } from 'vitest';
+import { openDatabaseProxy } from '#testing/database-proxy.ts';
+import { startTestApp } from '#testing/test-app.ts';
+import type { LiveEvent } from './live.ts';
+import { announce, openLive } from './live.ts';
+
+const ofAda: LiveEvent = {
+  name: 'notification',
+  audience: { user: '019aa000-0000-7000-8000-000000000000' },
+};
+
+test('an announcement in a transaction that fails reaches nobody', async () => {
+  await using server = await startTestApp();
+  const { database, live } = server.platform;
+  const received: LiveEvent[] = [];
+  live.subscribe((event) => received.push(event));
+  const failing = database.transaction(async (transaction) => {
+    await announce(transaction, { ...ofAda, id: 'of the failure' });
+    throw new Error('undone');
+  });
+  await expect(failing).rejects.toThrow('undone');
+  await announce(database, ofAda);
+  await vi.waitFor(() => expect(received).toEqual([ofAda]));
+});
+
+test('a message that is none of ours is passed over', async () => {
+  await using server = await startTestApp();
+  const { database, live } = server.platform;
+  const received: LiveEvent[] = [];
+  live.subscribe((event) => received.push(event));
+  for (const message of ['', 'nonsense', '{"name": "of a newer server"}']) {
+    await database.$client.query("select pg_notify('redflag_events', $1)", [message]);
+  }
+  await announce(database, ofAda);
+  await vi.waitFor(() => expect(received).toEqual([ofAda]));
+});
+
+test('a lost connection comes back by itself, and says that events may have been missed', async () => {
+  await using proxy = await openDatabaseProxy(inject('templateDatabase'));
+  const live = await openLive(proxy.url, () => undefined);
+  const gap = new Promise<void>((resolve) => {
+    live.onGap(resolve);
+  });
+  proxy.cut();
+  proxy.restore();
+  await gap;
+  await live.close();
+});
+
+test('while the database is away it is tried at a steady pace', async () => {
+  await using proxy = await openDatabaseProxy(inject('templateDatabase'));
+  const live = await openLive(proxy.url, () => undefined);
+  const started = performance.now();
+  const fourth = new Promise<void>((resolve) => {
+    let attempts = 0;
+    proxy.onAttempt(() => {
+      attempts += 1;
+      if (attempts === 4) resolve();
+    });
+  });
+  proxy.cut();
+  await fourth;
+  expect(performance.now() - started).toBeGreaterThan(1_900);
+  await live.close();
+});

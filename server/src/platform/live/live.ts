@@ -1,0 +1,125 @@
+import type { Role } from '@redflag/shared/accounts';
+import type { EventName } from '@redflag/shared/events';
+import { eventNames } from '@redflag/shared/events';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { z } from 'zod';
+import type { Queryable } from '#platform/database/database.ts';
+
+const CHANNEL = 'redflag_events';
+const RECONNECT_DELAY_MS = 500;
+const CONNECT_TIMEOUT_MS = 5_000;
+
+const audienceSchema = z.union([
+  z.object({ user: z.uuid() }),
+  z.object({ session: z.uuid() }),
+  z.object({ role: z.enum(['user', 'admin']) }),
+]);
+const eventSchema = z.object({
+  name: z.enum(eventNames),
+  audience: audienceSchema,
+  id: z.string().optional(),
+});
+
+/** Something that changed, for whom, and the id of the row to fetch again. */
+export interface LiveEvent {
+  name: EventName;
+  audience: { user: string } | { session: string } | { role: Role };
+  id?: string;
+}
+
+/**
+ * Announces events to every instance. Inside a transaction PostgreSQL delivers them at the commit,
+ * and never when that fails.
+ */
+export async function announce(database: Queryable, ...events: LiveEvent[]): Promise<void> {
+  const payloads = sql.param(events.map((event) => JSON.stringify(event)));
+  await database.execute(
+    sql`select pg_notify(${CHANNEL}, payload) from unnest(${payloads}::text[]) as payload`,
+  );
+}
+
+type Listener = (event: LiveEvent) => void;
+
+/** Receives the announcements of all instances over one connection of its own. */
+export interface Live {
+  /** Calls back for each event; returns the function that ends it. */
+  subscribe(listener: Listener): () => void;
+  /** Calls back after events may have been missed; returns the function that ends it. */
+  onGap(listener: () => void): () => void;
+  close(): Promise<void>;
+}
+
+/** Starts to listen, and comes back by itself after a lost connection. */
+export async function openLive(
+  connectionString: string,
+  onError: (error: Error) => void,
+): Promise<Live> {
+  const listeners = new Set<Listener>();
+  const gapListeners = new Set<() => void>();
+  let client: pg.Client | null = null;
+  let closed = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({
+      connectionString,
+      application_name: 'redflag live',
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    });
+    next.on('error', onError);
+    next.on('notification', ({ payload = '' }) => receive(payload));
+    await next.connect();
+    await next.query(`listen ${CHANNEL}`);
+    // Only now: a connection that fails to open is its caller's to try again.
+    next.on('end', reconnectSoon);
+    client = next;
+  }
+
+  function receive(payload: string): void {
+    let event: LiveEvent;
+    try {
+      event = eventSchema.parse(JSON.parse(payload)) as LiveEvent;
+    } catch (error) {
+      // Of a newer server beside this one, say: nothing to end this one for.
+      onError(error as Error);
+      return;
+    }
+    for (const listener of listeners) listener(event);
+  }
+
+  function reconnectSoon(): void {
+    client = null;
+    if (!closed) retry = setTimeout(reconnect, RECONNECT_DELAY_MS);
+  }
+
+  function reconnect(): void {
+    connect().then(
+      () => {
+        for (const listener of gapListeners) listener();
+      },
+      (error: Error) => {
+        onError(error);
+        reconnectSoon();
+      },
+    );
+  }
+
+  await connect();
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onGap(listener) {
+      gapListeners.add(listener);
+      return () => gapListeners.delete(listener);
+    },
+    async close() {
+      closed = true;
+      clearTimeout(retry);
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import type { Config } from '#platform/config.ts';
+import type { Database } from '#platform/database/database.ts';
+import { outbox } from '#platform/database/schema.ts';
+
+export interface TextMessage {
+  /** E.164. */
+  to: string;
+  text: string;
+}
+
+/** Hands text messages over to the provider; once handed over, delivery is the provider's. */
+export interface Sms {
+  /**
+   * @throws SmsRefusedError when the provider answers that it will not send; another error when it
+   * fails or is not reached in time. Neither holds the number or the text.
+   */
+  send(message: TextMessage): Promise<void>;
+}
+
+/** The provider's own refusal: no credit, a quota, a number or sender that it does not take. */
+export class SmsRefusedError extends Error {}
+
+const TIMEOUT_MS = 5_000;
+
+/** Opens the provider that is configured, by default the outbox that `/dev/outbox` shows. */
+export function openSms({ sms }: Config, database: Database, timeoutMs = TIMEOUT_MS): Sms {
+  switch (sms.provider) {
+    case 'twilio':
+      return { send: (message) => sendByTwilio(sms.twilio, message, timeoutMs) };
+    case 'africastalking':
+      return { send: (message) => sendByAfricasTalking(sms.africasTalking, message, timeoutMs) };
+    case 'outbox':
+      return {
+        async send({ to, text }) {
+          const message = { channel: 'sms' as const, to, text, subject: '', html: '' };
+          await database.insert(outbox).values(message);
+        },
+      };
+  }
+}
+
+/** What a message that was created has. */
+const twilioAnswerSchema = z.object({ sid: z.string() });
+
+/** Twilio's Message resource: created with 201, refused with a 4xx. */
+async function sendByTwilio(
+  { url, accountSid, authToken, from }: Config['sms']['twilio'],
+  { to, text }: TextMessage,
+  timeoutMs: number,
+): Promise<void> {
+  const account = encodeURIComponent(accountSid);
+  const answer = await postForm({
+    url: `${withoutSlash(url)}/2010-04-01/Accounts/${account}/Messages.json`,
+    headers: {
+      authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`,
+    },
+    form: { To: to, From: from, Body: text },
+    timeoutMs,
+  });
+  // A page of a proxy in between, say.
+  if (!twilioAnswerSchema.safeParse(answer).success) throw unknownForm();
+}
+
+const africasTalkingAnswerSchema = z.object({
+  SMSMessageData: z.object({ Recipients: z.array(z.object({ statusCode: z.number() })) }),
+});
+/** Processed, sent, queued. */
+const TAKEN = [100, 101, 102];
+
+/** Africa's Talking answers 201 also when it refuses; the recipient's status tells. */
+async function sendByAfricasTalking(
+  { url, username, apiKey, from }: Config['sms']['africasTalking'],
+  { to, text }: TextMessage,
+  timeoutMs: number,
+): Promise<void> {
+  const answer = await postForm({
+    url: `${withoutSlash(url)}/version1/messaging`,
+    headers: { apikey: apiKey },
+    form: { username, to, message: text, ...(from && { from }) },
+    timeoutMs,
+  });
+  const { success, data } = africasTalkingAnswerSchema.safeParse(answer);
+  if (!success) throw unknownForm();
+  const [recipient] = data.SMSMessageData.Recipients;
+  if (!recipient || !TAKEN.includes(recipient.statusCode)) {
+    throw new SmsRefusedError(
+      `The SMS provider refused with status ${recipient?.statusCode ?? 'unknown'}`,
+    );
+  }
+}
+
+function unknownForm(): Error {
+  return new Error('The SMS provider gave an answer of an unknown form');
+}
+
+interface FormPost {
+  url: string;
+  headers: Record<string, string>;
+  form: Record<string, string>;
+  timeoutMs: number;
+}
+
+/** What the provider's JSON says of why, in the place where Twilio has it. */
+const reasonSchema = z.object({ code: z.number() });
+
+/** The JSON of a successful answer; null when it has none. */
+async function postForm({ url, headers, form, timeoutMs }: FormPost): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { accept: 'application/json', ...headers },
+    body: new URLSearchParams(form),
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  // Read in any case, so that the connection can be used again.
+  const body = await response.text();
+  const answer = readJson(body);
+  if (response.ok) return answer;
+  // The words of an answer may quote the number: its codes are enough for the operator.
+  const reason = reasonSchema.safeParse(answer).data?.code ?? 'none';
+  const message = `The SMS provider answered ${response.status} (code ${reason})`;
+  throw response.status < 500 ? new SmsRefusedError(message) : new Error(message);
+}
+
+function readJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/$/, '');
+}

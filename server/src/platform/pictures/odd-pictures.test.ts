@@ -1,0 +1,224 @@
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { memoryDuring } from '#testing/memory.ts';
+import { picture } from '#testing/phone-picture.ts';
+import { drawPng, PNG_SIGNATURE, packedRows, pngChunk } from '#testing/png.ts';
+import { PictureError, preparePicture } from './pictures.ts';
+
+const PNG_FORMS = [
+  [0, 1, 2, 4, 8, 16],
+  [2, 8, 16],
+  [3, 1, 2, 4, 8],
+  [4, 8, 16],
+  [6, 8, 16],
+].flatMap(([colourType, ...depths]) =>
+  depths.flatMap((depth) => [0, 1].map((interlaced) => ({ colourType, depth, interlaced }))),
+);
+const tails = {
+  script: '<script>alert(1)</script>',
+  php: '<?php system($_GET[0]);',
+  zip: 'PK\x03\x04',
+  pdf: '%PDF-1.7',
+  zeros: '\0'.repeat(70_000),
+};
+
+const prepare = (upload: Buffer) => preparePicture(upload, { thumbnail: 320 });
+const isTaken = (upload: Buffer) =>
+  prepare(upload).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof PictureError) return false;
+      throw error;
+    },
+  );
+
+/** Texts of 8 MB each, packed into 8 kB. */
+function packedTexts(count: number): Buffer[] {
+  const packed = deflateSync(Buffer.alloc(7_900_000, 65));
+  return Array.from({ length: count }, (_, index) =>
+    pngChunk('zTXt', Buffer.concat([Buffer.from(`Text ${index}\0\0`), packed])),
+  );
+}
+
+describe('a PNG is taken', () => {
+  test.each(PNG_FORMS)(
+    'of colour type $colourType, $depth bits, interlaced $interlaced',
+    async (form) => {
+      expect(await isTaken(drawPng(form))).toBe(true);
+    },
+  );
+
+  test.each([1, 2, 3, 7, 8, 9, 33])('of %i pixels a side, interlaced or not', async (side) => {
+    for (const interlaced of [0, 1]) {
+      expect(await isTaken(drawPng({ width: side, height: side, interlaced }))).toBe(true);
+    }
+  });
+
+  test.each([
+    ['gAMA', 'of no length'],
+    ['iCCP', 'icc\0\0not packed'],
+    ['eXIf', 'no EXIF at all'],
+    ['tIME', '\x07\xd0\x4d\x01\x63\x22\x38'],
+    ['bKGD', '\0\x01'],
+    ['zTXt', 'Comment\0\0not packed'],
+    ['vpAg', 'known to nobody'],
+  ])('with a wrong %s', async (type, content) => {
+    const chunk = pngChunk(type, Buffer.from(content, 'latin1'));
+    const ofWrongSum = pngChunk('tEXt', Buffer.from('Comment\0hello'), 1);
+    expect(await isTaken(drawPng({ before: [chunk, ofWrongSum] }))).toBe(true);
+  });
+
+  test('whose pixels come in pieces of a byte', async () => {
+    const pixels = [...packedRows()].map((byte) => pngChunk('IDAT', Buffer.from([byte])));
+    expect(await isTaken(drawPng({ pixels }))).toBe(true);
+  });
+
+  test('with texts that would unfold to gigabytes, without unfolding them', async () => {
+    const upload = drawPng({ before: packedTexts(1_000) });
+    expect(upload.length).toBeLessThan(10e6);
+    expect(await memoryDuring(() => prepare(upload))).toBeLessThan(200e6);
+  });
+});
+
+describe('a PNG is refused', () => {
+  const pixels = pngChunk('IDAT', packedRows());
+  test.each([
+    [
+      'with a chunk that readers must know and do not',
+      drawPng({ before: [pngChunk('CODE', Buffer.alloc(9))] }),
+    ],
+    ['without pixels', drawPng({ pixels: [] })],
+    ['with too few of them', drawPng({ height: 40, pixels: [pixels] })],
+    ['whose pixels have a wrong sum', drawPng({ pixels: [pngChunk('IDAT', packedRows(), 1)] })],
+    ['whose pixels are not packed', drawPng({ pixels: [pngChunk('IDAT', Buffer.alloc(90, 1))] })],
+    ['with a filter that there is none of', drawPng({ filter: 9 })],
+    ['without header', Buffer.concat([PNG_SIGNATURE, pixels, pngChunk('IEND', Buffer.alloc(0))])],
+    ['with two headers', Buffer.concat([drawPng().subarray(0, 33), drawPng().subarray(8)])],
+    ['without end', drawPng().subarray(0, -12)],
+    ['with a chunk longer than the file', Buffer.concat([PNG_SIGNATURE, Buffer.alloc(40, 0x7f)])],
+    ['without palette', drawPng({ depth: 8, colourType: 3 }).fill(0x61, 33, 45)],
+    ['of no width', drawPng({ width: 0, pixels: [pixels] })],
+    [
+      'of more width than there can be',
+      drawPng({ width: 0xffffffff, height: 1, pixels: [pixels] }),
+    ],
+    ['of three bits', drawPng({ depth: 3, pixels: [pixels] })],
+    ['of colour type 9', drawPng({ colourType: 9, pixels: [pixels] })],
+    [
+      'whose line ends were translated',
+      Buffer.concat([Buffer.from('89504e470a1a0a', 'hex'), drawPng().subarray(8)]),
+    ],
+  ])('%s', async (_what, upload) => {
+    expect(await isTaken(upload)).toBe(false);
+  });
+});
+
+test.each(Object.entries(tails))(
+  'what stands behind a picture is gone: %s',
+  async (_what, tail) => {
+    for (const upload of [drawPng(), await picture().jpeg().toBuffer()]) {
+      const { full, thumbnail } = await prepare(Buffer.concat([upload, Buffer.from(tail)]));
+      for (const image of [full, thumbnail]) expect(image.includes(tail)).toBe(false);
+    }
+  },
+);
+
+describe('a JPEG', () => {
+  const segment = (marker: number, content: string) => {
+    const head = Buffer.from([0xff, marker, 0, 0]);
+    head.writeUInt16BE(content.length + 2, 2);
+    return Buffer.concat([head, Buffer.from(content, 'latin1')]);
+  };
+  const scanOf = (jpeg: Buffer) => jpeg.indexOf('ffda', 0, 'hex');
+  /** With other bytes so many behind the start of its frame. */
+  const withFrame = (jpeg: Buffer, offset: number, ...bytes: number[]) => {
+    jpeg.set(bytes, jpeg.indexOf('ffc0', 0, 'hex') + offset);
+    return jpeg;
+  };
+  const changed = async (change: (jpeg: Buffer) => Buffer) =>
+    isTaken(change(await picture().jpeg().toBuffer()));
+
+  test.each([
+    ['with a comment that is a script', segment(0xfe, '*/=alert(1);/*')],
+    ['with broken EXIF', segment(0xe1, 'Exif\0\0garbage')],
+    ['with broken XMP', segment(0xe1, 'http://ns.adobe.com/xap/1.0/\0<x:xmpmeta')],
+    ['with a broken colour profile', segment(0xe2, 'ICC_PROFILE\0\x01\x01garbage')],
+    ['with the mark of Adobe', segment(0xee, 'Adobe\0\x64\0\0\0\0\x01')],
+    ['with a list of further pictures', segment(0xe2, 'MPF\0II*\0\x08\0\0\0\0\0')],
+  ])('%s is taken', async (_what, part) => {
+    const withPart = (jpeg: Buffer) => Buffer.concat([jpeg.subarray(0, 2), part, jpeg.subarray(2)]);
+    expect(await changed(withPart)).toBe(true);
+  });
+
+  test('as some phones write it, against the standard, is taken', async () => {
+    const scan = (jpeg: Buffer) => scanOf(jpeg) + 2 + jpeg.readUInt16BE(scanOf(jpeg) + 2);
+    expect(await changed((jpeg) => jpeg.fill(0, scan(jpeg) - 2, scan(jpeg) - 1))).toBe(true);
+    const withBytes = (jpeg: Buffer) =>
+      Buffer.concat([
+        jpeg.subarray(0, scanOf(jpeg)),
+        Buffer.from('abcde'),
+        jpeg.subarray(scanOf(jpeg)),
+      ]);
+    expect(await changed(withBytes)).toBe(true);
+  });
+
+  test('that is grey, progressive or in four colours is taken', async () => {
+    const forms = [
+      picture().greyscale().jpeg(),
+      picture().jpeg({ progressive: true }),
+      picture().jpeg({ chromaSubsampling: '4:4:4' }),
+      picture().toColourspace('cmyk').jpeg({ progressive: true }),
+    ];
+    for (const form of forms) expect(await isTaken(await form.toBuffer())).toBe(true);
+  });
+
+  test.each([
+    ['of no height', 5, [0, 0]],
+    ['of no width', 7, [0, 0]],
+    ['of more rows than it has', 5, [9, 9]],
+    ['of twelve bits', 4, [12]],
+    ['of no colours', 9, [0]],
+    ['that is arithmetic by name alone', 1, [0xcb]],
+  ])('%s is refused', async (_what, offset, bytes) => {
+    expect(await changed((jpeg) => withFrame(jpeg, offset, ...bytes))).toBe(false);
+  });
+
+  test.each([0.02, 0.1, 0.5, 0.9, 0.99])('of which %d is there is refused', async (part) => {
+    for (const progressive of [false, true]) {
+      const jpeg = await picture().jpeg({ progressive }).toBuffer();
+      expect(await isTaken(jpeg.subarray(0, jpeg.length * part))).toBe(false);
+    }
+  });
+});
+
+test('whatever bit of a picture is wrong, it is taken or refused', async () => {
+  const uploads = [drawPng({ colourType: 6 }), await picture().jpeg().toBuffer()];
+  for (const upload of uploads) {
+    for (let at = 8; at < upload.length; at += Math.ceil(upload.length / 60)) {
+      const damaged = Buffer.from(upload);
+      damaged[at] = (damaged[at] ?? 0) ^ (1 << (at % 8));
+      expect(await isTaken(damaged)).toBeTypeOf('boolean');
+    }
+  }
+});
+
+describe('the largest picture that is taken', () => {
+  const blank = sharp({ create: { width: 8_000, height: 6_250, channels: 3, background: 'teal' } });
+
+  test('needs no memory of the server to speak of, in its most costly form', async () => {
+    const form = { progressive: true, chromaSubsampling: '4:4:4' };
+    const upload = await blank.withMetadata({ orientation: 6 }).jpeg(form).toBuffer();
+    let full: Buffer | undefined;
+    const growth = await memoryDuring(async () => {
+      full = (await prepare(upload)).full;
+    });
+    expect(growth).toBeLessThan(200e6);
+    expect(await sharp(full).metadata()).toMatchObject({ width: 6_250, height: 8_000 });
+  });
+
+  test('is refused like any other when it is damaged', async () => {
+    const upload = await blank.jpeg({ progressive: true }).toBuffer();
+    expect(await isTaken(upload.subarray(0, upload.length / 2))).toBe(false);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { isCurrent } from '#platform/http/caching.ts';
+import { pictureSizes } from './picture-store.ts';
+
+/** Query of a picture that is kept in two sizes. */
+export const pictureQuerySchema = z.object({ size: z.enum(pictureSizes).default('full') });
+
+/** A stored picture, for somebody who may see it. */
+export interface StoredPicture {
+  contentType: string;
+  etag: string;
+  /** @throws ProblemError 404 when the file is gone */
+  open(): Promise<Readable>;
+}
+
+/**
+ * Answers with a picture that the browser alone may keep, and asks for each time: it is gone
+ * everywhere once it is deleted. The file is opened only to be sent.
+ */
+export async function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { open, contentType, etag }: StoredPicture,
+): Promise<FastifyReply> {
+  const headers = { etag, 'cache-control': 'private, no-cache' };
+  if (isCurrent(request, etag)) return reply.headers(headers).code(304).send();
+  const content = await open();
+  return reply.headers(headers).type(contentType).send(content);
+}

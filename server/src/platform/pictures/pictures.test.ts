@@ -1,0 +1,198 @@
+import { MAX_PICTURE_BYTES, pictureMessages } from '@redflag/shared/pictures';
+import type { Sharp } from 'sharp';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { colourAt, phonePicture, picture } from '#testing/phone-picture.ts';
+import { hugePng, pngChunk } from '#testing/png.ts';
+import type { CleanPicture, PictureError } from './pictures.ts';
+import { preparePicture } from './pictures.ts';
+
+const red = '#ff0000';
+
+const prepare = (upload: Buffer) => preparePicture(upload, { thumbnail: 320 });
+
+async function refusal(upload: Buffer): Promise<Pick<PictureError, 'code' | 'message'>> {
+  return prepare(upload).then(
+    () => {
+      throw new Error('the picture was taken');
+    },
+    ({ code, message }: PictureError) => ({ code, message }),
+  );
+}
+
+async function expectNoMetadata({ full, thumbnail }: CleanPicture): Promise<void> {
+  for (const image of [full, thumbnail]) {
+    const { exif, xmp, icc, iptc, comments, orientation } = await sharp(image).metadata();
+    expect({ exif, xmp, icc, iptc, comments, orientation }).toEqual({});
+    expect(image.includes('Ada')).toBe(false);
+  }
+}
+
+describe('a picture from a phone', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('held in way %i comes out upright', async (orientation) => {
+    const { full, thumbnail } = await prepare(await phonePicture(orientation));
+    expect(await sharp(full).metadata()).toMatchObject({ width: 400, height: 200 });
+    expect(await sharp(thumbnail).metadata()).toMatchObject({ width: 320, height: 160 });
+    for (const image of [full, thumbnail]) {
+      const [redness = 0, green = 255] = await colourAt(image, 8, 8);
+      expect(redness).toBeGreaterThan(230);
+      expect(green).toBeLessThan(40);
+      const { width, height } = await sharp(image).metadata();
+      expect((await colourAt(image, width - 8, height - 8))[1]).toBeGreaterThan(230);
+    }
+  });
+
+  it('loses place, camera, texts and colour profile', async () => {
+    const upload = await phonePicture(6);
+    expect((await sharp(upload).metadata()).exif?.includes('Camera')).toBe(true);
+    const evidence = await prepare(upload);
+    expect(evidence).toMatchObject({ contentType: 'image/jpeg', extension: 'jpg' });
+    await expectNoMetadata(evidence);
+  });
+
+  it('keeps its colours when they were stored for a wider screen', async () => {
+    const image = sharp({ create: { width: 64, height: 64, channels: 3, background: '#c83232' } });
+    const upload = await image.withIccProfile('p3').jpeg({ quality: 100 }).toBuffer();
+    const [redness = 0, green = 0] = await colourAt((await prepare(upload)).full, 8, 8);
+    expect(Math.abs(redness - 0xc8)).toBeLessThan(5);
+    expect(Math.abs(green - 0x32)).toBeLessThan(5);
+  });
+
+  it('with a gain map for bright screens is taken without it', async () => {
+    // The method is there, but missing from sharp's types.
+    const image = sharp(await picture().jpeg().toBuffer()) as Sharp & { withGainMap(): Sharp };
+    const upload = await image.withGainMap().jpeg().toBuffer();
+    expect(upload.indexOf('ffd8ff', 3, 'hex')).toBeGreaterThan(0);
+    const { full } = await prepare(upload);
+    expect(full.indexOf('ffd8ff', 3, 'hex')).toBe(-1);
+  });
+});
+
+it('takes a JPEG in printing colours', async () => {
+  const cmyk = await picture().toColourspace('cmyk').jpeg().toBuffer();
+  const { full } = await prepare(cmyk);
+  expect((await sharp(full).metadata()).space).toBe('srgb');
+});
+
+it('takes a transparent PNG of 16 bits and keeps the transparency', async () => {
+  const clear = { r: 0, g: 0, b: 255, alpha: 0.5 };
+  const upload = await sharp({ create: { width: 50, height: 20, channels: 4, background: clear } })
+    .toColourspace('rgb16')
+    .png()
+    .toBuffer();
+  const { full, contentType, extension } = await prepare(upload);
+  expect({ contentType, extension }).toEqual({ contentType: 'image/png', extension: 'png' });
+  expect((await colourAt(full, 5, 5))[3]).toBe(128);
+});
+
+it('keeps nothing of a PNG but its pixels', async () => {
+  const clean = await picture().png().toBuffer();
+  const text = pngChunk('tEXt', Buffer.from('Author\0Ada Obi', 'latin1'));
+  const afterHeader = 8 + 25;
+  const upload = Buffer.concat([
+    clean.subarray(0, afterHeader),
+    text,
+    clean.subarray(afterHeader),
+    Buffer.from('<script>alert("Ada")</script>'),
+  ]);
+  const evidence = await prepare(upload);
+  await expectNoMetadata(evidence);
+  expect(evidence.full.includes('<script>')).toBe(false);
+});
+
+it('does not enlarge a small picture for its thumbnail', async () => {
+  const small = sharp({ create: { width: 40, height: 30, channels: 3, background: red } });
+  const { thumbnail } = await prepare(await small.png().toBuffer());
+  expect(await sharp(thumbnail).metadata()).toMatchObject({ width: 40, height: 30 });
+});
+
+it('makes a large picture smaller where that is asked for', async () => {
+  const upload = await picture().png().toBuffer();
+  const { full, thumbnail } = await preparePicture(upload, { full: 300, thumbnail: 200 });
+  expect(await sharp(full).metadata()).toMatchObject({ width: 300, height: 150 });
+  expect(await sharp(thumbnail).metadata()).toMatchObject({ width: 200, height: 100 });
+});
+
+it('takes a strip one pixel wide', async () => {
+  const strip = sharp({ create: { width: 1, height: 9000, channels: 3, background: red } });
+  const { thumbnail } = await prepare(await strip.png().toBuffer());
+  expect(await sharp(thumbnail).metadata()).toMatchObject({ width: 1, height: 320 });
+});
+
+describe('a file that is not a PNG or JPEG, whatever it is called, is refused', () => {
+  const unsupported = { code: 'unsupported', message: pictureMessages.wrongType };
+
+  it.each([
+    ['nothing', ''],
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect/></svg>'],
+    ['HTML', '<!doctype html><script>alert(1)</script>'],
+    ['PDF', '%PDF-1.7'],
+  ])('%s', async (_, content) => {
+    expect(await refusal(Buffer.from(content))).toEqual(unsupported);
+  });
+
+  it.each(['gif', 'webp', 'tiff', 'avif'] as const)('%s', async (format) => {
+    expect(await refusal(await picture().toFormat(format).toBuffer())).toEqual(unsupported);
+  });
+});
+
+describe('a damaged picture is refused', () => {
+  const corrupt = { code: 'corrupt', message: pictureMessages.unreadable };
+
+  it('when a JPEG ends early', async () => {
+    const jpeg = await picture().jpeg().toBuffer();
+    expect(await refusal(jpeg.subarray(0, jpeg.length - 400))).toEqual(corrupt);
+  });
+
+  it('when a PNG ends early', async () => {
+    const png = await picture().png().toBuffer();
+    expect(await refusal(png.subarray(0, png.length / 2))).toEqual(corrupt);
+  });
+
+  it('when the pixels of a PNG were changed', async () => {
+    const png = await picture().png().toBuffer();
+    png.fill(0x55, png.indexOf('IDAT') + 20, png.indexOf('IDAT') + 60);
+    expect(await refusal(png)).toEqual(corrupt);
+  });
+
+  it.each(['89504e470d0a1a0a', 'ffd8ffe0'])('when only its beginning %s is there', async (hex) => {
+    expect(await refusal(Buffer.from(hex, 'hex'))).toEqual(corrupt);
+  });
+});
+
+describe('a picture above the limits is refused', () => {
+  it('when it has too many pixels, before they are unpacked', async () => {
+    const bomb = hugePng(20_000);
+    const unpacked = 20_000 * 20_000;
+    const before = process.memoryUsage().rss;
+    expect(await refusal(bomb)).toEqual({
+      code: 'too-large',
+      message: pictureMessages.tooManyPixels,
+    });
+    expect(process.memoryUsage().rss - before).toBeLessThan(unpacked / 2);
+  });
+
+  it('when it has too many bytes', async () => {
+    expect(await refusal(Buffer.alloc(MAX_PICTURE_BYTES + 1))).toEqual({
+      code: 'too-large',
+      message: pictureMessages.tooLarge,
+    });
+  });
+});
+
+it('works on two pictures at most at once, and serves all that wait, also after a refusal', async () => {
+  const upload = await picture().jpeg().toBuffer();
+  const broken = upload.subarray(0, upload.length / 2);
+  let mostAtOnce = 0;
+  const watch = () => {
+    const { queue, process } = sharp.counters();
+    mostAtOnce = Math.max(mostAtOnce, queue + process);
+  };
+  sharp.queue.on('change', watch);
+  const all = [upload, broken, broken, upload, broken, upload, upload].map(prepare);
+  const outcomes = (await Promise.allSettled(all)).map(({ status }) => status === 'fulfilled');
+  sharp.queue.off('change', watch);
+  expect(outcomes).toEqual([true, false, false, true, false, true, true]);
+  expect(mostAtOnce).toBeGreaterThan(0);
+  expect(mostAtOnce).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,34 @@
+import { withoutPersons } from '#platform/log/redact.ts';
+
+/** A failure that whoever runs the product can do something about; the message is a sentence for them. */
+export class OperatorError extends Error {}
+
+/**
+ * Runs a program to its end: a failure becomes one sentence where an operator can mend it, the whole
+ * error otherwise, and exit code 1.
+ */
+export function runProgram(main: () => Promise<void>): void {
+  main().catch((error: unknown) => {
+    process.stderr.write(`${explain(error)}\n`);
+    process.exitCode = 1;
+  });
+}
+
+function explain(error: unknown): string {
+  if (error instanceof OperatorError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? String(error.code) : '';
+  if (code === 'EADDRINUSE') {
+    return `Port ${'port' in error ? error.port : ''} is in use by another program. Stop it, or set PORT to another.`;
+  }
+  if ('syscall' in error && (error.syscall === 'listen' || error.syscall === 'getaddrinfo')) {
+    return `The server cannot listen on HOST and PORT: ${error.message}.`;
+  }
+  return describe(error);
+}
+
+/** All of it, but for what people wrote: an operator's terminal is kept, too. */
+function describe(error: Error): string {
+  const cause = error.cause instanceof Error ? `\nCaused by: ${describe(error.cause)}` : '';
+  return withoutPersons(error.stack ?? error.message) + cause;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '#platform/config.ts';
+import { completePage } from './page-settings.ts';
+
+const built =
+  '<title>Redflag</title><link rel="canonical" href="https://redflag.invalid/login"/>' +
+  '<a href="mailto:support@redflag.example">Mail</a><a href="#STORE_URL_APPLE">Store</a>' +
+  '<a href="#SOCIAL_URL_TWITTER">Twitter</a><a href="/#About">About</a>';
+
+test('a built page gets the settings', () => {
+  const config = readConfig({
+    COMPANY_NAME: 'Ask & Tell',
+    SUPPORT_EMAIL: 'help@ask.example',
+    PUBLIC_URL: 'https://ask.example',
+    STORE_URL_APPLE: 'https://store.example/app?id=1&l="en"',
+  });
+  expect(completePage(built, config)).toBe(
+    '<title>Ask &amp; Tell</title><link rel="canonical" href="https://ask.example/login"/>' +
+      '<a href="mailto:help@ask.example">Mail</a>' +
+      '<a href="https://store.example/app?id=1&amp;l=&quot;en&quot;">Store</a>' +
+      '<a href="#">Twitter</a><a href="/#About">About</a>',
+  );
+});
+
+test('a setting that reads like another one stays as it is', () => {
+  const config = readConfig({ COMPANY_NAME: 'support@redflag.example' });
+  expect(completePage('<title>Redflag</title>', config)).toBe(
+    '<title>support@redflag.example</title>',
+  );
+});
