@@ -16,7 +16,7 @@ export interface OpenFeed {
   share(): number | null;
   /** A digest of the content; null for standard input, which can be read only once. */
   content: string | null;
-  /** When it was fetched: the modification time of the file. */
+  /** When it was fetched: the modification time of the file; for standard input, now. */
   fetched: Date;
 }
 

@@ -96,7 +96,7 @@ export async function loadInto(client: pg.ClientBase, tables: TableShape[]): Pro
   };
 }
 
-/** Jobs of the old system would change what is restored, for example delete its pictures. */
+/** Deletes waiting jobs: they would change what is restored, for example delete its pictures. */
 async function forgetJobs(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query(`select to_regclass('pgboss.job') as found`);
   if (rows[0].found)
