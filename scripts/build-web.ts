@@ -1,6 +1,6 @@
 /**
- * Builds the web app: always, or with `--if-stale` only when what it is built from has changed
- * since the last build.
+ * Builds the web app: always, or with `--if-stale` only if its sources have changed since the last
+ * build.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,7 +12,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const root = join(import.meta.dirname, '..');
 const stamp = join(root, 'web/build/.stamp');
 
-/** A digest of every file that the built app depends on. */
+/** Returns a digest of every file that the built app depends on. */
 function digestSources(): string {
   const files = globSync(['web/*', 'web/{src,public}/**/*', 'shared/src/**/*.ts'], {
     cwd: root,
@@ -28,17 +28,17 @@ function digestSources(): string {
   return hash.digest('hex');
 }
 
-/** The service worker stands at the root, whose pages it serves, and changes with every build. */
+/** Adds the service worker at the root, whose pages it serves. It changes with every build. */
 function addServiceWorker(build: string): void {
   const source = readFileSync(join(root, 'web/src/service-worker.ts'), 'utf8');
   const script = stripTypeScriptTypes(source.replace('export {};', '').replace('BUILD', build));
   writeFileSync(join(root, 'web/build/client/service-worker.js'), script);
 }
 
-/** Small files gain less than the header that names the compression costs. */
+/** In bytes. Smaller files would gain less than the header that names the compression. */
 const WORTH_COMPRESSING = 1024;
 
-/** Writes each text file of the build once more as `.br` and `.gz`, so that no request waits for it. */
+/** Also writes each text file of the build as `.br` and `.gz`, so that no request waits for it. */
 function compressBuild(): void {
   const cwd = join(root, 'web/build/client');
   for (const file of globSync('**/*.{js,css,svg,txt,webmanifest}', { cwd })) {

@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** The instructions of the Dockerfile, in stages. */
+/** The instructions of the Dockerfile, by stage. */
 const stages: [instruction: string, value: string][][] = [];
 for (const line of read('Dockerfile')
   .replace(/^#.*\n/gm, '')
@@ -46,7 +46,7 @@ const compose: { services: Record<string, Service>; volumes: Record<string, null
 );
 const services = Object.entries(compose.services);
 
-test('the image has the Node of the lock file, by an exact tag', () => {
+test('the image has the Node version of the lock file, by an exact tag', () => {
   const { packages } = JSON.parse(read('package-lock.json'));
   const image = `node:${packages['node_modules/node'].version}-trixie-slim`;
   expect(read('Dockerfile')).toContain(`\nARG NODE_IMAGE=${image}\n`);
@@ -54,7 +54,7 @@ test('the image has the Node of the lock file, by an exact tag', () => {
     expect(from[1]).toMatch(/^(\$\{NODE_IMAGE\}|manifests)( AS |$)/);
 });
 
-test('dependencies come from the lock file alone, and their scripts do not run', () => {
+test('dependencies come only from the lock file, and their scripts do not run', () => {
   const runs = stages.flatMap((stage) => valuesOf(stage, 'RUN'));
   const installs = runs.filter((command) =>
     /\bnpm (ci|i|install|add|exec)\b|\bnpx\b/.test(command),
@@ -64,18 +64,18 @@ test('dependencies come from the lock file alone, and their scripts do not run',
   expect(runs.join('\n')).not.toMatch(/curl|wget|apt-get|https?:/);
 });
 
-test('the final image has what runs, and no tool', () => {
+test('the final image has only what runs, and no tools', () => {
   const copied = valuesOf(final, 'COPY');
   expect(copied.every((value) => value.startsWith('--from='))).toBe(true);
   const [dependencies] = stages.filter(([from]) => from?.[1].endsWith('AS dependencies'));
   expect(valuesOf(dependencies ?? [], 'RUN').join()).toContain('--omit=dev');
 });
 
-test('the server runs as nobody special, and says how it is and how to stop it', () => {
+test('the server runs as an ordinary user, and the image declares its volume and stop signal', () => {
   expect(valuesOf(final, 'USER')).toEqual([expect.stringMatching(/^[1-9]\d*:[1-9]\d*$/)]);
   expect(valuesOf(final, 'VOLUME')).toEqual(['/data']);
   expect(valuesOf(final, 'STOPSIGNAL')).toEqual(['SIGTERM']);
-  // As a list: a shell would keep the signal to itself.
+  // A list, because a shell would not forward the signal.
   expect(JSON.parse(valuesOf(final, 'CMD').join())).toEqual(['node', 'server/src/main.ts']);
   expect(existsSync(join(root, 'server/src/main.ts'))).toBe(true);
   const [environment = ''] = valuesOf(final, 'ENV');
@@ -87,7 +87,7 @@ test('the server runs as nobody special, and says how it is and how to stop it',
 test.each([
   [200, 0],
   [503, 1],
-])('the health check takes %i for exit code %i', async (status, code) => {
+])('the health check turns status %i into exit code %i', async (status, code) => {
   const asked: (string | undefined)[] = [];
   const server = createServer(({ url }, answer) => {
     asked.push(url);
@@ -105,7 +105,7 @@ test.each([
   expect(asked).toEqual(['/v1/server/get-ready']);
 });
 
-test('what is private does not go to the engine', () => {
+test('private files are not sent to the container engine', () => {
   const lines = read('.dockerignore')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'));
@@ -125,7 +125,7 @@ test.each(services)(
     for (const { condition } of Object.values(service.depends_on ?? {})) {
       expect(condition).toBe('service_healthy');
     }
-    // The server's stands in the Dockerfile.
+    // The health check of the server is in the Dockerfile.
     if (service !== compose.services.server) expect(service.healthcheck?.test[0]).toBe('CMD');
     for (const volume of service.volumes ?? []) {
       expect(Object.keys(compose.volumes)).toContain(volume.split(':')[0]);
@@ -133,7 +133,7 @@ test.each(services)(
   },
 );
 
-test('compose: the server cannot write but to memory, and only this machine reaches it', () => {
+test('compose: the server can write only to memory, and only this machine can reach it', () => {
   expect(compose.services.server).toMatchObject({
     read_only: true,
     init: true,
@@ -146,7 +146,7 @@ test('compose: the server cannot write but to memory, and only this machine reac
   expect(open.map(([name]) => name)).toEqual(['server']);
 });
 
-test('compose: every secret comes from .env, and is missed where it is not there', () => {
+test('compose: every secret comes from .env and is required', () => {
   const secrets = services.flatMap(([, { environment = {} }]) =>
     Object.entries(environment).filter(([name]) => /SECRET|PASSWORD|_KEY|DATABASE_URL/.test(name)),
   );
@@ -156,7 +156,7 @@ test('compose: every secret comes from .env, and is missed where it is not there
   expect(read('.gitignore').split('\n')).toContain('.env');
 });
 
-test('compose: the store makes the bucket and the key that the server asks for', () => {
+test('compose: the store creates the bucket and the key that the server uses', () => {
   const { server, objects } = compose.services;
   expect(objects?.environment).toMatchObject({
     GARAGE_DEFAULT_BUCKET: server?.environment?.S3_BUCKET,

@@ -1,6 +1,6 @@
 /**
- * The product while working on it: the server, restarted when its code changes, and the web app
- * on http://localhost:5173, which passes what is not its own on to the server.
+ * Runs the product for development: the server, which restarts when its code changes, and the web
+ * app on http://localhost:5173, which forwards all other requests to the server.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -8,14 +8,14 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const webOrigin = 'http://localhost:5173';
 
-// Each in a group of its own, so that Ctrl-C in a terminal reaches them through here, and once: a
+// Each runs in its own process group, so that Ctrl-C reaches it only through here, and once: a
 // second signal would end the server before it has stopped its database.
 const processes = [
   spawn(process.execPath, ['--watch', 'server/src/main.ts'], {
     cwd: root,
     stdio: 'inherit',
     detached: true,
-    // The browser's origin is the web app's, so links and the origin check must name that one.
+    // The browser's origin is the web app's, so links and the origin check must use it.
     env: { PUBLIC_URL: webOrigin, ...process.env },
   }),
   spawn(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'dev'], {

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root });
 
-/** The places of a page that a link can name, as GitHub makes them of headings. */
+/** Returns the anchors of a page, as GitHub derives them from headings. */
 function placesIn(path: string): string[] {
   return [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -16,7 +16,7 @@ function placesIn(path: string): string[] {
   );
 }
 
-test.each(documents)('%s: its links lead somewhere', (document) => {
+test.each(documents)('%s has no broken links', (document) => {
   const text = read(document).replace(/^```[\s\S]*?^```/gm, '');
   for (const [, link = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
     if (/^[a-z]+:/.test(link)) continue;
@@ -27,14 +27,14 @@ test.each(documents)('%s: its links lead somewhere', (document) => {
   }
 });
 
-test('every test that the threat model names is there', () => {
+test('every test that the threat model names exists', () => {
   const named = read('docs/security.md').matchAll(/`([\w./-]+\.(test|fault|spec)\.tsx?)`/g);
   const paths = [...named].map(([, path = '']) => path);
   expect(paths.length).toBeGreaterThan(30);
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-test('every setting stands in a table of the operations page', () => {
+test('every setting is in a table of the operations page', () => {
   const settings = [...read('.env.example').matchAll(/^# ([A-Z0-9_]+)=/gm)].map(([, name]) => name);
   const rows = read('docs/operations.md')
     .split('\n')

@@ -1,6 +1,6 @@
 /**
- * Draws the pictures that are no SVG, because phones and link previews take none: the app's icons
- * and the preview picture, into web/public. They are committed: run it after changing them here.
+ * Draws the app's icons and the preview picture of links into web/public, as PNG because phones
+ * and link previews do not accept SVG. They are committed: run this after changing them here.
  */
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -9,20 +9,20 @@ const PUBLIC = join(import.meta.dirname, '../web/public');
 
 const colours = { red: '#d92d20', ink: '#18292b', white: '#ffffff' };
 
-/** The flag of web/public/favicon.svg, in its square of 32. */
+/** Returns the flag of web/public/favicon.svg, in its square of 32. */
 function flag(pole: string): string {
   return `<rect x="6" y="3" width="3" height="26" rx="1.5" fill="${pole}"/>
     <path d="M9 5c5-2.5 9 2.5 18 .2-2.2 4-2.2 7 0 11.3-9 2.3-13-2.7-18-.2z" fill="${colours.red}"/>`;
 }
 
 /**
- * The flag on white, in a square of 512.
- * @param share of the square's width that the flag's own square takes
+ * Returns the flag on white, in a square of 512.
+ * @param share of the square's width that the flag's own square fills
  * @param radius of the corners
  */
 function icon(share: number, radius: number): string {
   const scale = (512 / 32) * share;
-  // The flag stands half a unit to the right of the middle of its square.
+  // The flag is half a unit to the right of the middle of its square.
   const start = `translate(${256 - 16.5 * scale} ${256 - 16 * scale}) scale(${scale})`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">
     <rect width="512" height="512" rx="${radius}" fill="${colours.white}"/>
@@ -30,7 +30,7 @@ function icon(share: number, radius: number): string {
   </svg>`;
 }
 
-/** A red flag on a hill. Without words: the product's name is a setting. */
+/** A red flag on a hill, without words because the product's name is a setting. */
 const preview = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">
   <rect width="1200" height="630" fill="#0c6b67"/>
   <g fill="#14807b">
@@ -53,7 +53,7 @@ async function draw(svg: string, name: string, width: number): Promise<void> {
 
 await draw(icon(0.86, 112), 'icon-192.png', 192);
 await draw(icon(0.86, 112), 'icon-512.png', 512);
-// Whatever shape a phone cuts out, the middle 80 % stays.
+// Whatever shape a phone cuts out, the middle 80% stays.
 await draw(icon(0.62, 0), 'icon-maskable-512.png', 512);
 await draw(icon(0.72, 0), 'apple-touch-icon.png', 180);
 await draw(preview, 'og.png', 1_200);

@@ -28,16 +28,16 @@ function findInstalled(): string | undefined {
 }
 
 async function findPlaywrights(): Promise<string | undefined> {
-  // Loaded here alone: it takes longer than everything else together.
+  // Loaded only if needed: it takes longer than everything else together.
   const { chromium } = await import('@playwright/test');
   return [chromium.executablePath()].find(isProgram);
 }
 
-/** Debian's Chromium, and a font, without which pages would show empty boxes. */
+/** Installs Debian's Chromium, and a font, without which pages would show empty boxes. */
 function installDebians(): void {
   const aptGet = (...args: string[]) =>
     execFileSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', '--quiet=2', ...args], {
-      // Standard output carries the path alone; what apt says goes to standard error.
+      // Standard output is for the path only, so apt's output goes to standard error.
       stdio: ['ignore', process.stderr, process.stderr],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
@@ -46,14 +46,14 @@ function installDebians(): void {
 }
 
 /**
- * The path of a Chromium or Chrome to run browser tests with: the one that CHROMIUM_PATH names,
- * an installed one, Playwright's own, or Debian's, which is installed where that is possible.
- * @throws when there is none and none can be installed; the message says what to do.
+ * Finds a Chromium or Chrome for browser tests and returns its path: the one that CHROMIUM_PATH
+ * names, an installed one, Playwright's own, or Debian's, which is installed if possible.
+ * @throws Error when there is none and none can be installed; the message says what to do
  */
 export async function findChromium(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
-    if (!isProgram(named)) throw new Error(`CHROMIUM_PATH names no program: ${named}`);
+    if (!isProgram(named)) throw new Error(`CHROMIUM_PATH is not a program: ${named}`);
     return named;
   }
   const found = findInstalled() ?? (await findPlaywrights());

@@ -6,7 +6,7 @@ import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcr
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import config from '../.dependency-cruiser.mjs';
 
-/** A small house in which every import is allowed: each file with what it imports. */
+/** A small house in which every import is allowed: files with their imports. */
 const house: Record<string, string[]> = {
   'shared/src/targets.ts': ['zod', '@noble/hashes', './limits.ts'],
   'shared/src/limits.ts': [],
@@ -73,7 +73,7 @@ const house: Record<string, string[]> = {
   'scripts/build-web.ts': ['node:fs'],
 };
 
-/** Forbidden imports: the rule that refuses it, the file it is planted in, what is imported. */
+/** Forbidden imports: the rule that refuses it, the file to plant it in, the imported file. */
 const plantings: [rule: string, file: string, imported: string][] = [
   ['shared-is-pure', 'shared/src/limits.ts', 'node:fs'],
   ['shared-is-pure', 'shared/src/limits.ts', 'pg'],
@@ -158,7 +158,7 @@ function write(path: string, content: string) {
   writeFileSync(join(folder, path), content);
 }
 
-/** Builds the house in the temporary folder and names the rules that its imports break. */
+/** Builds the house in the temporary folder and returns the rules that its imports break. */
 async function brokenRules(imports: Record<string, string[]>): Promise<string[]> {
   for (const library of ['zod', '@noble/hashes', 'drizzle-orm', 'pg']) {
     write(`node_modules/${library}/index.js`, '');
@@ -181,7 +181,7 @@ async function brokenRules(imports: Record<string, string[]>): Promise<string[]>
   return [...new Set(output.summary.violations.map(({ rule }) => rule.name))];
 }
 
-test('every import that the table allows passes', async () => {
+test('every allowed import passes', async () => {
   expect(await brokenRules(house)).toEqual([]);
 });
 
@@ -190,7 +190,7 @@ test.each(plantings)('%s: %s may not import %s', async (rule, file, imported) =>
   expect(await brokenRules(planted)).toEqual([rule]);
 });
 
-test('every rule has a forbidden import that it refuses', () => {
+test('every rule refuses a forbidden import', () => {
   const proven = new Set(plantings.map(([rule]) => rule));
   expect(config.forbidden?.map(({ name }) => name)).toEqual([...proven]);
 });

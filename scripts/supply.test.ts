@@ -21,7 +21,7 @@ const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
 const lock: { packages: Record<string, Locked> } = JSON.parse(lockText);
 const manifest: { allowScripts: Record<string, boolean>; scripts: Record<string, string> } =
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-/** Everything from outside: our own packages are links, and folders without node_modules. */
+/** Packages from outside. Our own are links, or folders outside node_modules. */
 const locked = Object.entries(lock.packages).filter(
   ([folder, { link }]) => folder.includes('node_modules/') && !link,
 );
@@ -32,28 +32,28 @@ function nameOf(folder: string): string {
 }
 
 /**
- * Parts of two tools for machines that the lock file was not made on, and which could not be had
- * there: nothing of the product, and nothing that is installed on Linux with glibc and x64.
+ * Parts of two tools for other machines, which were not available where the lock file was made:
+ * nothing of the product, and nothing that is installed on Linux with glibc and x64.
  */
 const WITHOUT_DIGEST = /^node_modules\/(@biomejs\/cli|@oxc-parser\/binding)-[a-z0-9-]+$/;
 
-test('every package is held to its digest, apart from named parts of two tools', () => {
+test('every package has a digest, apart from known parts of two tools', () => {
   for (const [folder, { integrity, dev, optional }] of locked) {
     if (WITHOUT_DIGEST.test(folder)) expect([folder, dev, optional]).toEqual([folder, true, true]);
     else expect([folder, integrity]).toEqual([folder, expect.stringMatching(/^sha512-.{86}==/)]);
   }
-  // Biome's linter and Knip's parser: 23 of them. A new one is to be looked at.
+  // Biome's linter and Knip's parser have 23 of them. Look at any new one.
   expect(locked.filter(([, { integrity }]) => !integrity).length).toBeLessThanOrEqual(23);
 });
 
-test('the lock file names no registry, and nothing comes from anywhere else', () => {
+test('the lock file names no registry, and packages come from nowhere else', () => {
   expect(locked.filter(([, { resolved }]) => resolved)).toEqual([]);
   expect(lockText).not.toMatch(/https?:\/\/[^"]*\.tgz|git\+|"file:/);
   const settings = readFileSync(join(root, '.npmrc'), 'utf8');
   expect(settings).toContain('\nomit-lockfile-registry-resolved=true\n');
 });
 
-test('exactly the packages with an install script are allowed or denied one, and others stop npm', () => {
+test('exactly the packages with an install script are allowed or denied, and npm refuses others', () => {
   const withScript = new Set(
     locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([folder]) => nameOf(folder)),
   );
@@ -65,21 +65,22 @@ test('exactly the packages with an install script are allowed or denied one, and
   expect(settings).toContain('\nstrict-allow-scripts=true\n');
 });
 
-/** Licences that ask for no more than to be named, and those of tools, which nobody receives. */
+/** Licences that only ask to be named. */
 const PERMISSIVE = new Set(
   '0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC MIT MIT-0 Unlicense Zlib'.split(
     ' ',
   ),
 );
+/** Licences that are also fine for tools, which nobody receives. */
 const TOOLS_TOO = new Set([...PERMISSIVE, 'MPL-2.0', 'Python-2.0', 'CC-BY-4.0']);
 
 /**
- * libvips, which sharp loads as a library of its own. It comes unchanged and can be exchanged for
- * another build (SHARP_FORCE_GLOBAL_LIBVIPS), as the LGPL wants.
+ * libvips, which sharp loads as a separate library. It is unchanged and can be replaced by another
+ * build (SHARP_FORCE_GLOBAL_LIBVIPS), as the LGPL requires.
  */
 const LIBVIPS = /^node_modules\/@img\/sharp(-libvips)?-[a-z0-9-]+$/;
 
-/** Whether an SPDX expression of AND and OR, without nesting, can be met with these licences. */
+/** Returns whether these licences satisfy an SPDX expression of AND and OR without nesting. */
 function isMet(expression: string, licences: Set<string>): boolean {
   const plain = expression.replace(/[()]/g, '');
   return plain
@@ -87,7 +88,7 @@ function isMet(expression: string, licences: Set<string>): boolean {
     .some((choice) => choice.split(' AND ').every((licence) => licences.has(licence)));
 }
 
-test('what we ship has permissive licences, and libvips the LGPL', () => {
+test('everything we ship has a permissive licence, except libvips with the LGPL', () => {
   const withLibvips = new Set([...PERMISSIVE, 'LGPL-3.0-or-later']);
   const others = production.filter(
     ([folder, { license = '' }]) =>
@@ -96,7 +97,7 @@ test('what we ship has permissive licences, and libvips the LGPL', () => {
   expect(others.map(([folder, { license }]) => `${folder}: ${license}`)).toEqual([]);
 });
 
-test('what we build and test with has licences that a company may use', () => {
+test('our tools have licences that a company may use', () => {
   const tools = locked.filter(([, { dev }]) => dev);
   const others = tools.filter(([, { license = '' }]) => !isMet(license, TOOLS_TOO));
   expect(others.map(([folder, { license }]) => `${folder}: ${license}`)).toEqual([]);
@@ -110,8 +111,8 @@ interface Part {
   properties: { name: string }[];
 }
 
-// With --omit dev, npm would leave out whatever a tool needs as well, such as sharp.
-test('npm run sbom lists every package with version, digest and licence, and marks the tools', () => {
+// With --omit dev, npm would leave out everything that a tool needs, too, such as sharp.
+test('npm run sbom lists every package with version, digest and licence, and marks tools', () => {
   const text = execFileSync('npm', ['run', '--silent', 'sbom'], {
     cwd: root,
     encoding: 'utf8',
@@ -127,7 +128,7 @@ test('npm run sbom lists every package with version, digest and licence, and mar
     const part = parts.get(`${nameOf(folder)}@${version}`);
     const told = [folder, part?.hashes?.length ?? 0, part?.licenses?.length ?? 0];
     expect(told).toEqual([folder, integrity ? 1 : 0, license ? 1 : 0]);
-    // One version may lie in two folders, for the product and for a tool.
+    // One version may be in two folders, for the product and for a tool.
     if (!dev) expect([folder, isTool(part)]).toEqual([folder, false]);
   }
 });

@@ -4,21 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Where the product's programs are started. */
+/** The folder to start the product's programs in. */
 export const root = join(import.meta.dirname, '../..');
 
-/** A data folder of its own, with the embedded database. */
+/** A separate data folder, with an embedded database. */
 export interface DataFolder extends AsyncDisposable {
-  /** For a program of the product that works on it. */
+  /** The environment for a program of the product that uses this folder. */
   environment: NodeJS.ProcessEnv;
-  /** Runs a command of `npm run redflag` to its end. */
+  /** Runs a command of `npm run redflag` until it ends. */
   redflag(...command: string[]): Promise<void>;
 }
 
-/** Makes an empty data folder; it is removed when it is disposed of. */
+/** Creates an empty data folder, which is removed on disposal. */
 export async function makeDataFolder(): Promise<DataFolder> {
   const folder = await mkdtemp(join(tmpdir(), 'redflag-bench-'));
-  // PostgreSQL does not run as root: its own user has to get in.
+  // As root, PostgreSQL runs as another user, who must be able to enter.
   await chmod(folder, 0o755);
   const environment = { PATH: process.env.PATH, DATA_DIR: folder, LOG_LEVEL: 'silent' };
   return {

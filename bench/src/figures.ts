@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, release, totalmem } from 'node:os';
 
-/** One line of what was to be reached. */
+/** One target of the benchmark, and whether it was reached. */
 export interface Figure {
   figure: string;
   toReach: string;
@@ -8,12 +8,12 @@ export interface Figure {
   reached: boolean;
 }
 
-/** A figure that must not be above a bound. */
+/** Describes a figure that must not be above a bound. */
 export function atMost(figure: string, measured: number, bound: number, unit = ''): Figure {
   return describe(figure, '≤', measured, bound, unit, measured <= bound);
 }
 
-/** A figure that must not be below a bound. */
+/** Describes a figure that must not be below a bound. */
 export function atLeast(figure: string, measured: number, bound: number, unit = ''): Figure {
   return describe(figure, '≥', measured, bound, unit, measured >= bound);
 }
@@ -31,7 +31,7 @@ function describe(
   return { figure, toReach: `${sign} ${write(bound)}`, measured: write(measured), reached };
 }
 
-/** What the figures were measured on. */
+/** Describes the machine that the figures were measured on. */
 export function describeMachine() {
   return {
     cores: availableParallelism(),

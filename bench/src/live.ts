@@ -13,7 +13,7 @@ import { sessionCookie, startProduct } from './product.ts';
 
 const ROUNDS = 3;
 const IDLE_LISTENERS = 10_000;
-/** Opened and closed before the first reading, so that what a server makes once is not counted. */
+/** Opened and closed before the first reading, so that one-time allocations are not counted. */
 const WARM_UP_LISTENERS = 500;
 const TOLD_LISTENERS = 1_000;
 const EVENTS = 100;
@@ -23,7 +23,7 @@ const PROBED = ['--expose-gc', '--import', PROBE];
 
 const now = () => performance.timeOrigin + performance.now();
 
-/** The value below which a share of them lies. */
+/** Returns the value below which this share of the values lies. */
 function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -35,7 +35,7 @@ async function readMemory(server: ChildProcess): Promise<Memory> {
   return answer;
 }
 
-/** What one open and idle stream adds to a server's process, in bytes. */
+/** Measures the memory that one idle stream adds to a server's process, in bytes. */
 async function memoryOfAListener(
   server: ChildProcess,
   origin: string,
@@ -77,7 +77,7 @@ async function startBareServer(): Promise<BareServer> {
   };
 }
 
-/** Cookies that the bare server does not look at: as long as a session's, to be read all the same. */
+/** Makes cookies as long as a session's. The bare server ignores them, but has to read them. */
 const bareCookies = (number: number) => Array<string>(number).fill(sessionCookie('x'.repeat(43)));
 
 async function memoryInBareServer(): Promise<Memory> {
@@ -87,8 +87,8 @@ async function memoryInBareServer(): Promise<Memory> {
 }
 
 /**
- * What each of 10,000 idle streams takes of the product's process and of a bare server's, in turn,
- * and how much more the product's takes.
+ * Measures the memory of each of 10,000 idle streams in the product and in a bare server, in turn,
+ * and their ratio.
  */
 export async function benchListenerMemory(postgres: BenchPostgres) {
   const rounds = { product: [] as Memory[], bare: [] as Memory[] };
@@ -114,10 +114,10 @@ export async function benchListenerMemory(postgres: BenchPostgres) {
   });
 }
 
-/** Milliseconds until one event has reached each of the listeners, by when they are counted from. */
+/** Milliseconds until an event reached each of the listeners, by the start of the count. */
 type Delays = Record<'from the request' | 'from the commit' | 'in a bare server', number[]>;
 
-/** An administrator sets a status, of which every listening administrator is told. */
+/** Times the event of a status that an administrator sets, which goes to every administrator. */
 async function delaysOfStatus(
   { origin, database }: BenchedProduct,
   listeners: Listeners,
@@ -141,7 +141,7 @@ async function delaysOfStatus(
   return at.map((time) => time - asked);
 }
 
-/** The same announcement in a transaction of our own, whose commit we see. */
+/** Times the same announcement from the commit, in a transaction of the benchmark itself. */
 async function delaysOfCommit(
   { database }: BenchedProduct,
   listeners: Listeners,
@@ -157,7 +157,7 @@ async function delaysOfCommit(
   return at.map((time) => time - committing);
 }
 
-/** What the machine itself takes at this moment: a process told by another tells its streams. */
+/** Times what the machine needs at this moment: a process passes an event on to its streams. */
 async function delaysOfBareServer({ server }: BareServer, listeners: Listeners): Promise<number[]> {
   const id = uuidv7();
   const arrival = listeners.arrival(id);
@@ -167,7 +167,7 @@ async function delaysOfBareServer({ server }: BareServer, listeners: Listeners):
   return at.map((time) => time - sent);
 }
 
-/** How long an event takes to each of 1,000 listeners, in milliseconds. */
+/** Measures how long an event takes to reach each of 1,000 listeners, in milliseconds. */
 export async function benchDelivery(product: BenchedProduct) {
   const cookies = await makePeople(product.database, TOLD_LISTENERS, 'admin');
   await using listeners = await openListeners(product.origin, cookies);
@@ -195,5 +195,5 @@ export async function benchDelivery(product: BenchedProduct) {
   };
 }
 
-/** Milliseconds to a tenth. */
+/** Rounds milliseconds to a tenth. */
 const round = (ms: number) => Math.round(ms * 10) / 10;

@@ -4,9 +4,9 @@ import type { Peer, Scenario, Workload } from './peers/peer.ts';
 export const CONNECTIONS = 10;
 
 /**
- * Loads a peer with one operation over and over, on some connections at once.
- * @returns operations a second
- * @throws Error when an answer is none that the operation should have
+ * Repeats one operation of a peer as fast as possible, on several connections.
+ * @returns operations per second
+ * @throws Error when an answer is not a success
  */
 export async function load(
   peer: Peer,
@@ -27,6 +27,6 @@ export async function load(
   return answers['2xx'] / requests.length / duration;
 }
 
-/** The middle one; of an even number, the higher. */
+/** Returns the middle value; of an even number of values, the higher of the middle two. */
 export const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

@@ -26,13 +26,13 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '5' },
   },
 });
-/** With `--json` standard output is the results' alone. */
+/** With `--json`, only the results go to standard output. */
 const output = values.json ? new Console(process.stderr) : console;
 const USERS = 10_000;
 const sizes = values.sizes.split(',').map(Number);
 const rounds = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
 
-/** How many times as fast as Parse Server the product is to be. */
+/** How many times as fast as Parse Server the product must be. */
 const timesParse: Partial<Record<Scenario, number>> = {
   search: 10,
   list: 10,
@@ -57,15 +57,15 @@ for (const reports of sizes) {
   products.push({ reports, product, workload: await drawWorkload(databaseUrl) });
 }
 const largest = products.at(-1);
-if (!largest) throw new Error('There are no sizes.');
+if (!largest) throw new Error('Name at least one size with --sizes.');
 figures.push(atLeast(`seeding ${largest.reports} reports`, seeded, 20_000, ' reports/s'));
 
-say('Sizes: one request at a time, the sizes in turn');
+say('Sizes: one request at a time, to each database in turn');
 const sized = await compareSizes(products);
 show(sized.map(({ operation, p50 }) => ({ operation, ...sizeColumns(p50) })));
 figures.push(...sized.map(growthOf));
 
-say(`Peers: over ${largest.reports} reports, in turn`);
+say(`Peers: each in turn, with ${largest.reports} reports`);
 const bare = stack.use(await startBare(largest.product.databaseUrl));
 const parse = stack.use(
   await startParse({ databaseUrl: largest.product.databaseUrl, folder: postgres.folder }),
@@ -78,18 +78,18 @@ const compared = await comparePeers(
 show(compared.map(peerColumns));
 figures.push(...compared.flatMap(peerFigures));
 
-say('Session check, in GET /v1/me');
+say('Session check in GET /v1/me');
 const sessionCheck = await benchSessionCheck(largest.product);
 show(sessionCheck);
 
-say('Live events, to 1,000 listeners');
+say('Live events to 1,000 listeners');
 const delivery = await benchDelivery(largest.product);
 show(delivery);
 figures.push(
   atMost('commit to delivery, 1,000 listeners, p99', delivery['from the commit'].p99, 100, ' ms'),
 );
 
-say('Memory of an idle listener, of 10,000, in turn');
+say('Memory of each of 10,000 idle listeners, each server in turn');
 const listenerMemory = await benchListenerMemory(postgres);
 show(listenerMemory);
 for (const { measure, ratio } of listenerMemory) {
@@ -97,7 +97,7 @@ for (const { measure, ratio } of listenerMemory) {
 }
 
 await stack.disposeAsync();
-say('Start to ready, with 100,000 reports');
+say('From start to ready, with 100,000 reports');
 const start = await benchStart();
 show([start]);
 figures.push(atMost('server start to ready, warm', start.median, 2_000, ' ms'));

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@redflag/embedded-postgres';
 import pg from 'pg';
 
-/** A PostgreSQL of the benchmark's own, and a folder beside it for whatever its guests keep. */
+/** A separate PostgreSQL for the benchmark, and a folder for files of the servers that use it. */
 export interface BenchPostgres extends AsyncDisposable {
   folder: string;
-  /** Makes an empty database; its address. */
+  /** Creates an empty database and returns its address. */
   createDatabase(name: string): Promise<string>;
 }
 
-/** Starts a PostgreSQL in a temporary folder, with the settings that the product's own one has. */
+/** Starts a PostgreSQL in a temporary folder, with the settings of the product's embedded one. */
 export async function startPostgres(): Promise<BenchPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'redflag-bench-'));
-  // PostgreSQL does not run as root: its own user has to get in.
+  // As root, PostgreSQL runs as another user, who must be able to enter.
   await chmod(folder, 0o755);
   const postgres = await startEmbeddedPostgres({ directory: join(folder, 'postgres') });
   return {

@@ -6,11 +6,11 @@ import { setTimeout } from 'node:timers/promises';
 import getPort from 'get-port';
 import pg from 'pg';
 
-/** The product in production mode, over a database that the benchmark reaches too. */
+/** The product in production mode, with a database that the benchmark can reach, too. */
 export interface BenchedProduct extends AsyncDisposable {
   origin: string;
   databaseUrl: string;
-  /** A connection of the benchmark's own. */
+  /** The benchmark's own connection to it. */
   database: pg.Client;
   /** Its process, to which messages can be sent. */
   server: ChildProcess;
@@ -18,7 +18,7 @@ export interface BenchedProduct extends AsyncDisposable {
 
 const HOME = join(import.meta.dirname, '../..');
 
-/** What production demands. Limits hold: each request of the benchmark comes from another address. */
+/** The settings that production requires. Limits are on: each request has a different address. */
 function productionSettings(databaseUrl: string, dataDirectory: string): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
@@ -38,19 +38,19 @@ function productionSettings(databaseUrl: string, dataDirectory: string): NodeJS.
   };
 }
 
-/** The cookie that a session's token travels in, under https. */
+/** Returns the cookie with a session's token, under https. */
 export const sessionCookie = (token: string) => `__Host-session=${token}`;
 
 let requests = 0;
 
-/** Headers of a request that a proxy passes on for one of very many callers. */
+/** Returns the headers that a proxy would send for one of very many callers. */
 export function callerHeaders(token: string): Record<string, string> {
   requests += 1;
   const [a, b, c] = [requests >> 16, requests >> 8, requests].map((number) => number & 255);
   return { cookie: sessionCookie(token), 'x-forwarded-for': `10.${a}.${b}.${c}` };
 }
 
-/** Fills a database with the product's own program; the seconds that it took. */
+/** Fills a database with the product's own command; returns how many seconds it took. */
 export async function fillDatabase(
   databaseUrl: string,
   dataDirectory: string,
@@ -74,7 +74,7 @@ export async function fillDatabase(
 
 /**
  * Starts the product and waits until it is ready.
- * @param nodeOptions of its process
+ * @param nodeOptions for its process
  */
 export async function startProduct(
   databaseUrl: string,
@@ -89,7 +89,7 @@ export async function startProduct(
   });
   const origin = `http://localhost:${port}`;
   while (!(await fetch(`${origin}/v1/server/get-ready`).catch(() => null))?.ok) {
-    if (server.exitCode !== null) throw new Error('The server ended.');
+    if (server.exitCode !== null) throw new Error('The server ended before it was ready.');
     await setTimeout(50);
   }
   const database = new pg.Client({ connectionString: databaseUrl });

@@ -15,7 +15,7 @@ interface Round {
   queriesPerRequest: number;
 }
 
-/** Tokens of fresh sessions of one account, put into the database beside the product. */
+/** Adds a new account's sessions directly to the database; returns their tokens. */
 async function makeSessions(database: pg.Client, number: number): Promise<string[]> {
   const userId = uuidv7();
   await database.query(
@@ -63,7 +63,7 @@ async function load(
   };
 }
 
-/** Each query of the product outside a transaction is one of its own. */
+/** Counts commits: each query of the product outside a transaction is one of them. */
 async function countTransactions(database: pg.Client): Promise<number> {
   await database.query('select pg_stat_force_next_flush()');
   const { rows } = await database.query<{ count: string }>(
@@ -73,8 +73,8 @@ async function countTransactions(database: pg.Client): Promise<number> {
 }
 
 /**
- * `GET /v1/me`, one query of its own, asked with one session (remembered after the first request)
- * and with another session each time (looked up each time), in turn.
+ * Measures `GET /v1/me`, which makes one query itself, with one session (remembered after the first
+ * request) and with a different session each time (looked up each time), in turn.
  */
 export async function benchSessionCheck(product: BenchedProduct) {
   const { database } = product;
@@ -86,7 +86,8 @@ export async function benchSessionCheck(product: BenchedProduct) {
     rounds.lookedUp.push(
       await load(product, database, () => {
         const token = tokens.pop();
-        if (!token) throw new Error('There are too few sessions for this machine.');
+        if (!token)
+          throw new Error('This machine is too fast for so few sessions. Raise SESSIONS.');
         return token;
       }),
     );

@@ -9,7 +9,7 @@ import { callerHeaders } from './product.ts';
 const REQUESTS = 400;
 const WARM_UP = 50;
 
-/** One size of the database, and the product over it. */
+/** The product on a database of one size. */
 export interface SizedProduct {
   reports: number;
   product: BenchedProduct;
@@ -27,7 +27,7 @@ interface Ask {
   token: string;
 }
 
-/** Texts within targets: many have the first, some the next, and nobody the last. */
+/** Texts to find within targets: some are common, some rare, and some are in none. */
 const texts = ['803', 'secure', 'bonus-4', 'ZQXJ', '@mail1', 'winwin77'];
 
 function operations({ workload }: SizedProduct): Record<string, () => Ask> {
@@ -55,7 +55,7 @@ function operations({ workload }: SizedProduct): Record<string, () => Ask> {
   };
 }
 
-/** Asks the products in turn, one request at a time, so that the times are those of the work itself. */
+/** Sends one request at a time to each product in turn, so that only the work itself is timed. */
 export async function compareSizes(products: SizedProduct[]): Promise<SizeComparison[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const asks = products.map(operations);
@@ -81,7 +81,7 @@ export async function compareSizes(products: SizedProduct[]): Promise<SizeCompar
   return comparisons;
 }
 
-/** Milliseconds from sending a request to the last byte of its answer. */
+/** Returns the milliseconds from sending a request to the last byte of its answer. */
 function timeRequest(agent: Agent, { origin }: BenchedProduct, { path, token }: Ask) {
   return new Promise<number>((resolve, reject) => {
     const started = performance.now();
@@ -89,7 +89,7 @@ function timeRequest(agent: Agent, { origin }: BenchedProduct, { path, token }: 
       response.resume();
       response.on('end', () => {
         if (response.statusCode === 200) resolve(performance.now() - started);
-        else reject(new Error(`${path} was answered ${response.statusCode}.`));
+        else reject(new Error(`${path} was answered with ${response.statusCode}.`));
       });
     }).on('error', reject);
   });

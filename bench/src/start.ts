@@ -8,11 +8,14 @@ import { median } from './load.ts';
 const STARTS = 7;
 const REPORTS = 100_000;
 
-/** Milliseconds from `node server/src/main.ts` to the first 200 of the readiness probe, on a filled data folder. */
+/**
+ * Measures the milliseconds from `node server/src/main.ts` to the first 200 of the readiness probe,
+ * with a filled data folder.
+ */
 export async function benchStart() {
   await using data = await makeDataFolder();
   await data.redflag('fill', '--reports', String(REPORTS), '--pictures', '0');
-  // The first start after an installation compiles what the later ones find compiled.
+  // The first start after an installation compiles code that later starts find compiled.
   await timeStart(data.environment);
   const times: number[] = [];
   while (times.length < STARTS) times.push(Math.round(await timeStart(data.environment)));
@@ -29,7 +32,7 @@ async function timeStart(environment: NodeJS.ProcessEnv): Promise<number> {
   });
   const ready = `http://localhost:${port}/v1/server/get-ready`;
   while (!(await fetch(ready).catch(() => null))?.ok) {
-    if (server.exitCode !== null) throw new Error('The server ended.');
+    if (server.exitCode !== null) throw new Error('The server ended before it was ready.');
     await setTimeout(5);
   }
   const milliseconds = performance.now() - started;

@@ -13,8 +13,8 @@ const DEEP_PAGE = 1_000;
 const PICTURE_BYTES = 200_000;
 
 /**
- * Draws the workload from a filled database, and signs its people in there. Its users are new ones
- * with equally many reports in every database, so that sizes can be compared.
+ * Draws the workload from a filled database and signs its people in there. Its users are new and
+ * have the same number of reports in every database, so that sizes can be compared.
  */
 export async function drawWorkload(databaseUrl: string): Promise<Workload> {
   const database = new pg.Client({ connectionString: databaseUrl });
@@ -72,7 +72,7 @@ async function countPending(database: pg.Client): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-/** Accounts that each filed copies of some reports that are there, with a notification of each. */
+/** Adds accounts that each have copies of some existing reports, with a notification for each. */
 async function addUsers(database: pg.Client): Promise<Workload['users']> {
   const users = Array.from({ length: USERS }, (_, number) => ({
     id: uuidv7(),
@@ -110,7 +110,7 @@ async function addUsers(database: pg.Client): Promise<Workload['users']> {
 
 async function addSession(database: pg.Client, userId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  // Seen tomorrow: no round is so long that the session ends.
+  // Last seen tomorrow, so that the session outlasts every round.
   await database.query(
     `insert into sessions (id, token_hash, user_id, user_agent, last_seen_at)
      values ($1, $2, $3, '', now() + interval '1 day')`,
@@ -119,7 +119,7 @@ async function addSession(database: pg.Client, userId: string): Promise<string> 
   return token;
 }
 
-/** A photograph's size and weight as messengers send them: 1280 by 960 pixels, some 200 KB. */
+/** Draws a picture as large as a photograph from a messenger: 1280 by 960 pixels, about 200 KB. */
 async function drawPicture(): Promise<Buffer> {
   const noise = await sharp({
     create: {

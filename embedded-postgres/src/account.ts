@@ -5,23 +5,24 @@ import { EmbeddedPostgresError } from './error.ts';
 
 const execute = promisify(execFile);
 
-/** The operating system account that PostgreSQL runs as; undefined means the server's own. */
+/** The operating system account that PostgreSQL runs as; undefined for the server's own. */
 export type Account = { uid: number; gid: number } | undefined;
 
 /**
- * How PostgreSQL's programs are started: from a folder that any account may enter, without the
- * settings (PGDATA, PGPORT, a locale, ...) that the operator's shell may hold for another database.
+ * Returns the options to start PostgreSQL's programs with: a folder that every account may enter,
+ * and none of the variables (PGDATA, PGPORT, a locale, ...) that the operator's shell may set for
+ * another database.
  */
 export function processOptions(account: Account) {
   return { ...account, cwd: '/', env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } };
 }
 
-/** Runs a program to its end as the account. Rejects when it cannot be started or fails. */
+/** Runs a program as the account until it ends. Rejects if it cannot be started or fails. */
 export function run(account: Account, program: string, args: string[]) {
   return execute(program, args, { ...processOptions(account), encoding: 'utf8' });
 }
 
-/** Whether the account can run the program, found out by running it. */
+/** Returns whether the account can run the program, by running it. */
 export async function canRun(account: Account, program: string, args: string[]): Promise<boolean> {
   return run(account, program, args).then(
     () => true,
@@ -30,8 +31,9 @@ export async function canRun(account: Account, program: string, args: string[]):
 }
 
 /**
- * The account for the cluster. PostgreSQL refuses to run as root: there it runs as whoever owns
- * the cluster already, or as the system user postgres, which is made when it is missing.
+ * Chooses the account for the cluster. PostgreSQL refuses to run as root, so for root it runs as
+ * the owner of the cluster, or as the system user postgres, which is created if it is missing.
+ * @throws EmbeddedPostgresError when that user cannot be created
  */
 export async function chooseAccount(cluster: string): Promise<Account> {
   if (process.getuid?.() !== 0) return undefined;
@@ -57,7 +59,7 @@ async function createPostgresUser(): Promise<Account> {
   try {
     await execute('groupadd', ['--system', '--force', 'postgres']);
     const options = ['--system', '--gid', 'postgres', '--no-create-home'];
-    // Two servers may start at once: the other one may have made it meanwhile.
+    // Another server that starts at the same time may have created it.
     await execute('useradd', [...options, '--shell', '/usr/sbin/nologin', 'postgres']).catch(
       async (error) => {
         if (!(await findPostgresUser())) throw error;
@@ -66,8 +68,8 @@ async function createPostgresUser(): Promise<Account> {
     return await findPostgresUser();
   } catch (cause) {
     throw new EmbeddedPostgresError(
-      'PostgreSQL does not run as root, and the system user "postgres" could not be made: ' +
-        'create it, start Redflag as an ordinary user, or set DATABASE_URL.',
+      'PostgreSQL does not run as root, and the system user "postgres" could not be created. ' +
+        'Create it, start Redflag as an ordinary user, or set DATABASE_URL.',
       { cause },
     );
   }

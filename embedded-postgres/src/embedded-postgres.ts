@@ -9,7 +9,7 @@ import { findPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts
 
 export { EmbeddedPostgresError };
 
-/** Where cluster and programs live when PostgreSQL's own user cannot reach the installed ones. */
+/** Where cluster and programs go if PostgreSQL's user cannot reach their usual folders. */
 const shelter = '/var/lib/redflag';
 
 const host = '127.0.0.1';
@@ -17,29 +17,29 @@ const persistMilliseconds = 30_000;
 
 /** A PostgreSQL that this server owns. */
 export interface EmbeddedPostgres {
-  /** For the role that may do everything, on the loopback interface. */
+  /** Connects as a superuser over the loopback interface. */
   connectionString: string;
-  /** Shuts the database down and waits until it is. May be called again. */
+  /** Shuts the database down and waits until it has stopped. It can be called again. */
   stop(): Promise<void>;
 }
 
-/** What to start: the data folder, and how. */
+/** Which data folder to start a database in, and how. */
 export interface EmbeddedPostgresOptions {
-  /** An absolute path; the folder is made when missing. */
+  /** An absolute path; the folder is created if missing. */
   directory: string;
-  /** Made when missing. Default: redflag. */
+  /** Created if missing. Default: redflag. */
   database?: string;
-  /** Further server settings for this run, such as `{ fsync: 'off' }`. */
+  /** More PostgreSQL settings for this run, such as `{ fsync: 'off' }`. */
   settings?: Record<string, string>;
-  /** Takes what the operator may want to know. */
+  /** Receives what the operator may want to know. */
   log?: (line: string) => void;
 }
 
 /**
- * Starts the PostgreSQL whose cluster lives under a folder, or takes over the one that a killed
- * server left running. Works for ordinary users and for root (PostgreSQL then runs as another
- * user). It outlives this process unless stopped.
- * @throws EmbeddedPostgresError when it cannot: its message is for the operator
+ * Starts the PostgreSQL of a data folder, or takes over the one that a killed server left running.
+ * Works for ordinary users and for root (PostgreSQL then runs as another user). PostgreSQL outlives
+ * this process unless it is stopped.
+ * @throws EmbeddedPostgresError when it cannot start; the message is for the operator
  */
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
@@ -85,7 +85,7 @@ async function start({
         `The data folder ${directory} is in use by another Redflag server.`,
       );
     }
-    if (running) log(`Took over the PostgreSQL that a killed server left (process ${running.pid})`);
+    if (running) log(`Took over the PostgreSQL of a killed server (process ${running.pid})`);
     return { postmaster, ownership };
   });
   await removeUnfinished(location.home);
@@ -102,7 +102,7 @@ async function start({
   };
 }
 
-/** Tries again while what fails may pass, for a while. */
+/** Repeats an attempt for up to 30 seconds while its failures may pass. */
 async function persist<Result>(attempt: () => Promise<Result>): Promise<Result> {
   const giveUp = Date.now() + persistMilliseconds;
   for (;;) {

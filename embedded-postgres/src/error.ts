@@ -1,7 +1,7 @@
-/** A reason why the embedded database cannot run, in words for the operator. */
+/** The embedded database cannot run. The message tells the operator why. */
 export class EmbeddedPostgresError extends Error {
   override readonly name: string = 'EmbeddedPostgresError';
 }
 
-/** Something that may pass by itself was in the way: worth another try. */
+/** A failure that may pass, so that another attempt is worthwhile. */
 export class PassingFailure extends EmbeddedPostgresError {}

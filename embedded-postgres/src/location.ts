@@ -5,10 +5,10 @@ import type { Account } from './account.ts';
 import { canRun, chooseAccount } from './account.ts';
 import { EmbeddedPostgresError } from './error.ts';
 
-/** Names the folder of a cluster that could not live in the data folder itself. */
+/** The file in a data folder that names the folder of its cluster, if that is elsewhere. */
 const pointerName = 'cluster-location.txt';
 
-/** Where a cluster lives, and as whom its PostgreSQL runs. */
+/** Where a cluster is, and which account its PostgreSQL runs as. */
 export interface Location {
   /** Holds the cluster, its password and its log. */
   home: string;
@@ -18,9 +18,10 @@ export interface Location {
 }
 
 /**
- * Finds the home of the data folder's cluster: the data folder, or, when PostgreSQL's user may not
- * enter that, a folder of its own under `shelter` that a file in the data folder names. That file
- * and not the path decides, so the data folder can be moved, and a new one starts afresh.
+ * Finds the home of a data folder's cluster: the data folder or, if PostgreSQL's user may not enter
+ * that, a separate folder under `shelter`, which a file in the data folder names. Because the file
+ * decides and not the path, a data folder can be moved, and a new one starts empty.
+ * @throws EmbeddedPostgresError when the cluster is missing or its owner cannot reach it
  */
 export async function locate(
   directory: string,
@@ -29,7 +30,7 @@ export async function locate(
 ): Promise<Location> {
   const sheltered = await readPointer(directory);
   if (sheltered !== undefined) {
-    log(`The database of ${directory} lives in ${sheltered}, as ${pointerName} there says`);
+    log(`The database of ${directory} is in ${sheltered}, as ${pointerName} says`);
     return inhabit(sheltered);
   }
 
@@ -39,12 +40,12 @@ export async function locate(
   }
   if (await stat(location.cluster).catch(() => undefined)) {
     throw new EmbeddedPostgresError(
-      `The owner of ${location.cluster} may not enter ${directory}: ` +
-        'allow every user to enter the folders above it (chmod a+x).',
+      `The owner of ${location.cluster} may not enter ${directory}. ` +
+        'Allow every user to enter the folders above it (chmod a+x).',
     );
   }
   const home = await moveToShelter(directory, shelter);
-  log(`PostgreSQL's own user may not enter ${directory}: the database lives in ${home}`);
+  log(`The user of PostgreSQL may not enter ${directory}, so the database is in ${home}`);
   return inhabit(home);
 }
 
@@ -75,7 +76,7 @@ async function moveToShelter(directory: string, shelter: string): Promise<string
   return (await readPointer(directory)) ?? home;
 }
 
-/** Creates a file whole and private; false when it is there already. */
+/** Creates a private file in one step. Returns false if it already exists. */
 export async function createOnce(path: string, content: string): Promise<boolean> {
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, content, { mode: 0o600 });

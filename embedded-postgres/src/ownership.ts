@@ -3,27 +3,28 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { EmbeddedPostgresError, PassingFailure } from './error.ts';
 
-/** Any number will do, as long as every Redflag server takes the same. */
+/** Any number, as long as every Redflag server uses the same one. */
 const lockKey = 7_233_427;
 
-/** A killed owner's connection may take a moment to go, and its lock with it. */
+/** A killed owner's connection, and its lock with it, may take a moment to end. */
 const lockMilliseconds = 900;
 
-/** PostgreSQL went away while it was being asked: it is shutting down, or has crashed. */
+/** The codes of errors that mean PostgreSQL is shutting down or has crashed. */
 const goneCodes = ['57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET'];
 
-/** The one server that may use the cluster, for as long as its connection lives. */
+/** The right of this server alone to use the cluster, for as long as its connection lasts. */
 export interface Ownership {
-  /** Says that the connection is going to end, as it does when PostgreSQL is stopped. */
+  /** Tells it that the connection is about to end, because PostgreSQL is being stopped. */
   expectEnd(): void;
 }
 
 /**
- * Makes this server the owner of the cluster that listens on the port, and the database in it
- * where there is none yet. By an advisory lock, on a
- * connection that is kept, so that the lock ends with the server however that ends.
- * Undefined when another server is the owner.
- * @throws PassingFailure when that PostgreSQL is going away
+ * Makes this server the owner of the cluster that listens on the port, and creates the database if
+ * it is missing. The owner holds an advisory lock on a connection that stays open, so the lock ends
+ * with the server, however that ends.
+ * @returns undefined if another server is the owner
+ * @throws PassingFailure when that PostgreSQL is shutting down or has crashed
+ * @throws EmbeddedPostgresError when the port serves a different cluster
  */
 export async function takeOwnership(
   connection: { host: string; port: number; user: string; password: string },
@@ -34,7 +35,7 @@ export async function takeOwnership(
   const socket = new Socket();
   const client = new pg.Client({
     ...connection,
-    // Locks count per database: this one is always there.
+    // Advisory locks belong to a database, and this one always exists.
     database: 'postgres',
     application_name: 'redflag-owner',
     connectionTimeoutMillis: 10_000,
@@ -64,7 +65,7 @@ export async function takeOwnership(
     throw goneCodes.includes(code) ? new PassingFailure(message) : error;
   }
 
-  // Owning keeps no process alive.
+  // Owning a database must not keep the process alive.
   socket.unref();
   return {
     expectEnd() {

@@ -23,13 +23,15 @@ const pollMilliseconds = 5;
 const stopMilliseconds = 60_000;
 const logLimitBytes = 10_000_000;
 
-/** What PostgreSQL says when its port, or its cluster, has been taken by another start just now,
- * or when processes of a killed one have not ended yet. */
+/**
+ * What PostgreSQL logs when another start has just taken its port or cluster, or when processes of
+ * a killed one have not ended yet.
+ */
 const passing = /Address already in use|lock file "postmaster.pid"|pre-existing shared memory/;
 
 /**
- * The postmaster that runs on the cluster, once it accepts connections. Undefined when there is
- * none; a postmaster.pid whose number another process has by now is then out of the way.
+ * Finds the postmaster that runs on the cluster, once it accepts connections. Returns undefined if
+ * there is none, and then removes a postmaster.pid whose number now belongs to another process.
  */
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const recorded = await readPidFile(cluster);
@@ -38,15 +40,15 @@ export async function findPostmaster(cluster: string): Promise<Postmaster | unde
   if (await isPostmaster(pid, cluster)) {
     return untilReady(cluster, pid, () => isPostmaster(pid, cluster));
   }
-  // PostgreSQL itself sees that a process is gone, but not that its number has been given anew.
+  // PostgreSQL itself notices that a process has ended, but not that its number was reused.
   if (isProcess(pid)) await rm(join(cluster, 'postmaster.pid'), { force: true });
   return undefined;
 }
 
 /**
- * Starts PostgreSQL apart from the server's terminal and life, and waits until it accepts
+ * Starts PostgreSQL independently of the server's terminal and lifetime, and waits until it accepts
  * connections.
- * @throws PassingFailure when it may start if tried again, else EmbeddedPostgresError
+ * @throws PassingFailure when another attempt may succeed, otherwise EmbeddedPostgresError
  */
 export async function startPostmaster(
   { home, cluster, account }: Location,
@@ -80,20 +82,20 @@ export async function startPostmaster(
 
     const output = lastLines((await readFile(logPath)).subarray(size).toString());
     const Failure = passing.test(output) ? PassingFailure : EmbeddedPostgresError;
-    throw new Failure(`PostgreSQL could not start; the last lines of ${logPath} are:\n${output}`);
+    throw new Failure(`PostgreSQL could not start. The last lines of ${logPath}:\n${output}`);
   } finally {
     await log.close();
   }
 }
 
-/** Shuts PostgreSQL down (mode fast: open transactions are rolled back) and waits until it is gone. */
+/** Shuts PostgreSQL down (mode fast: open transactions are rolled back) and waits until it ends. */
 export async function stopPostmaster({ pid }: Postmaster, cluster: string): Promise<void> {
   if (!(await isPostmaster(pid, cluster))) return;
   process.kill(pid, 'SIGINT');
   const giveUp = Date.now() + stopMilliseconds;
   while ((await readPidFile(cluster))?.pid === pid && (await isPostmaster(pid, cluster))) {
     if (Date.now() > giveUp) {
-      throw new EmbeddedPostgresError(`PostgreSQL (process ${pid}) does not stop.`);
+      throw new EmbeddedPostgresError(`PostgreSQL (process ${pid}) did not stop within a minute.`);
     }
     await setTimeout(pollMilliseconds);
   }
@@ -112,7 +114,7 @@ async function untilReady(
   return undefined;
 }
 
-/** Its lines are described in PostgreSQL's source, src/include/utils/pidfile.h. */
+/** Reads postmaster.pid. PostgreSQL describes its lines in src/include/utils/pidfile.h. */
 async function readPidFile(cluster: string) {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
   const lines = text.split('\n');
@@ -120,12 +122,12 @@ async function readPidFile(cluster: string) {
   return pid ? { pid, port: Number(lines[3]), status: lines[7]?.trim() } : undefined;
 }
 
-/** Whether the process is alive and is the postmaster of just this cluster. */
+/** Returns whether the process is alive and the postmaster of this very cluster. */
 async function isPostmaster(pid: number, cluster: string): Promise<boolean> {
   return (await readCommandLine(pid)).includes(` -D ${cluster} `);
 }
 
-/** Empty for a process that is gone, also for one that nobody has collected yet. */
+/** Returns an empty string for a process that has ended, even if it is still a zombie. */
 async function readCommandLine(pid: number): Promise<string> {
   try {
     if (platform() === 'linux') {
@@ -146,11 +148,11 @@ function isProcess(pid: number): boolean {
   }
 }
 
-/** Opens the log for appending, with the one before kept when it has grown large. */
+/** Opens the log for appending. A large one is first renamed to `.1`. */
 async function openLog(path: string) {
   const { size } = await stat(path).catch(() => ({ size: 0 }));
   if (size > logLimitBytes) await rename(path, `${path}.1`);
-  // The folder may belong to PostgreSQL's user, who shall not lead root to another file.
+  // PostgreSQL's user may own the folder, and must not make root write to another file.
   const { O_APPEND, O_CREAT, O_NOFOLLOW, O_WRONLY } = constants;
   return open(path, O_APPEND | O_CREAT | O_NOFOLLOW | O_WRONLY, 0o600);
 }

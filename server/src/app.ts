@@ -31,8 +31,8 @@ import {
 } from './platform/web-app/web-app.ts';
 
 /**
- * Assembles the product: the only place that knows all modules. Nothing listens yet.
- * @param limits how often what costs may be asked
+ * Assembles the product, without listening yet. Only this file knows all modules.
+ * @param limits how often costly routes may be called
  */
 export async function createApp(platform: Platform, limits: Costs = costs): Promise<HttpServer> {
   const { config } = platform;
@@ -40,7 +40,7 @@ export async function createApp(platform: Platform, limits: Costs = costs): Prom
   const scripts = hashInlineScripts(pages);
   const app = await createHttpServer(config, platform.log, scripts, pages.get(APP_PAGE));
   if (config.metrics) {
-    // Loaded where it is wanted: few small installations are watched.
+    // Loaded only if wanted: few small installations collect metrics.
     const { addMetrics } = await import('./modules/metrics/index.ts');
     addMetrics(app, platform, config.metrics);
   }

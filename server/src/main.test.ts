@@ -56,7 +56,7 @@ describe('what an operator has to mend is one sentence, and exit code 1', () => 
     other.close();
     expect(code).toBe(1);
     expect(stderr).toBe(
-      `Port ${port} is in use by another program. Stop it, or set PORT to another.\n`,
+      `Port ${port} is in use by another program. Stop it, or set PORT to a different one.\n`,
     );
   });
 
@@ -83,7 +83,7 @@ describe('what an operator has to mend is one sentence, and exit code 1', () => 
   test('settings that cannot be used', async () => {
     const { code, stderr } = await (await start({ PORT: 'x', LOG_LEVEL: 'loud' })).exit;
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^The settings cannot be used:\n {2}PORT: .*\n {2}LOG_LEVEL: .*\n$/);
+    expect(stderr).toMatch(/^These settings are invalid:\n {2}PORT: .*\n {2}LOG_LEVEL: .*\n$/);
   });
 });
 

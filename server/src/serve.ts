@@ -8,12 +8,12 @@ import { openLog } from './platform/log/log.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import type { Platform } from './platform/platform.ts';
 
-/** What a stop may take in all, whatever hangs: half a minute is what supervisors give. */
+/** How long a stop may take in total, whatever hangs. Supervisors allow half a minute. */
 const STOP_WITHIN_MS = 28_000;
 
-/** Reads the configuration, listens, and stops gracefully when a signal asks for it. */
+/** Runs the server with the settings of the environment until a signal stops it gracefully. */
 export async function serve(): Promise<void> {
-  // From the first moment on: a start that is stopped leaves nothing half done.
+  // First of all, so that a start that is stopped leaves nothing half done.
   const stopWanted = untilStopWanted();
   const config = readConfig(process.env);
   const log = openLog(config.logLevel);
@@ -21,30 +21,30 @@ export async function serve(): Promise<void> {
   try {
     await seedCategories(platform);
     const admin = await ensureFirstAdmin(platform);
-    // Before anything else can fail: the password is shown this once.
+    // Before anything else can fail, because the password is shown only once.
     if (admin) announceAdmin(admin);
     await checkFiles(platform);
     const app = await createApp(platform);
     await platform.jobs.start();
     await app.listen({ host: config.host, port: config.port });
     process.stdout.write(`${config.companyName} is ready on ${config.publicUrl}\n`);
-    // Already now: a server that is killed leaves the next start what was compiled, too.
+    // Now, so that the next start finds the compiled code even if this server is killed.
     flushCompileCache();
 
     const signal = await stopWanted;
     log.info({ signal }, 'stopping');
-    // Answers that are under way may still add jobs: the next server does those.
+    // Answers in progress may still add jobs; the next server runs them.
     await Promise.all([app.close(), platform.jobs.rest()]);
   } finally {
     await close();
   }
-  // A mail server that never answers would keep the process alive; its job has been given back.
+  // A mail server that never answers would keep the process alive. Its job has been given back.
   process.exit();
 }
 
 /**
- * The first signal that asks for a stop. Ctrl-C reaches the server twice, from the terminal and from
- * npm: the second is no new wish.
+ * Resolves with the first signal that asks for a stop. Ctrl-C reaches the server twice, from the
+ * terminal and from npm, so the second signal means nothing new.
  */
 function untilStopWanted(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
@@ -58,13 +58,13 @@ function untilStopWanted(): Promise<NodeJS.Signals> {
 }
 
 function giveUp(): void {
-  process.stderr.write('The server did not stop in time, and ends as it is.\n');
+  process.stderr.write('The server did not stop in time and is exiting now.\n');
   process.exit(1);
 }
 
 /**
- * A store that is only down now does not keep the server from starting: readiness tells.
- * @throws FileStoreError when it cannot work with these settings
+ * Checks the file store. If it is only down, the server starts and is not ready until it is back.
+ * @throws FileStoreError when the store cannot work with these settings
  */
 async function checkFiles({ files, log }: Platform): Promise<void> {
   try {
@@ -78,7 +78,7 @@ async function checkFiles({ files, log }: Platform): Promise<void> {
 function announceAdmin({ email, password }: { email: string; password: string }): void {
   process.stdout.write(
     [
-      'An administrator was made for this new installation. This is shown once:',
+      'Administrator created for this new installation. The password is shown only this once:',
       `  email:    ${email}`,
       `  password: ${password}\n`,
     ].join('\n'),

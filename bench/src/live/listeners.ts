@@ -4,13 +4,16 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Arrival, Command, Opened } from './listening.ts';
 
-/** Many open streams, held by a process of their own. */
+/** Many open streams, held by a separate process. */
 export interface Listeners extends AsyncDisposable {
   /** Resolves once the event with this id has reached every stream. */
   arrival(id: string): Promise<Arrival>;
 }
 
-/** The next message of a process, or a failure where it ends instead. */
+/**
+ * Waits for the next message of a process that `isIt` accepts.
+ * @throws Error when the process ends first
+ */
 export async function receive<Message>(
   child: ChildProcess,
   isIt: (message: object) => boolean,
@@ -18,7 +21,7 @@ export async function receive<Message>(
   const over = new AbortController();
   try {
     const ended = once(child, 'exit', over).then(() => {
-      throw new Error('A process of the benchmark ended.');
+      throw new Error('A process of the benchmark ended too early.');
     });
     for (;;) {
       const [message] = await Promise.race([once(child, 'message', over), ended]);
@@ -29,7 +32,7 @@ export async function receive<Message>(
   }
 }
 
-/** Opens a stream with each of the cookies; every one is open when this resolves. */
+/** Opens a stream for each cookie, and resolves when all are open. */
 export async function openListeners(origin: string, cookies: string[]): Promise<Listeners> {
   requireOpenFiles(cookies.length);
   const child = fork(join(import.meta.dirname, 'listening.ts'));
@@ -47,7 +50,7 @@ export async function openListeners(origin: string, cookies: string[]): Promise<
   };
 }
 
-/** @throws Error where a process may not open that many connections */
+/** @throws Error when a process may not open that many connections */
 function requireOpenFiles(connections: number): void {
   const report = process.report.getReport() as {
     userLimits?: { open_files: { soft: string | number } };
@@ -56,7 +59,7 @@ function requireOpenFiles(connections: number): void {
   const needed = connections + 200;
   if (limit < needed) {
     throw new Error(
-      `${connections} streams need ${needed} open files, and this shell allows ${limit} (ulimit -n).`,
+      `${connections} streams need ${needed} open files, but this shell allows ${limit}. Run ulimit -n ${needed} first.`,
     );
   }
 }

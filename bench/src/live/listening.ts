@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { connect } from 'node:net';
 
-/** What is asked for: one stream with each cookie. */
+/** Asks for one stream for each cookie. */
 export interface Command {
   origin: string;
   cookies: string[];
@@ -11,7 +11,7 @@ export interface Command {
 export interface Opened {
   opened: number;
 }
-/** When an event reached each stream: milliseconds of the clock that all processes share. */
+/** When an event reached each stream, in milliseconds of the clock that all processes share. */
 export interface Arrival {
   id: string;
   at: number[];
@@ -33,7 +33,7 @@ async function openStream(origin: URL, cookie: string, number: number): Promise<
       'Cache-Control: no-cache',
       'Connection: keep-alive',
       `Cookie: ${cookie}`,
-      // As a proxy says it: each comes from an address of its own.
+      // As a proxy would send it: each client has a different address.
       `X-Forwarded-For: 10.0.${number >> 8}.${number & 255}`,
       `Referer: ${origin.origin}/`,
       'Sec-Fetch-Dest: empty',

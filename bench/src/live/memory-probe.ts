@@ -1,13 +1,13 @@
 /**
- * Preloaded into a server that runs with `--expose-gc` and an IPC channel: says on request what its
- * process holds once the garbage is gone.
+ * Preloaded into a server that runs with `--expose-gc` and an IPC channel. On request, it collects
+ * garbage and then sends the memory of the process.
  */
 import { setTimeout } from 'node:timers/promises';
 
 /** Memory of a process, in bytes. */
 export interface Memory {
   rss: number;
-  /** What JavaScript holds, on its heap and outside. */
+  /** What JavaScript holds, on its heap and outside it. */
   held: number;
 }
 
@@ -16,7 +16,7 @@ const COLLECTIONS = 4;
 async function measure(): Promise<Memory> {
   for (let collection = 0; collection < COLLECTIONS; collection += 1) {
     globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
-    // Finalisers, and freed pages on their way back to the system, run in between.
+    // Gives finalisers time to run, and freed pages time to return to the system.
     await setTimeout(200);
   }
   const { rss, heapUsed, external } = process.memoryUsage();
@@ -26,5 +26,5 @@ async function measure(): Promise<Memory> {
 process.on('message', (message) => {
   if (message === 'measure') void measure().then((memory) => process.send?.(memory));
 });
-// A server has to end by itself when it is told to.
+// The channel must not keep a stopping server alive.
 process.channel?.unref();

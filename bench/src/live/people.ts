@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { uuidv7 } from 'uuidv7';
 import { sessionCookie } from '#product.ts';
 
-/** New accounts with a session each, put into the database beside the product; their cookies. */
+/** Adds accounts with a session each directly to the database; returns the session cookies. */
 export async function makePeople(
   database: pg.Client,
   number: number,

@@ -1,9 +1,9 @@
 import type { Peer, Scenario, Workload } from './peer.ts';
 
 /**
- * Makes the first operation of a scenario once, as autocannon does, so that no error page is
- * measured; the number of rows is the same for every peer.
- * @returns how many rows the last answer holds
+ * Performs the first operation of a scenario once, as autocannon does, so that no error page is
+ * measured and the peers' numbers of rows can be compared.
+ * @returns how many rows the last answer contains
  * @throws Error for an answer that is not a success
  */
 export async function askOnce(peer: Peer, scenario: Scenario, workload: Workload): Promise<number> {
@@ -11,7 +11,7 @@ export async function askOnce(peer: Peer, scenario: Scenario, workload: Workload
   let answer = '';
   for (const { setupRequest, onResponse, ...plain } of peer.requests(scenario, workload)) {
     if (typeof setupRequest === 'string' || typeof onResponse === 'string')
-      throw new Error('Requests are set up by functions here.');
+      throw new Error('Requests must be set up by functions.');
     const { method, path, headers, body } = setupRequest?.(plain, context) ?? plain;
     const response = await fetch(`${peer.origin}${path}`, {
       method: method ?? 'GET',

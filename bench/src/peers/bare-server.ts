@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import pg from 'pg';
 
 /*
- * The limit: what a hand-written server would do for the product's reads and nothing else, with the
- * product's SQL and JSON. No validation, permission, limit, log line or security header, and each
- * session is looked up once for good.
+ * The upper bound: a hand-written server for the product's reads alone, with the product's SQL and
+ * JSON. It has no validation, permissions, limits, log or security headers, and looks up each
+ * session only once.
  *
- * Started with DATABASE_URL, and PORT to listen at.
+ * It reads DATABASE_URL, and listens on PORT.
  */
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
@@ -87,7 +87,7 @@ function toReports(found: Awaited<ReturnType<typeof rows>>, userId: string, isAd
   };
 }
 
-/** The product makes the key of a target itself; here it comes with the request. */
+/** The product derives the key from the target; here it comes with the request. */
 const keyOf = (query: URLSearchParams) => query.get('key') ?? '';
 
 async function answer({ url = '', headers }: IncomingMessage): Promise<unknown> {

@@ -1,7 +1,7 @@
 /**
- * The smallest honest server of server-sent events: a head, a pause before coming back, and a
- * heartbeat for all by one timer. Tells its port to the process that forked it, and its streams the
- * events that it gets from there.
+ * The smallest honest server of server-sent events: a head, a delay before reconnecting, and a
+ * heartbeat for all streams from one timer. It sends its port to the process that forked it, and
+ * passes events from there on to its streams.
  */
 import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:http';

@@ -8,7 +8,7 @@ import type { Peer } from './peer.ts';
 import { inTurn } from './peer.ts';
 import { productRequests, rowsInAnswer } from './redflag.ts';
 
-/** Starts the bare server over the product's database: it answers at the product's addresses. */
+/** Starts the bare server on the product's database. It answers the product's routes. */
 export async function startBare(databaseUrl: string): Promise<Peer> {
   const port = await getPort();
   const server = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts')], {
@@ -22,7 +22,7 @@ export async function startBare(databaseUrl: string): Promise<Peer> {
   });
   const origin = `http://localhost:${port}`;
   while (!(await fetch(origin).catch(() => null))) {
-    if (server.exitCode !== null) throw new Error('The bare server ended.');
+    if (server.exitCode !== null) throw new Error('The bare server ended before it was ready.');
     await setTimeout(50);
   }
   return {

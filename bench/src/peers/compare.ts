@@ -5,16 +5,17 @@ import { scenarios } from './peer.ts';
 
 export interface Comparison {
   scenario: Scenario;
-  /** Operations a second, by the peer's name; the median of the rounds. */
+  /** Operations per second by the peer's name: the median of the rounds. */
   perSecond: Record<string, number>;
 }
 
-/** What the peers are not asked alike: the product looks for the text in every column. */
+/** Scenarios in which peers find different rows: the product looks for the text in every column. */
 const askedOtherwise: readonly Scenario[] = ['own contains'];
 
 /**
- * Loads the peers in turn with each operation, some rounds long: what else the machine does meets all.
- * @throws Error when a peer finds other than the rest
+ * Measures each operation on the peers in turn, for several rounds, so that other work of the
+ * machine affects all of them.
+ * @throws Error when peers find different numbers of rows
  */
 export async function comparePeers(
   peers: Peer[],
@@ -27,7 +28,9 @@ export async function comparePeers(
     const found = new Set<number>();
     for (const peer of able) found.add(await askOnce(peer, scenario, workload));
     if (found.size > 1 && !askedOtherwise.includes(scenario)) {
-      throw new Error(`${scenario}: the peers found ${[...found].join(', ')} rows.`);
+      throw new Error(
+        `${scenario}: the peers found different numbers of rows: ${[...found].join(', ')}.`,
+      );
     }
     const measured = new Map(able.map((peer) => [peer, [] as number[]]));
     // The first round warms up: code is compiled, and tables are read into memory.

@@ -53,9 +53,9 @@ const batch = (requests: Rows[], userId: string): Request => ({
 const labelOf = (category: string) => categorySeeds[categoryValueSchema.parse(category)].label;
 
 /**
- * A report and the two notifications of it, as the product makes them: one batch, in no transaction,
- * with an id that the client chose. Neither the batch in a transaction nor cloud code after the report
- * was faster. The target's key comes from the client: nothing is checked here, and no count is kept.
+ * Creates a report and its two notifications, as the product does: one batch without a transaction,
+ * with an id that the client chooses. Neither a batch in a transaction nor cloud code after the
+ * report was faster. The client sends the target's key; nothing is checked, and no count is kept.
  */
 function create(
   { category, target, targetKey }: Target,
@@ -110,7 +110,7 @@ function create(
   );
 }
 
-/** The requests of one operation at Parse Server's REST API, as a client of it would make them. */
+/** Returns the requests of one operation on Parse Server's REST API, as a client makes them. */
 export function parseRequests(scenario: Scenario, workload: Workload): Request[] {
   const nextUser = inTurn(workload.users);
   const nextTarget = inTurn(workload.targets);
@@ -130,7 +130,7 @@ export function parseRequests(scenario: Scenario, workload: Workload): Request[]
     case 'list':
       return [pending({})];
     case 'list page 1,000': {
-      // By key: `skip` would read all the pages before.
+      // By key, because `skip` would read all earlier pages.
       const iso = workload.deepPage.createdAt.toISOString();
       return [pending({ createdAt: { $lt: { __type: 'Date', iso } } })];
     }
@@ -145,7 +145,7 @@ export function parseRequests(scenario: Scenario, workload: Workload): Request[]
     case 'create with picture':
       return createWithPicture(workload);
     case 'notifications':
-      // One batch, which is faster than two requests: the page, and the number unread without rows.
+      // One batch is faster than two requests: the page, and the unread count without rows.
       return each(() => {
         const { id } = nextUser();
         const user = pointer('_User', id);
@@ -163,7 +163,7 @@ export function parseRequests(scenario: Scenario, workload: Workload): Request[]
   }
 }
 
-/** The file, which is stored as it is, and then the report that names it. */
+/** Uploads the file, which is stored unchanged, then creates the report that names it. */
 function createWithPicture({ users, targets, picture }: Workload): Request[] {
   const nextUser = inTurn(users);
   const nextTarget = inTurn(targets);
@@ -199,7 +199,7 @@ function createWithPicture({ users, targets, picture }: Workload): Request[] {
   ];
 }
 
-/** How many rows an answer of Parse Server holds; of a batch, the first part's, or those made. */
+/** Counts the rows in an answer of Parse Server: of a batch, the first part's or those created. */
 export function parseRowsIn(scenario: Scenario, body: string): number {
   const answer = JSON.parse(body);
   if (scenario === 'me') return answer.objectId ? 1 : 0;

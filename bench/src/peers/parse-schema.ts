@@ -1,8 +1,7 @@
 /**
- * The classes as one would define them in Parse Server: by permission of the class, which costs no
- * query, where the product has a rule for all, and by each row's list of who may where it is one
- * person's. Values are not checked as the product checks them (that would be cloud code), which is to
- * Parse Server's advantage.
+ * The classes as one would define them in Parse Server. If the product has one rule for everyone,
+ * the class has permissions, which cost no query; rows of one person have an access list. Values
+ * are not checked as in the product (that would need cloud code): an advantage for Parse Server.
  */
 const signedIn = { requiresAuthentication: true };
 const administrators = { 'role:admin': true };
@@ -47,7 +46,7 @@ export const parseClasses = [
       description: requiredText,
       status: { type: 'String', required: true, defaultValue: 'Pending' },
       reporter: user,
-      /** The name beside the pointer, so that no list has to fetch users. */
+      /** The name beside the pointer, so that lists need not fetch users. */
       reportedBy: text,
       evidence: { type: 'File' },
       evidenceSource: text,

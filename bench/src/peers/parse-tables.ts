@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** Parse Server's session of a user; one is made for every user. */
+/** Returns the token of a user's session in Parse Server. Every user has one. */
 export const parseToken = (userId: string) => `r:${userId}`;
 
-/** The product's rows in Parse Server's tables, which it has made itself. */
+/** Copies the product's rows to the tables that Parse Server has created. */
 const rows = [
   `insert into "_User" ("objectId", "createdAt", "updatedAt", username, email, "emailVerified",
      name, phone, "phoneVerified", role, status, "reportCount", _rperm, _wperm)
@@ -36,7 +36,7 @@ const rows = [
    from notifications`,
 ];
 
-/** For what is asked; Parse Server orders by the date alone. */
+/** Indexes for the queries of the scenarios. Parse Server orders only by date. */
 const indexes = [
   'on "Report" (category, "targetKey", "createdAt" desc)',
   'on "Report" (status, "createdAt" desc)',

@@ -11,15 +11,15 @@ import { fillParseTables } from './parse-tables.ts';
 import type { Peer } from './peer.ts';
 import { scenarios } from './peer.ts';
 
-/** Its own package, which the project's installation leaves alone; what is installed stays for the next run. */
+/** A separate package that the project's installation leaves out; it stays for the next run. */
 const PACKAGE = join(import.meta.dirname, 'parse-server');
-/** As many connections to the database as the product has. */
+/** As many database connections as the product has. */
 const POOL = 20;
 
-/** Installs what the package's lock file says, unless it is there. */
+/** Installs the version that the package's lock file names, unless it is already installed. */
 async function installParse(): Promise<void> {
   const [wanted, installed] = await Promise.all(
-    // npm writes the second one at the end of an installation.
+    // npm writes the second file at the end of an installation.
     ['package-lock.json', 'node_modules/.package-lock.json'].map((file) =>
       readFile(join(PACKAGE, file), 'utf8').then(JSON.parse, () => null),
     ),
@@ -39,10 +39,10 @@ async function installParse(): Promise<void> {
 }
 
 /**
- * Starts Parse Server in production mode on the product's database (its tables' names begin with a
- * capital or `_`; the product's do not), and fills its tables from the product's.
- * @param options.databaseUrl the product's, once everything is there that is asked for, also the accounts
- * @param options.folder an existing one for its configuration and pictures
+ * Starts Parse Server in production mode on the product's database, and fills its tables from the
+ * product's. Names do not clash: only Parse Server's tables begin with a capital or `_`.
+ * @param options.databaseUrl the product's database, with all rows and accounts that requests need
+ * @param options.folder an existing folder for its configuration and pictures
  */
 export async function startParse({
   databaseUrl,
@@ -85,7 +85,7 @@ export async function startParse({
     process.execPath,
     [join(PACKAGE, 'node_modules/parse-server/bin/parse-server'), configuration],
     {
-      // The file system adapter stores in the working folder.
+      // The file system adapter stores files in the working folder.
       cwd: ownFolder,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { PATH: process.env.PATH, NODE_ENV: 'production', PARSE_SERVER_LOGS_FOLDER: 'null' },
@@ -94,13 +94,13 @@ export async function startParse({
   const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
   const end = async () => {
     if (hasEnded()) return;
-    // Nothing of it is kept, and a request under way would complain.
+    // Nothing has to be kept, and a graceful stop would print errors of unfinished requests.
     server.kill('SIGKILL');
     await once(server, 'exit');
   };
   try {
     while (!(await fetch(`${origin}${MOUNT}/health`).catch(() => null))?.ok) {
-      if (hasEnded()) throw new Error('Parse Server ended.');
+      if (hasEnded()) throw new Error('Parse Server ended before it was ready.');
       await setTimeout(50);
     }
     await fillParseTables(databaseUrl);

@@ -1,6 +1,6 @@
 import type autocannon from 'autocannon';
 
-/** What the peers are asked for, by name. */
+/** The operations that are measured, by name. */
 export const scenarios = [
   'search',
   'list',
@@ -13,10 +13,10 @@ export const scenarios = [
 ] as const;
 export type Scenario = (typeof scenarios)[number];
 
-/** Rows of a page in every scenario. */
+/** Rows per page in every scenario. */
 export const PAGE = 20;
 
-/** What is asked for, drawn from the filled database once, the same for every peer. */
+/** The data that requests use, drawn once from the filled database; the same for every peer. */
 export interface Workload {
   /** Targets that somebody reported. */
   targets: {
@@ -31,13 +31,13 @@ export interface Workload {
   admin: { id: string; token: string };
   /** The last row of page 999 of the Pending reports. */
   deepPage: { createdAt: Date; id: string };
-  /** By how many reports users are sought: the ranges that fill a page. */
+  /** Ranges of report counts to filter users by, each with at least a page of users. */
   ranges: string[];
-  /** Texts sought in one's own reports. */
+  /** Texts to search for in one's own reports. */
   contains: string[];
-  /** A JPEG as a messenger sends it. */
+  /** A JPEG as messengers send it. */
   picture: Buffer;
-  /** The smallest JPEG that is one: what a report takes at least. */
+  /** A tiny JPEG, because a report needs a picture. */
   smallPicture: Buffer;
 }
 
@@ -45,19 +45,19 @@ export interface Workload {
 export interface Peer extends AsyncDisposable {
   name: string;
   origin: string;
-  /** What it can be asked for. */
+  /** The operations that it has. */
   scenarios: readonly Scenario[];
   /**
-   * The requests that make up one operation, one after the other; of a sequence, each takes from the
-   * context what the one before was answered. Each operation draws the next item of the workload,
+   * Returns the requests of one operation, in order. Within a sequence, each request finds the
+   * answer to the previous one in the context. Each operation draws the next item of the workload,
    * beginning with the first.
    */
   requests(scenario: Scenario, workload: Workload): autocannon.Request[];
-  /** How many rows an operation's last answer holds: found, or made. */
+  /** Returns how many rows an operation found or created, according to its last answer. */
   rowsIn(scenario: Scenario, body: string): number;
 }
 
-/** Draws the items one after the other, from the start again after the last. */
+/** Returns a function that draws the items in order, and after the last starts again. */
 export function inTurn<Item>(items: readonly Item[]): () => Item {
   let drawn = 0;
   return () => {

@@ -5,11 +5,11 @@ import { multipart } from './multipart.ts';
 import type { Peer, Scenario, Workload } from './peer.ts';
 import { inTurn, scenarios } from './peer.ts';
 
-/** The opaque cursor of the product's lists. */
+/** Returns the opaque cursor of the product's lists for a row. */
 export const cursorOf = ({ createdAt, id }: Workload['deepPage']) =>
   Buffer.from(JSON.stringify([createdAt, id])).toString('base64url');
 
-/** What is asked of the product, and of whatever answers at the same addresses. */
+/** Returns the requests of one operation on the product, or on a server with the same routes. */
 export function productRequests(scenario: Scenario, workload: Workload): autocannon.Request[] {
   const nextTarget = inTurn(workload.targets);
   const nextUser = inTurn(workload.users);
@@ -67,12 +67,12 @@ export function productRequests(scenario: Scenario, workload: Workload): autocan
   }
 }
 
-/** How many rows are in an answer of the product; one that is no list is one. */
+/** Counts the rows in an answer of the product. An answer that is not a list counts as one. */
 export function rowsInAnswer(_scenario: Scenario, body: string): number {
   return JSON.parse(body).items?.length ?? 1;
 }
 
-/** The product itself, as a peer among the others. */
+/** Makes the product a peer like the others. */
 export function redflagPeer(product: BenchedProduct): Peer {
   return {
     name: 'Redflag',

@@ -1,14 +1,17 @@
 import { emailSchema } from '@redflag/shared/accounts';
 import { InvalidArgumentError } from 'commander';
 
-/** Reads the address of an account. */
+/**
+ * Parses the email address of an account.
+ * @throws InvalidArgumentError when it is not an email address
+ */
 export function parseEmail(text: string): string {
   const { success, data } = emailSchema.safeParse(text);
   if (!success) throw new InvalidArgumentError('It must be an email address.');
   return data;
 }
 
-/** Makes a reader of whole numbers from `least` to `most`. */
+/** Returns a parser for whole numbers from `least` to `most`. */
 export function wholeNumber(least: number, most: number) {
   return (text: string): number => {
     const number = Number(text || Number.NaN);

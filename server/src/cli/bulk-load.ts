@@ -1,10 +1,10 @@
 import type pg from 'pg';
 
 /**
- * Drops what is checked or kept for every single row of some tables (foreign keys, unique
- * constraints, indexes; primary keys stay), which makes a large load several times as fast.
- * Run it in a transaction: nobody ever sees the tables without, and a failure restores all.
- * @returns what makes everything anew, and so checks all rows
+ * Drops the foreign keys, unique constraints and indexes of some tables, which makes a large load
+ * several times as fast. Primary keys stay. Run it in a transaction: others always see the tables
+ * with their indexes, and a failure restores everything.
+ * @returns a function that creates everything again, which checks all rows
  */
 export async function withoutIndexes(
   client: pg.ClientBase,
@@ -18,7 +18,7 @@ export async function withoutIndexes(
   };
 }
 
-/** Foreign keys come first: they are dropped first, and restored last. */
+/** Foreign keys first: they are dropped first and restored last. */
 const DEFINITIONS = `
   select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
     format('alter table %s add constraint %I %s', conrelid::regclass, conname,

@@ -3,13 +3,13 @@ const WIDTH = 30;
 const REDRAWN_AFTER_MS = 100;
 const TOLD_AFTER_MS = 5_000;
 
-/** Says on standard error how far a long command is: a bar on a terminal, elsewhere a line now and then. */
+/** Shows the progress of a long command: a bar on a terminal, otherwise a line now and then. */
 export interface Progress {
-  /** @param share from 0 to 1; null where the end is not known */
+  /** @param share from 0 to 1; null when the total is unknown */
   at(share: number | null, text: string): void;
-  /** Writes a line of its own. */
+  /** Writes a separate line. */
   say(line: string): void;
-  /** Takes the bar away. */
+  /** Removes the bar. */
   end(): void;
 }
 
@@ -46,5 +46,5 @@ function bar(share: number): string {
 }
 
 function percent(share: number): string {
-  return `${Math.floor(share * 100)} %`.padStart(5);
+  return `${Math.floor(share * 100)}%`.padStart(4);
 }

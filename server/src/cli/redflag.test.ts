@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-describe('what is called wrongly ends with exit code 2 and says why', () => {
+describe('wrong usage exits with code 2 and says why', () => {
   test.each([
     [['unheard-of'], "unknown command 'unheard-of'"],
     [['admin'], "missing required argument 'email'"],
@@ -24,18 +24,18 @@ describe('what is called wrongly ends with exit code 2 and says why', () => {
   });
 });
 
-test('--help of a command shows an example', async () => {
+test('the --help of a command shows an example', async () => {
   const { code, stdout } = await runRedflag(server, ['reset-password', '--help']);
   expect(code).toBe(0);
   expect(stdout).toContain('npm run redflag -- reset-password ada@redflag.example');
 });
 
-test('what fails is one sentence and exit code 1', async () => {
+test('a failing command prints one sentence and exits with code 1', async () => {
   const { code, stderr } = await runRedflag(server, ['reset-password', 'nobody@gmail.com']);
   expect([code, stderr]).toEqual([1, 'There is no account with the address nobody@gmail.com.\n']);
 });
 
-test('an import of which nothing could be read has failed, and says so', async () => {
+test('an import that can read no entry fails and says so', async () => {
   const feed = join(server.platform.config.dataDirectory, 'feed.txt');
   await writeFile(feed, 'no address\nnor this\n');
   const { code, stdout, stderr } = await runRedflag(server, [
@@ -45,10 +45,10 @@ test('an import of which nothing could be read has failed, and says so', async (
     'openphish',
   ]);
   expect([code, stdout]).toEqual([1, expect.stringContaining('2 bad')]);
-  expect(stderr).toContain('Not one entry could be read: is this the right layout?\n');
+  expect(stderr).toContain('No entry could be read. Check the layout (--layout).\n');
 });
 
-test('a reset password is shown once, and signs in on the server that is running', async () => {
+test('reset-password shows a password that works on the running server', async () => {
   const { email } = await createUser(server);
   const { code, stdout } = await runRedflag(server, ['reset-password', email]);
   const password = /password: (\S+)/.exec(stdout)?.[1];
@@ -56,7 +56,7 @@ test('a reset password is shown once, and signs in on the server that is running
   expect([code, response.statusCode]).toEqual([0, 200]);
 });
 
-test('the seed may be run again and again', async () => {
+test('seed can run any number of times', async () => {
   const { code, stdout } = await runRedflag(server, ['seed']);
   expect([code, stdout]).toEqual([0, 'The database has 6 categories with 28 subcategories.\n']);
 });

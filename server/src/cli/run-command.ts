@@ -11,22 +11,22 @@ import { seedCommand } from './commands/seed.ts';
 const WRONG_USAGE = 2;
 
 const program = new Command('npm run redflag --')
-  .description('What operators do at the command line, with the settings of the server.')
+  .description('Commands for operators. They use the same settings as the server.')
   .usage('<command> [options]')
-  .helpOption('-h, --help', 'say what it does')
+  .helpOption('-h, --help', 'show help')
   .helpCommand(false)
-  .showHelpAfterError('Add --help to read how it is used.')
+  .showHelpAfterError('Add --help to see how to use it.')
   .addHelpText(
     'after',
     `
 Each command has its own --help, with an example:
   npm run redflag -- import --help
 
-With the embedded database, stop the server first. With DATABASE_URL it may go on, but for restore.
-Exit codes: 0 done, 1 failed, with the reason in one sentence, 2 called wrongly.
+With the embedded database, stop the server first. With DATABASE_URL, only restore needs that.
+Exit codes: 0 success, 1 failure (one sentence says why), 2 wrong usage.
 `,
   )
-  // Before the commands are added: each takes it over.
+  // Before the commands are added, because they inherit it.
   .exitOverride();
 
 const commands = [
@@ -41,13 +41,13 @@ const commands = [
 ];
 for (const command of commands) program.addCommand(command.copyInheritedSettings(program));
 
-/** Runs the command that the program was called with. */
+/** Runs the command named on the command line. */
 export async function runCommand(): Promise<void> {
   try {
     await program.parseAsync();
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    // What was wrong, or the help that was asked for, has been written already.
+    // Commander has already written the error or the help.
     process.exitCode = error.exitCode === 0 ? 0 : WRONG_USAGE;
   }
 }

@@ -4,8 +4,8 @@ import { openPlatform } from '#platform/open-platform.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /**
- * Does a command's work on the platform that the server's settings name, and closes it again.
- * @throws OperatorError where the settings cannot be used or the database cannot be opened
+ * Opens the platform with the server's settings, runs a command's work on it, and closes it.
+ * @throws OperatorError when the settings are wrong or the database cannot be opened
  */
 export async function withPlatform(work: (platform: Platform) => Promise<void>): Promise<void> {
   const { platform, close } = await openPlatform(readConfig(process.env), openLog('warn'));

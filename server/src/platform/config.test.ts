@@ -20,7 +20,7 @@ function problemsOf(environment: NodeJS.ProcessEnv): string[] {
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const [heading, ...problems] = error.message.split('\n');
-    expect(heading).toBe('The settings cannot be used:');
+    expect(heading).toBe('These settings are invalid:');
     return problems.map((line) => line.trim());
   }
 }
@@ -58,7 +58,7 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.1, proxy.example', 'must be addresses such as'],
   ['RATE_LIMITS', 'no', ''],
   ['LOG_LEVEL', 'loud', ''],
-  ['ADMIN_EMAIL', 'admin@redflag.example', 'and ADMIN_PASSWORD must be set together'],
+  ['ADMIN_EMAIL', 'admin@redflag.example', 'must be set together with ADMIN_PASSWORD'],
   ['S3_BUCKET', 'pictures', 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY'],
 ])('%s=%s is named: %s', (name, value, message) => {
   const problems = problemsOf({ [name]: value });
@@ -106,7 +106,7 @@ test('production keeps its limits', () => {
 
 test('production signs nobody in through an issuer that anyone could play', () => {
   expect(problemsOf({ ...production, GOOGLE_ISSUER: 'http://accounts.example' })).toEqual([
-    'GOOGLE_ISSUER: must be https in production',
+    'GOOGLE_ISSUER: must use https in production',
   ]);
 });
 

@@ -4,7 +4,7 @@ import { emailSchema } from '@redflag/shared/accounts';
 import { z } from 'zod';
 import { OperatorError } from './process/operator-error.ts';
 
-/** The ten mail providers of sign-up (product specification section 5). */
+/** The ten mail providers allowed at sign-up (product specification, section 5). */
 const MAIL_PROVIDERS =
   'gmail.com,yahoo.com,outlook.com,hotmail.com,live.com,icloud.com,aol.com,protonmail.com,zoho.com,yandex.com';
 
@@ -23,13 +23,13 @@ const network = z
   .string()
   .refine(
     (range) => namedNetworks.has(range) || isNetwork(range),
-    'must be addresses such as 10.0.0.1, ranges such as 10.0.0.0/8, or loopback, linklocal, uniquelocal',
+    'must be addresses such as 10.0.0.1, ranges such as 10.0.0.0/8, loopback, linklocal or uniquelocal, separated by commas',
   );
 const NO_PORT = 'must be a whole number from 0 to 65535';
 const port = z.coerce
   .number(NO_PORT)
   .refine((value) => Number.isInteger(value) && value >= 0 && value <= 65_535, NO_PORT);
-const NO_TIMEOUT = 'must be a number of seconds up to 60';
+const NO_TIMEOUT = 'must be a number of seconds above 0, up to 60';
 const commaSeparated = text.transform((list) =>
   list
     .split(',')
@@ -54,7 +54,7 @@ const environmentSchema = z.object({
   DATABASE_URL: z
     .url({
       protocol: /^postgres(ql)?$/,
-      error: 'must be such as postgres://user:password@host/name',
+      error: 'must look like postgres://user:password@host/name',
     })
     .optional(),
   ADMIN_EMAIL: emailSchema.optional(),
@@ -68,7 +68,7 @@ const environmentSchema = z.object({
   SOCIAL_URL_FACEBOOK: webAddress.optional(),
   EMAIL_PROVIDERS: commaSeparated.prefault(MAIL_PROVIDERS),
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'must be such as smtps://user:password@host:465' })
+    .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@host:465' })
     .optional(),
   MAIL_FROM: text.optional(),
   SMS_PROVIDER: z.enum(['outbox', 'twilio', 'africastalking']).default('outbox'),
@@ -99,18 +99,18 @@ const environmentSchema = z.object({
   METRICS_HOST: text.default('localhost'),
 });
 
-/** Every setting that the server reads. */
+/** The name of every setting. */
 export const settingNames = Object.keys(environmentSchema.shape);
 
 type Settings = Partial<Record<string, string>>;
 
-/** What is wrong between settings, each of which may be right: names with messages. */
+/** Finds settings that need or exclude each other; returns names with messages. */
 function findConflicts(set: Settings): [string, string][] {
   const wrong: [boolean, string, string][] = [
     [
       Boolean(set.ADMIN_EMAIL) !== Boolean(set.ADMIN_PASSWORD),
       'ADMIN_EMAIL',
-      'and ADMIN_PASSWORD must be set together',
+      'must be set together with ADMIN_PASSWORD',
     ],
     [
       Boolean(set.S3_BUCKET) && !(set.S3_ACCESS_KEY_ID && set.S3_SECRET_ACCESS_KEY),
@@ -120,7 +120,7 @@ function findConflicts(set: Settings): [string, string][] {
     [
       Boolean(set.GOOGLE_CLIENT_ID) !== Boolean(set.GOOGLE_CLIENT_SECRET),
       'GOOGLE_CLIENT_ID',
-      'and GOOGLE_CLIENT_SECRET must be set together',
+      'must be set together with GOOGLE_CLIENT_SECRET',
     ],
     [
       set.SMS_PROVIDER === 'twilio' &&
@@ -148,21 +148,21 @@ function findConflicts(set: Settings): [string, string][] {
       [
         Boolean(set.GOOGLE_ISSUER?.startsWith('http:')),
         'GOOGLE_ISSUER',
-        'must be https in production',
+        'must use https in production',
       ],
     );
   }
   return wrong.filter(([isWrong]) => isWrong).map(([, name, message]) => [name, message]);
 }
 
-/** A setting that cannot be used; the message names each problem on a line of its own. */
+/** Invalid settings; the message has one line for each problem. */
 export class ConfigError extends OperatorError {}
 
 export type Config = ReturnType<typeof readConfig>;
 
 /**
  * Reads the settings from the environment; an empty variable counts as not set.
- * @throws ConfigError that names every setting which is wrong
+ * @throws ConfigError that names every invalid setting
  */
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -171,13 +171,13 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   if (!success || conflicts.length > 0) {
     const invalid = error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
     const problems = [...invalid, ...conflicts].map(([name, message]) => `  ${name}: ${message}`);
-    throw new ConfigError(['The settings cannot be used:', ...problems].join('\n'));
+    throw new ConfigError(['These settings are invalid:', ...problems].join('\n'));
   }
   return {
     production: env.NODE_ENV === 'production',
     host: env.HOST,
     port: env.PORT,
-    /** The origin in links and cookies. */
+    /** The origin that people see, for links and cookies. */
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     trustedProxies: env.TRUSTED_PROXIES,
     dataDirectory: resolve(env.DATA_DIR),
@@ -188,7 +188,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
         : null,
     companyName: env.COMPANY_NAME,
     supportEmail: env.SUPPORT_EMAIL,
-    /** Where the badges and icons of the public pages lead, as far as it is known. */
+    /** Where the badges and icons of the public pages lead; undefined if not set. */
     publicLinks: {
       storeApple: env.STORE_URL_APPLE,
       storeGoogle: env.STORE_URL_GOOGLE,
@@ -236,7 +236,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
         : null,
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
-    /** Where `/metrics` is answered, if anywhere. */
+    /** Where `/metrics` is served; null if it is not. */
     metrics:
       env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
   };

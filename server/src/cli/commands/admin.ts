@@ -4,19 +4,19 @@ import { withPlatform } from '#cli/with-platform.ts';
 import { makeAdmin } from '#modules/accounts/index.ts';
 
 export const adminCommand = new Command('admin')
-  .summary('make or promote an administrator')
+  .summary('create or promote an administrator')
   .description(
-    `Makes an administrator: promotes the account of an address, whose password stays and whose sessions end, or adds one with a random password, which is shown once. It is recorded in the audit log.`,
+    `Makes the account with this email address an administrator. Its password stays and its sessions end. If there is no such account, creates one and shows its random password once. Either way, the audit log records it.`,
   )
-  .argument('<email>', 'the address of the account', parseEmail)
+  .argument('<email>', 'the email address of the account', parseEmail)
   .addHelpText('after', '\nExample:\n  npm run redflag -- admin ada@redflag.example')
   .action((email: string) =>
     withPlatform(async (platform) => {
       const made = await makeAdmin(platform, email);
       process.stdout.write(
         made
-          ? `An administrator was made. This is shown once:\n  email:    ${made.email}\n  password: ${made.password}\n`
-          : `${email} is an administrator now, with the password as it was.\n`,
+          ? `Administrator created. The password is shown only this once:\n  email:    ${made.email}\n  password: ${made.password}\n`
+          : `${email} is now an administrator. The password has not changed.\n`,
       );
     }),
   );

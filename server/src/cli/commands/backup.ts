@@ -5,13 +5,13 @@ import { describeAmounts } from '#cli/snapshot/describe-amounts.ts';
 import { withPlatform } from '#cli/with-platform.ts';
 
 export const backupCommand = new Command('backup')
-  .summary('keep the database and all files in one archive')
+  .summary('save the database and all files in one archive')
   .description(
-    `Writes the database as of one moment, and every stored file, into one archive (tar, gzip), which appears under its name when it is whole. The server may run meanwhile if it has DATABASE_URL. Only what waits in the queue at that moment (a mail that is about to be sent, say) is not part of it.
+    `Writes the database, as of one moment, and every stored file to one archive (tar, gzip). The archive appears under its name only when it is complete. With DATABASE_URL, the server can keep running. Jobs in the queue, such as an email about to be sent, are not included.
 
-The archive holds personal data and secrets: keep it as you keep the database.`,
+The archive holds personal data and secrets: protect it as you protect the database.`,
   )
-  .argument('<file>', 'the archive; refused when it is there already')
+  .argument('<file>', 'the archive to write; it must not exist yet')
   .addHelpText(
     'after',
     '\nExample:\n  npm run redflag -- backup /backups/redflag-$(date +%F).tar.gz',
@@ -21,10 +21,10 @@ The archive holds personal data and secrets: keep it as you keep the database.`,
       const progress = showProgress();
       const done = await backUp(platform, file, progress);
       progress.end();
-      process.stdout.write(`${file} has ${describeAmounts(done)}.\n`);
+      process.stdout.write(`${file} contains ${describeAmounts(done)}.\n`);
       if (done.missing > 0) {
         process.stderr.write(
-          `${done.missing} pictures that reports, posts or accounts name were not in the file store.\n`,
+          `The file store lacks ${done.missing} pictures of reports, posts or accounts, and so does the backup.\n`,
         );
       }
     }),

@@ -5,17 +5,17 @@ import { exportEverything } from '#cli/snapshot/export-everything.ts';
 import { withPlatform } from '#cli/with-platform.ts';
 
 export const exportCommand = new Command('export')
-  .summary('write everything in a form that other programs read')
+  .summary('write everything in a format that other programs can read')
   .description(
-    `Writes each table as JSON Lines, all as of one moment, and every stored file. reports.jsonl can be imported elsewhere. To move or keep a whole system, use backup.
+    `Writes each table as JSON Lines, all as of one moment, and every stored file. reports.jsonl can be imported elsewhere. To move or save a whole installation, use backup.
 
-The folder holds personal data and secrets: keep it as you keep the database.`,
+The folder holds personal data and secrets: protect it as you protect the database.`,
   )
-  .argument('<folder>', 'made when missing; refused when it has something in it')
+  .argument('<folder>', 'created if missing; it must be empty')
   .addHelpText('after', '\nExample:\n  npm run redflag -- export /srv/redflag-export')
   .action((folder: string) =>
     withPlatform(async (platform) => {
       const done = await exportEverything(platform, folder, showProgress());
-      process.stdout.write(`${folder} has ${describeAmounts(done)}.\n`);
+      process.stdout.write(`${folder} contains ${describeAmounts(done)}.\n`);
     }),
   );

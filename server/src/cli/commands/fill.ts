@@ -17,27 +17,27 @@ interface Options {
 }
 
 export const fillCommand = new Command('fill')
-  .summary('fill the database with made-up rows, for demos')
+  .summary('fill the database with made-up data, for demos')
   .description(
     `Fills the database with realistic reports, users, notifications and posts, for demos and benchmarks.
 
-The same numbers on the same day make the same rows, spread over the two years before today (UTC). Reports of the last 90 days come with the notifications of their reporters. All users have one password. A database that has reports already fills several times as slowly as an empty one.`,
+The same options on the same day create the same rows, spread over the two years before today (UTC). Reports from the last 90 days include the notifications to their reporters. All users have the same password. A database that already has reports takes several times as long to fill as an empty one.`,
   )
-  .option('--reports <N>', 'how many reports', wholeNumber(1, MOST), 10_000)
+  .option('--reports <N>', 'number of reports', wholeNumber(1, MOST), 10_000)
   .option(
     '--users <N>',
-    'how many users file them (default: a twentieth of the reports, at least 10)',
+    'number of users who file them (default: one for every 20 reports, at least 10)',
     wholeNumber(1, MOST),
   )
   .option(
     '--pictures <N>',
-    "how many of the newest reports have a picture; for the others the API answers 404 'Picture not found'",
+    "how many of the newest reports get a picture; for the others the API answers 404 'Picture not found'",
     wholeNumber(0, MOST),
     500,
   )
   .option(
     '--seed <N>',
-    'another number makes other rows; a database takes each number once',
+    'a different number creates different rows; use each number once per database',
     wholeNumber(0, MOST),
     1,
   )
@@ -59,7 +59,7 @@ async function fill({ reports, seed, ...options }: Options): Promise<void> {
     process.stdout.write(
       [
         `Added ${reports} reports by ${users} users in ${seconds.toFixed(1)} s (${perSecond} reports/s).`,
-        `The newest ${pictures} have pictures. Users sign in with the password ${DEMO_PASSWORD}, such as`,
+        `The newest ${pictures} have pictures. All users have the password ${DEMO_PASSWORD}. The first user is`,
         `  ${userAt(plan, 0).email}\n`,
       ].join('\n'),
     );
@@ -69,7 +69,7 @@ async function fill({ reports, seed, ...options }: Options): Promise<void> {
 const ERASE_LINE = '\r\x1b[K';
 let lastStep = '';
 
-/** One line, written over and over on a terminal; elsewhere a line for each step. */
+/** Overwrites one line on a terminal; otherwise writes a line for each step. */
 function showProgress(step: string, done: number): void {
   if (process.stderr.isTTY) {
     process.stderr.write(`${ERASE_LINE}${step}${done > 0 ? `: ${done}` : ''}`);

@@ -15,21 +15,22 @@ interface Options {
 export const importCommand = new Command('import')
   .summary('import reports from a feed')
   .description(
-    `Imports reports from a feed of PhishTank, URLhaus or OpenPhish, or from a table of reports. They are shown under an account of the feed, without a picture; what the feed has verified is Resolved, the rest Pending. Nobody is notified of a single one.
+    `Imports reports from a PhishTank, URLhaus or OpenPhish feed, or from a table of reports. They appear under an account of the feed, without a picture. Entries that PhishTank has verified become Resolved; rows of a table can name a status; everything else becomes Pending. Nobody is notified of individual reports.
 
-An entry that is imported again stays one report, so a feed may be imported every hour. An import that was interrupted goes on when it is started again with the same file. Bad entries are told with their line and kept in a file of rejects, to be mended and imported; the good ones are taken. The server may run meanwhile.`,
+However often you import an entry, it stays one report, so you can import a feed every hour. To continue an interrupted import, run it again with the same file. Good entries are imported; bad ones are listed with their line numbers and kept in a rejects file, which you can correct and import.`,
   )
-  .addArgument(new Argument('<file>', 'the feed, also packed (.gz); - for the standard input'))
+  .addArgument(new Argument('<file>', 'the feed, plain or gzipped (.gz); - for standard input'))
   .addOption(
-    new Option('--layout <name>', 'how it is laid out (default: by how it begins)').choices(
-      layoutNames,
-    ),
+    new Option(
+      '--layout <name>',
+      'layout of the file (default: detected from its beginning)',
+    ).choices(layoutNames),
   )
   .option(
     '--rejects <file>',
-    'where bad entries are kept (default: the name of the feed, and .rejects)',
+    'file for bad entries (default: the name of the feed with .rejects added)',
   )
-  .option('--dry-run', 'say what would be imported, and change nothing')
+  .option('--dry-run', 'show what would be imported, and change nothing')
   .addHelpText(
     'after',
     `
@@ -47,7 +48,7 @@ async function run(file: string, { layout: name, rejects, dryRun = false }: Opti
     : detectLayout(source.beginning);
   if (!layout) {
     throw new OperatorError(
-      `The layout of ${file} is not known. Name it with --layout: ${layoutNames.join(', ')}.`,
+      `The layout of ${file} was not recognised. Choose one with --layout: ${layoutNames.join(', ')}.`,
     );
   }
   const rejectsFile = rejects ?? `${file === '-' ? 'import' : file}.rejects`;
@@ -64,16 +65,16 @@ async function run(file: string, { layout: name, rejects, dryRun = false }: Opti
     const seconds = (performance.now() - started) / 1000;
     process.stdout.write(
       [
-        `${dryRun ? 'It would add' : 'Added'} ${counts.added} reports of ${layout.feed.account.username} in ${seconds.toFixed(1)} s; ${counts.known} were there already, ${counts.bad} bad.`,
-        counts.bad > 0 && !dryRun ? `The bad ones are in ${rejectsFile}.` : '',
+        `${dryRun ? 'Would add' : 'Added'} ${counts.added} reports as '${layout.feed.account.username}' in ${seconds.toFixed(1)} s; ${counts.known} already imported, ${counts.bad} bad.`,
+        counts.bad > 0 && !dryRun ? `The bad entries are in ${rejectsFile}.` : '',
       ]
         .filter(Boolean)
         .join('\n')
         .concat('\n'),
     );
-    // Whoever runs it by the hour has to hear of a feed that is laid out anew.
+    // An hourly import must fail visibly when a feed changes its layout.
     if (counts.bad > 0 && counts.bad === counts.read) {
-      throw new OperatorError('Not one entry could be read: is this the right layout?');
+      throw new OperatorError('No entry could be read. Check the layout (--layout).');
     }
   });
 }

@@ -7,10 +7,10 @@ import { OperatorError } from '#platform/process/operator-error.ts';
 export const resetPasswordCommand = new Command('reset-password')
   .summary('give an account a new password')
   .description(
-    `Gives an account a random password, which is shown once, and ends all of its sessions. With --mail the password stays, and its owner gets the mail with the link that sets a new one. Either is recorded in the audit log.`,
+    `Gives an account a random password and shows it once. The email address of the account becomes verified, and all its sessions end. With --mail, the password stays and the owner gets an email with a link to set a new one. Either way, the audit log records it.`,
   )
-  .argument('<email>', 'the address of the account', parseEmail)
-  .option('--mail', 'send the link to the owner instead')
+  .argument('<email>', 'the email address of the account', parseEmail)
+  .option('--mail', 'email the owner a link instead')
   .addHelpText('after', '\nExample:\n  npm run redflag -- reset-password ada@redflag.example')
   .action((email: string, { mail }: { mail?: true }) =>
     withPlatform(async (platform) => {
@@ -20,8 +20,8 @@ export const resetPasswordCommand = new Command('reset-password')
       if (!done) throw new OperatorError(`There is no account with the address ${email}.`);
       process.stdout.write(
         done === true
-          ? `The link to set a new password was sent to ${email}.\n`
-          : `The password was changed, and all sessions of the account ended. This is shown once:\n  email:    ${email}\n  password: ${done}\n`,
+          ? `An email with a link to set a new password was sent to ${email}.\n`
+          : `The password was changed, and all sessions of the account have ended. The password is shown only this once:\n  email:    ${email}\n  password: ${done}\n`,
       );
     }),
   );

@@ -5,12 +5,12 @@ import { restore } from '#cli/snapshot/restore.ts';
 import { withPlatform } from '#cli/with-platform.ts';
 
 export const restoreCommand = new Command('restore')
-  .summary('put a backup in place of an empty database')
+  .summary('restore a backup into an empty database')
   .description(
-    `Restores what backup wrote, with the version of Redflag that wrote it: every row and every file, sessions and secrets included. Stop all servers first. All rows are restored or, when it fails, none.`,
+    `Restores an archive that backup wrote: every row and every file, including sessions and secrets. Use the version of Redflag that wrote it, and stop all servers first. If it fails, the database stays as it was.`,
   )
   .argument('<file>', 'the archive')
-  .option('--replace', 'delete everything that the database and the file store have')
+  .option('--replace', 'replace everything in the database and the file store')
   .addHelpText(
     'after',
     '\nExample:\n  npm run redflag -- restore /backups/redflag-2026-11-21.tar.gz',

@@ -3,9 +3,9 @@ import { withPlatform } from '#cli/with-platform.ts';
 import { listCategories, seedCategories } from '#modules/categories/categories.service.ts';
 
 export const seedCommand = new Command('seed')
-  .summary('add the categories that are missing')
+  .summary('add missing categories')
   .description(
-    `Brings the tables up to date and adds the report categories and subcategories that are missing, as each start of the server does. Safe to repeat.`,
+    `Brings the tables up to date and adds missing report categories and subcategories, as every start of the server does. You can run it any number of times.`,
   )
   .addHelpText('after', '\nExample:\n  npm run redflag -- seed')
   .action(() =>

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, inject, test } from 'vitest';
 import { copyRows } from './copy.ts';
 
-test('what COPY would read as its own signs arrives as it is', async () => {
+test('characters that are special to COPY arrive unchanged', async () => {
   const client = new pg.Client({ connectionString: inject('templateDatabase') });
   await client.connect();
   await client.query('create temp table copied (number text, value text, truth boolean)');

@@ -9,8 +9,8 @@ const CHUNK = 1 << 18;
 
 /**
  * Adds rows to a table by COPY.
- * @param columns names in SQL; each row has its values in the same order
- * @param progress told now and then how many rows have been sent
+ * @param columns their names in SQL; each row has its values in the same order
+ * @param progress called after each chunk with the number of rows sent so far
  */
 export async function copyRows(
   client: pg.ClientBase,
@@ -45,7 +45,7 @@ function* chunks(rows: Iterable<readonly Value[]>, progress: (sent: number) => v
 
 const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** A value in PostgreSQL's text format of COPY. */
+/** Formats a value for COPY in PostgreSQL's text format. */
 function field(value: Value): string {
   if (value === null) return '\\N';
   if (typeof value === 'boolean') return value ? 't' : 'f';

@@ -22,7 +22,7 @@ async function select(server: TestApp, query: ReturnType<typeof sql>) {
   return (await server.platform.database.execute(query)).rows;
 }
 
-/** Signs the first user in over HTTP, and asks. */
+/** Signs in as the first user and sends a GET request. */
 async function get(server: TestApp, url: string) {
   const signIn = await server.app.inject({
     method: 'POST',
@@ -33,7 +33,7 @@ async function get(server: TestApp, url: string) {
   return server.app.inject({ url, cookies });
 }
 
-test('a filled user signs in and finds a filled report by its target', async () => {
+test('a demo user signs in and finds a demo report by its target', async () => {
   await using server = await startTestApp();
   await fill(server);
   const newest = reportAt(plan, plan.reports - 1);
@@ -45,7 +45,7 @@ test('a filled user signs in and finds a filled report by its target', async () 
   expect(found).toMatchObject({ id: newest.id, description: newest.description });
 });
 
-test('every user counts the reports that they filed, also after a second fill', async () => {
+test('every user has the right report count, even after a second fill', async () => {
   await using server = await startTestApp();
   await fill(server);
   await fill(server, { seed: 2 });
@@ -60,7 +60,7 @@ test('every user counts the reports that they filed, also after a second fill', 
   expect(total).toEqual({ reports: 2 * plan.reports });
 });
 
-test('a fill leaves the tables with the constraints and indexes that they had', async () => {
+test('a fill leaves the constraints and indexes of the tables as they were', async () => {
   await using server = await startTestApp();
   const definitions = sql`
     select pg_get_indexdef(indexrelid) as definition from pg_index
@@ -76,7 +76,7 @@ test('a fill leaves the tables with the constraints and indexes that they had', 
   expect(await select(server, definitions)).toEqual(before);
 });
 
-test("a report's status is where its history ends", async () => {
+test('the status of a report is the last one in its history', async () => {
   await using server = await startTestApp();
   await fill(server);
 
@@ -89,7 +89,7 @@ test("a report's status is where its history ends", async () => {
   expect(wrong).toEqual([]);
 });
 
-test('the newest report is told of in two notifications to its reporter', async () => {
+test('the reporter of the newest report has two notifications about it', async () => {
   await using server = await startTestApp();
   await fill(server);
   const { id, reporterId } = reportAt(plan, plan.reports - 1);
@@ -104,7 +104,7 @@ test('the newest report is told of in two notifications to its reporter', async 
   ]);
 });
 
-test('the same seed a second time is refused and adds nothing', async () => {
+test('filling twice with the same seed is refused and adds nothing', async () => {
   await using server = await startTestApp();
   await fill(server);
 
@@ -115,7 +115,7 @@ test('the same seed a second time is refused and adds nothing', async () => {
   ]);
 });
 
-test('the newest reports have pictures, the others none', async () => {
+test('only the newest reports have pictures', async () => {
   await using server = await startTestApp();
   await fill(server);
   await storePictures(server.platform, plan, 1, () => {});
@@ -127,7 +127,7 @@ test('the newest reports have pictures, the others none', async () => {
   expect(await statusOf(plan.reports - 2)).toBe(404);
 });
 
-test('posts come newest first, some with a picture', async () => {
+test('posts come newest first, and some have a picture', async () => {
   await using server = await startTestApp();
   await fill(server);
   await storePostPictures(server.platform, plan);

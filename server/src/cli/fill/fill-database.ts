@@ -9,15 +9,15 @@ import { evidenceKey } from './pictures.ts';
 import type { Plan } from './plan.ts';
 import { tablesOf } from './tables.ts';
 
-/** Of every user; known to all the world. */
+/** The password of every user; not a secret. */
 export const DEMO_PASSWORD = 'Redflag-demo-1';
 
-/** The rows are there already; the message is a sentence for the operator. */
+/** The rows already exist; the message is a sentence for the operator. */
 export class AlreadyFilledError extends OperatorError {}
 
 /**
- * Adds the users, reports, status changes, notifications and posts of a plan; the pictures come apart.
- * @throws AlreadyFilledError when the database has rows of the plan's seed
+ * Adds the users, reports, status changes, notifications and posts of a plan, but not the pictures.
+ * @throws AlreadyFilledError when the database already has rows of this seed
  */
 export async function fillDatabase(
   platform: Platform,
@@ -48,6 +48,6 @@ function isTaken(error: unknown): boolean {
 
 function alreadyFilled({ seed }: Plan): AlreadyFilledError {
   return new AlreadyFilledError(
-    `The database already has rows of seed ${seed}. Choose another number with --seed.`,
+    `The database was already filled with seed ${seed}. Choose another number with --seed.`,
   );
 }

@@ -5,13 +5,13 @@ import type { Table } from './tables.ts';
 
 const LARGE_TABLES = ['reports', 'report_status_changes', 'notifications'];
 
-/** Told now and then what is being done, and how many rows or pictures of it are done. */
+/** Called now and then with the current step and how many of its rows or pictures are done. */
 export type Progress = (step: string, done: number) => void;
 
 /**
- * Adds the rows of the tables, all of them or none, and brings the planner's statistics up to date.
- * Where there are no reports yet, the rows go in before the indexes, which locks the tables
- * meanwhile. A database that has reports stays usable and fills more slowly.
+ * Adds the rows of the tables, all or none, and updates the planner's statistics. If there are no
+ * reports yet, it creates the indexes after the rows, which locks the tables until then. A database
+ * that has reports stays usable but fills more slowly.
  */
 export async function loadTables(
   client: pg.ClientBase,

@@ -8,7 +8,7 @@ const minutes = Array.from({ length: DAY / MINUTE }, (_, minute) => {
   return `${hour}:${String(minute % 60).padStart(2, '0')}`;
 });
 
-/** The UTC date of a moment (milliseconds since 1970), as `2026-11-21`; most are asked for many times. */
+/** Returns the UTC date of a moment (milliseconds since 1970), such as `2026-11-21`. Cached. */
 export function dateAt(moment: number): string {
   const day = Math.floor(moment / DAY);
   let date = dates.get(day);
@@ -19,10 +19,10 @@ export function dateAt(moment: number): string {
   return date;
 }
 
-/** What `toISOString` of a `Date` says of a moment, in a quarter of the time. */
+/** Returns the same as `Date.toISOString` for a moment, in a quarter of the time. */
 export function isoAt(moment: number): string {
   const minute = Math.floor(moment / MINUTE);
-  // The 1 keeps the zeros.
+  // The leading 1 keeps the zeros.
   const rest = String(100_000 + moment - minute * MINUTE);
   return `${dateAt(moment)}T${minutes[minute % minutes.length]}:${rest.slice(1, 3)}.${rest.slice(3)}Z`;
 }

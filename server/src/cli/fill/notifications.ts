@@ -21,8 +21,9 @@ const MOST = 2 + MAX_CHANGES;
 const KEPT = 90 * DAY;
 
 /**
- * What the reporter of the report with a number has been told of it, in the product's words. Nothing
- * of reports older than 90 days: nobody scrolls so far, and it would take as long as all the rest.
+ * Makes the notifications to the reporter of a report, by its row number, in the product's words.
+ * Reports older than 90 days have none: nobody scrolls that far, and making them would take as long
+ * as everything else.
  */
 export function notificationsAt(plan: Plan, row: number): FilledNotification[] {
   if (filingAt(plan, row).createdAt < plan.until - KEPT) return [];

@@ -7,14 +7,15 @@ import { reportAt } from './reports.ts';
 
 const AT_ONCE = 4;
 
-/** The key under which the picture of a report is stored, or would be. */
+/** Returns the key of a report's picture, whether or not it is stored. */
 export function evidenceKey(reportId: string): string {
   return `${EVIDENCE_FOLDER}/${reportId}.jpg`;
 }
 
 /**
- * Stores a picture for each of the newest reports, at most as many as there are. The others have none: the API answers 404
- * 'Picture not found' for them.
+ * Stores a picture for each of the newest reports. For the others the API answers 404 'Picture not
+ * found'.
+ * @param count how many; at most the number of reports
  */
 export async function storePictures(
   platform: Platform,
@@ -37,7 +38,7 @@ export async function storePictures(
   }
 }
 
-/** A JPEG that looks like a chat on a phone: the shapes show also where no font is installed. */
+/** Draws a JPEG that looks like a chat on a phone. Without fonts, the shapes still show. */
 function drawScreenshot(target: string, createdAt: number): Promise<Buffer> {
   const hue = createdAt % 360;
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="800">

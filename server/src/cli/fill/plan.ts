@@ -1,6 +1,6 @@
-/** What is to be made. The same plan makes the same rows. */
+/** What to fill a database with. The same plan makes the same rows. */
 export interface Plan {
-  /** Two fills of one database need two seeds. */
+  /** Each fill of a database needs a different seed. */
   seed: number;
   reports: number;
   users: number;
@@ -13,8 +13,8 @@ export const DAY = 24 * HOUR;
 const SPAN = 2 * 365 * DAY;
 
 /**
- * The moment (milliseconds) by which a share of all rows exists: the service grows evenly, so that
- * half of its reports are younger than seven months.
+ * Returns the moment (milliseconds since 1970) by which a share of all rows exists. The service
+ * grows steadily, so half of its reports are from the last seven months.
  */
 export function momentAt({ until }: Plan, share: number): number {
   return until - SPAN + Math.floor(SPAN * Math.sqrt(share));

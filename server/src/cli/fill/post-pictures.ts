@@ -4,14 +4,14 @@ import type { Platform } from '#platform/platform.ts';
 import type { Plan } from './plan.ts';
 import { postsOf } from './posts.ts';
 
-/** Stores the pictures of the filled posts that have one. */
+/** Stores the pictures of the demo posts that have one. */
 export async function storePostPictures(platform: Platform, plan: Plan): Promise<void> {
   for (const { id, imageKey, createdAt } of postsOf(plan)) {
     if (imageKey) await storeImage(platform, await drawPicture(createdAt % 360), id);
   }
 }
 
-/** A JPEG of a locked screen before a landscape of one colour. */
+/** Draws a JPEG of a locked phone in front of hills, all in one colour. */
 function drawPicture(hue: number): Promise<Buffer> {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720">
     <rect width="1280" height="720" fill="hsl(${hue}, 38%, 84%)"/>

@@ -9,7 +9,7 @@ export interface FilledPost {
   id: string;
   title: string;
   body: string;
-  /** The key under which its picture is stored, or would be. */
+  /** The key of its picture, whether or not it is stored; null for a post without one. */
   imageKey: string | null;
   /** Milliseconds since 1970. */
   createdAt: number;
@@ -17,7 +17,7 @@ export interface FilledPost {
 
 const FOLDER = join(import.meta.dirname, 'posts');
 
-/** The posts of the folder `posts`, oldest first, over the same time as the reports. */
+/** Returns the posts in the folder `posts`, oldest first, spread over the time of the reports. */
 export function postsOf(plan: Plan): FilledPost[] {
   const files = readdirSync(FOLDER).toSorted();
   return files.map((file, row) => {
@@ -29,7 +29,7 @@ export function postsOf(plan: Plan): FilledPost[] {
   });
 }
 
-/** The first line is the title, as a heading. */
+/** Reads a post, whose first line is the title as a heading. */
 function read(path: string): Pick<FilledPost, 'title' | 'body'> {
   const [heading = '', ...lines] = readFileSync(path, 'utf8').split('\n');
   return { title: heading.replace(/^# /, ''), body: lines.join('\n').trim() };

@@ -1,12 +1,12 @@
-/** What random numbers are drawn for, so that rows of two kinds with one number differ. */
+/** What random numbers are for, so that rows of different kinds with the same number differ. */
 const purposes = { user: 1, target: 2, report: 3, change: 4, notification: 5, post: 6 } as const;
 export type Purpose = keyof typeof purposes;
 
 const WARM_UP_ROUNDS = 12;
 
 /**
- * Random numbers that follow from a seed, a purpose and a row's number alone, so that any row can be
- * made without those before it. Algorithm: sfc32 (PractRand); not for secrets.
+ * Random numbers that depend only on a seed, a purpose and a row number, so that any row can be
+ * made without those before it. The algorithm is sfc32 (PractRand); do not use it for secrets.
  */
 export class Random {
   #a: number;
@@ -21,7 +21,7 @@ export class Random {
     for (let round = 0; round < WARM_UP_ROUNDS; round++) this.next();
   }
 
-  /** 32 random bits, as an integer that is not negative. */
+  /** Returns 32 random bits as a non-negative integer. */
   next(): number {
     const result = (this.#a + this.#b + this.#counter) | 0;
     this.#counter = (this.#counter + 1) | 0;
@@ -31,12 +31,12 @@ export class Random {
     return result >>> 0;
   }
 
-  /** From 0 up to, but not, 1. */
+  /** Returns a number from 0 up to but not including 1. */
   share(): number {
     return this.next() / 2 ** 32;
   }
 
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns a whole number from `low` to `high`, both included. */
   between(low: number, high: number): number {
     return low + Math.floor(this.share() * (high - low + 1));
   }
@@ -51,7 +51,7 @@ export class Random {
     return picked;
   }
 
-  /** One of the choices, each as often as its weight says. */
+  /** Picks one of the choices, in proportion to their weights. */
   weighted<T>(choices: readonly (readonly [T, number])[]): T {
     let rest = this.share() * choices.reduce((sum, [, weight]) => sum + weight, 0);
     const chosen = choices.find(([, weight]) => {
@@ -74,14 +74,14 @@ export class Random {
 
 const pairsOfBytes = Array.from({ length: 1 << 16 }, (_, n) => n.toString(16).padStart(4, '0'));
 
-/** The low 16 bits, in hexadecimal. */
+/** Returns the low 16 bits as four hexadecimal digits. */
 function hex(bits: number): string {
   return pairsOfBytes[bits & 0xffff] ?? '';
 }
 
 /**
- * A UUIDv7 of a moment (milliseconds since 1970), unique by the row's number within its table; 42
- * random bits keep two seeds apart.
+ * Makes a UUIDv7 for a moment (milliseconds since 1970). The row number makes it unique within its
+ * table; 42 random bits keep two seeds apart.
  */
 export function uuidAt(moment: number, random: Random, row: number): string {
   const bits = random.next();

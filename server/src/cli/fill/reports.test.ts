@@ -22,7 +22,7 @@ test.each(categoryValues)(
   },
 );
 
-test('every report is one that the form takes, under the key that the product gives it', () => {
+test('the form accepts every report, and the product gives it the same key', () => {
   for (const row of rows) {
     const report = reportAt(plan, row);
     expect(
@@ -37,12 +37,12 @@ test('every report is one that the form takes, under the key that the product gi
   }
 });
 
-test('the same plan makes the same report, another seed another', () => {
+test('the same plan makes the same report; a different seed makes a different one', () => {
   expect(reportAt(plan, 5)).toEqual(reportAt(plan, 5));
   expect(reportAt({ ...plan, seed: 8 }, 5).id).not.toBe(reportAt(plan, 5).id);
 });
 
-test('a few targets are reported by many', () => {
+test('a few targets have many reports', () => {
   const counts = new Map<string, number>();
   for (const row of rows) {
     const { targetKey } = reportAt(plan, row);
@@ -52,7 +52,7 @@ test('a few targets are reported by many', () => {
   expect(counts.size).toBeGreaterThan(plan.reports / 10);
 });
 
-test('nobody reports before they signed up', () => {
+test('nobody files a report before signing up', () => {
   const signedUp = new Map(
     Array.from({ length: plan.users }, (_, row) => userAt(plan, row)).map((it) => [
       it.id,

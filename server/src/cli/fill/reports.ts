@@ -13,7 +13,7 @@ import { userIdAt } from './users.ts';
 export interface FilledReport {
   id: string;
   category: CategoryValue;
-  /** Value of the subcategory. */
+  /** The value of the subcategory, not its label. */
   subcategory: string | null;
   type: ReportType;
   target: string;
@@ -29,16 +29,16 @@ export interface FilledReport {
 const REPORTS_PER_TARGET = 4;
 const WITHOUT_SUBCATEGORY = 0.1;
 
-/** The id and moment alone of the report with a number from 0, the oldest: quicker to make. */
+/** Makes only the id and date of a report, which is faster. Row 0 is the oldest report. */
 export function filingAt(plan: Plan, row: number): Pick<FilledReport, 'id' | 'createdAt'> {
   const { id, createdAt } = file(plan, row);
   return { id, createdAt };
 }
 
-/** The report with a number from 0, the oldest. */
+/** Makes a report by its row number. Row 0 is the oldest report. */
 export function reportAt(plan: Plan, row: number): FilledReport {
   const { id, createdAt, share, random } = file(plan, row);
-  // Users sign up along the same curve: those up to this share were there. The first report most.
+  // Users sign up along the same curve, so this share of them exists. The first ones report most.
   const reporter = Math.floor(random.share() ** 1.5 * (Math.floor(share * plan.users) + 1));
   const target = targetOf(plan, random);
   const subcategory = target.subcategory ?? pickSubcategory(target.category, random);
@@ -64,7 +64,7 @@ function file(plan: Plan, row: number) {
   return { id: uuidAt(createdAt, random, row), createdAt, share, random };
 }
 
-/** The square makes a heavy tail: a few targets have hundreds of reports, most have one. */
+/** Squaring makes a long tail: a few targets have hundreds of reports, most have one. */
 function targetOf({ seed, reports }: Plan, random: Random) {
   const targets = Math.ceil(reports / REPORTS_PER_TARGET);
   const index = Math.floor(random.share() ** 2 * targets);

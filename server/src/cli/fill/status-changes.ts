@@ -12,7 +12,7 @@ export interface FilledChange {
   changedAt: number;
 }
 
-/** No report has more. */
+/** The most that a report has. */
 export const MAX_CHANGES = 3;
 
 const courses: [ReportStatus[], number][] = [
@@ -32,7 +32,7 @@ const reasons = [
   'The target belongs to a known company and the message is genuine.',
 ];
 
-/** How a report from the given moment went on, oldest first; the newest ones are still pending. */
+/** Makes the status changes of a report, oldest first. The newest reports are still pending. */
 export function changesOf(plan: Plan, row: number, createdAt: number): FilledChange[] {
   const random = new Random(plan.seed, 'change', row);
   const changes: FilledChange[] = [];

@@ -9,25 +9,25 @@ import { filingAt, reportAt } from './reports.ts';
 import { changesOf } from './status-changes.ts';
 import { userAt } from './users.ts';
 
-/** What the rows need beside their plan. */
+/** What the rows need besides their plan. */
 export interface Surroundings {
-  /** Of the one password that all users have. */
+  /** The hash of the password that all users share. */
   passwordHash: string;
   categories: Category[];
-  /** The administrator who set statuses and wrote posts; null where there is none. */
+  /** The administrator who set statuses and wrote posts; null if there is none. */
   reviewerId: string | null;
-  /** The key under which a report's picture is, or would be. */
+  /** Returns the key of a report's picture, whether or not it is stored. */
   evidenceKey: (reportId: string) => string;
 }
 
 export interface Table {
   name: string;
-  /** In SQL. */
+  /** Their names in SQL. */
   columns: string[];
   rows: Iterable<readonly Value[]>;
 }
 
-/** The tables to fill, each after those that it refers to. Rows are made when they are asked for. */
+/** Returns the tables to fill, each after those it refers to. Rows are made while they are read. */
 export function tablesOf(plan: Plan, surroundings: Surroundings): Table[] {
   const { passwordHash, reviewerId, evidenceKey } = surroundings;
   const idsOf = categoryIds(surroundings.categories);
@@ -109,7 +109,7 @@ function* each(count: number, rowsOf: (row: number) => Value[][]): Generator<Val
   for (let row = 0; row < count; row++) yield* rowsOf(row);
 }
 
-/** The ids of a report's category and subcategory. */
+/** Returns a function that looks up the ids of a report's category and subcategory. */
 function categoryIds(categories: Category[]) {
   const ids = new Map(
     categories.map(({ id, value, subcategories }) => [

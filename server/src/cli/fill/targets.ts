@@ -3,17 +3,17 @@ import type { CategoryValue } from '@redflag/shared/categories';
 import { base58, bech32, createBase58check } from '@scure/base';
 import type { Random } from './random.ts';
 
-/** Something that people report, and how they may write it. */
+/** Something that people report, and the ways they write it. */
 export interface Target {
   category: CategoryValue;
-  /** The value of the one subcategory that fits; null where any of the category may do. */
+  /** The value of the only subcategory that fits; null if any of the category does. */
   subcategory: string | null;
-  /** What `normaliseTarget` makes of every spelling; a test compares. */
+  /** What `normaliseTarget` returns for every spelling; a test compares them. */
   key: string;
   spell(random: Random): string;
 }
 
-/** Names that RFC 2606 reserves: nobody is accused. */
+/** Domains reserved by RFC 2606, so that nobody is accused. */
 const reservedDomains = ['example.com', 'example.net', 'example.org'];
 const baits =
   `account award bank bonus card cargo claims crypto delivery deals dollar express finance
@@ -96,7 +96,7 @@ const categoryShares: [CategoryValue, number][] = [
   ['bank', 6],
 ];
 
-/** Another target for every state of the random numbers; of the given category, or of any. */
+/** Makes a target from random numbers, in the given category or a random one. */
 export function makeTarget(
   random: Random,
   category: CategoryValue = random.weighted(categoryShares),
@@ -134,12 +134,12 @@ function wallet(subcategory: string, key: string): Omit<Target, 'category'> {
   return { subcategory, key, spell: () => key };
 }
 
-/** An address of a hash and a version byte, as Bitcoin and Tron have them. */
+/** Makes an address from a version byte and a hash, as Bitcoin and Tron do. */
 function versioned(version: number, random: Random): string {
   return base58check.encode(Uint8Array.of(version, ...random.bytes(20)));
 }
 
-/** A version 0 address of BIP 173; Litecoin's differ in their prefix. */
+/** Makes a version 0 address (BIP 173). Litecoin uses a different prefix. */
 function segwit(prefix: string, random: Random): string {
   return bech32.encode(prefix, [0, ...bech32.toWords(random.bytes(20))]);
 }
@@ -173,7 +173,7 @@ function nigerianPhone(random: Random): Pick<Target, 'key' | 'spell'> {
   return { key: `+234${number}`, spell };
 }
 
-/** `803 123 4567`: two groups of the given lengths, and the rest. */
+/** Splits digits into two groups of the given lengths and the rest: `803 123 4567`. */
 function grouped(digits: string, separator: string, first: number, second: number): string {
   const parts = [
     digits.slice(0, first),

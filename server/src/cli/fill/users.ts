@@ -22,12 +22,12 @@ export interface FilledUser {
   createdAt: number;
 }
 
-/** The id alone of the user with a number from 0: quicker to make. */
+/** Makes only the id of a user by row number, which is faster. */
 export function userIdAt(plan: Plan, row: number): string {
   return enrol(plan, row).id;
 }
 
-/** The user with a number from 0; the first is never suspended, for whoever tries the sign-in. */
+/** Makes a user by row number. Row 0 is never suspended, so it can be used to sign in. */
 export function userAt(plan: Plan, row: number): FilledUser {
   const { id, createdAt, random } = enrol(plan, row);
   const given = random.pick(givenNames);

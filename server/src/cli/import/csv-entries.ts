@@ -5,21 +5,24 @@ import type { Line } from './read-lines.ts';
 import { readLines } from './read-lines.ts';
 
 interface CsvOptions {
-  /** Whether a quoted cell may go on over lines. Where not, a lost quote spoils one line alone. */
+  /** Whether a quoted cell may span lines. If not, a lost quote spoils only one line. */
   multiline: boolean;
-  /** Turns a heading into the name of a field. */
+  /** Returns the field name for a heading. */
   nameOf: (heading: string) => string;
-  /** Names of fields where the file has no line of headings. */
+  /** Field names, if the file has no line of headings. */
   columns?: readonly string[];
-  /** Recognises the line of headings where it is hidden in a comment. */
+  /** Matches a comment that contains the headings; its first group is the headings. */
   headingComment?: RegExp;
 }
 
 const BATCH = 200;
-/** A record that is still open after so many lines has lost a quote. */
+/** A record that is still open after this many lines has lost a quote. */
 const RECORD_LINES = 500;
 
-/** Reads CSV. Lines that begin with `#` are comments. */
+/**
+ * Reads the records of a CSV file. Lines that begin with `#` are comments.
+ * @throws OperatorError when the headings cannot be read
+ */
 export async function* csvEntries(
   chunks: AsyncIterable<string>,
   options: CsvOptions,
@@ -43,7 +46,7 @@ export async function* csvEntries(
   if (columns) yield* parseRecords(batch, columns);
 }
 
-/** Puts lines together until every quote is closed. */
+/** Joins lines until every quote is closed. */
 async function* records(lines: AsyncIterable<Line>, { multiline }: CsvOptions) {
   let open: Line[] = [];
   let balanced = true;
@@ -56,7 +59,7 @@ async function* records(lines: AsyncIterable<Line>, { multiline }: CsvOptions) {
     open.push(line);
     if (!isBalanced(line.text)) balanced = !balanced;
     if (balanced) yield joined(open);
-    // The first line has lost a quote: the others may be good.
+    // The first line has lost a quote; the others may be good.
     else if (open.length > RECORD_LINES) yield* open;
     else continue;
     open = [];
@@ -81,7 +84,7 @@ function headings(text: string, { nameOf }: CsvOptions): string[] {
   }
 }
 
-/** All at once, which is ten times as fast; one by one where that does not come out even. */
+/** Parses all records in one call, which is ten times as fast; singly if their number differs. */
 function* parseRecords(batch: Line[], columns: readonly string[]): Generator<Entry> {
   const all = tryParse(batch.map(({ text }) => text).join('\n'));
   const even = Array.isArray(all) && all.length === batch.length;
@@ -95,12 +98,12 @@ function fieldsOf(parsed: string[][] | string, columns: readonly string[]) {
   if (typeof parsed === 'string') return { fields: null, problem: `not CSV: ${parsed}` };
   const [cells = []] = parsed;
   if (parsed.length !== 1 || cells.length !== columns.length) {
-    return { fields: null, problem: `${cells.length} columns in place of ${columns.length}` };
+    return { fields: null, problem: `${cells.length} columns instead of ${columns.length}` };
   }
   return { fields: Object.fromEntries(columns.map((name, index) => [name, cells[index]])) };
 }
 
-/** The rows, or what is wrong. */
+/** Returns the rows, or what is wrong. */
 function tryParse(text: string): string[][] | string {
   try {
     return parse(text, { relax_column_count: true, relax_quotes: true });

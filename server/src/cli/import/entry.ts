@@ -1,10 +1,10 @@
-/** One entry of a feed, as it stands there. */
+/** One entry of a feed, as written there. */
 export interface Entry {
-  /** The line that it begins on, from 1. */
+  /** The line it begins on, from 1. */
   line: number;
-  /** The entry's own text, so that it can be kept, mended and imported again. */
+  /** The original text of the entry, for the rejects file. */
   text: string;
-  /** What it says by the names of the feed; null where it cannot be read. */
+  /** Its values by the feed's field names; null if it cannot be read. */
   fields: Fields | null;
   /** Why it cannot be read. */
   problem?: string;
@@ -12,5 +12,5 @@ export interface Entry {
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** An entry that cannot become a report; the message goes on after `line 12: `. */
+/** An entry that cannot become a report. The message follows `line 12: `. */
 export class BadEntryError extends Error {}

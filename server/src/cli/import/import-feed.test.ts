@@ -65,7 +65,7 @@ function phish(id: number, url: string, { verified = 'yes', target = 'Other' } =
   return `${id},${url},${page},2019-05-15T19:18:20+00:00,${verified},2019-05-15T19:21:33+00:00,yes,${target}`;
 }
 
-test('an entry of PhishTank is a resolved report of its feed, without a picture', async () => {
+test('a verified PhishTank entry becomes a resolved report of the feed, without a picture', async () => {
   const entry = phish(1, 'http://bank.first.example.com/?a=1&amp;b=2', { target: '"ABSA Bank"' });
   await run('a.csv', `${HEADING}\n${entry}\n`);
 
@@ -89,19 +89,19 @@ test('an entry of PhishTank is a resolved report of its feed, without a picture'
   ]);
 });
 
-test('an imported report is deleted as any other', async () => {
+test('an imported report can be deleted like any other', async () => {
   await run('delete.csv', `${HEADING}\n${phish(2, 'http://second.example.com/')}\n`);
   const [report] = await find('second.example.com');
   const response = await reader.request('DELETE', `/v1/reports/${report?.id}`);
   expect([response.statusCode, await find('second.example.com')]).toEqual([204, []]);
 });
 
-test('what the feed has not verified is pending', async () => {
+test('an entry that the feed has not verified is pending', async () => {
   await run('b.csv', `${HEADING}\n${phish(3, 'http://third.example.com/', { verified: 'no' })}\n`);
   expect(await find('third.example.com')).toMatchObject([{ status: 'Pending' }]);
 });
 
-test('the same entry as CSV, as JSON and packed is one report', async () => {
+test('the same entry as CSV, as JSON and gzipped is one report', async () => {
   const csv = `${HEADING}\n${phish(4, 'http://fourth.example.com/')}\n`;
   const json = JSON.stringify([
     {
@@ -119,7 +119,7 @@ test('the same entry as CSV, as JSON and packed is one report', async () => {
   expect(await find('fourth.example.com')).toHaveLength(1);
 });
 
-test('URLhaus names its columns in a comment', async () => {
+test('the columns of a URLhaus feed are read from a comment', async () => {
   const feed = [
     '################################################################',
     '# abuse.ch URLhaus Database Dump (CSV - recent URLs only)      #',
@@ -146,7 +146,7 @@ test('URLhaus names its columns in a comment', async () => {
   ]);
 });
 
-test('OpenPhish is one address a line', async () => {
+test('an OpenPhish feed has one address per line', async () => {
   const feed =
     'https://open.example.com/a\nhttps://open.example.com/b\nhttps://open.example.com/a\n';
   expect(await run('feed.txt', feed)).toMatchObject({ read: 3, added: 2, known: 1, bad: 0 });
@@ -156,7 +156,7 @@ test('OpenPhish is one address a line', async () => {
   ]);
 });
 
-test('bad entries are told with their line and kept, the good ones taken', async () => {
+test('bad entries are listed with their line and kept; good ones are imported', async () => {
   const feed = [
     HEADING,
     phish(20, 'http://good.example.com/1'),
@@ -171,9 +171,9 @@ test('bad entries are told with their line and kept, the good ones taken', async
   expect(counts).toEqual({ read: 6, added: 2, known: 0, bad: 4 });
   expect(said).toEqual([
     'line 3: not a web address: not an address',
-    'line 4: 4 columns in place of 8',
+    'line 4: 4 columns instead of 8',
     expect.stringMatching(/^line 5: not CSV: /),
-    'line 6: a moment in the future: 2099-01-01',
+    'line 6: a date in the future: 2099-01-01',
   ]);
   expect((await find('good.example.com')).map(({ target }) => target)).toEqual([
     'http://good.example.com/4',
@@ -189,7 +189,7 @@ test('bad entries are told with their line and kept, the good ones taken', async
   expect(await run('mended.csv', mended)).toMatchObject({ added: 1, bad: 3 });
 });
 
-test('rejects of a plain list are known for what they are, mended or not', async () => {
+test('the rejects of a plain list are recognised, corrected or not', async () => {
   await run('list.txt', 'https://listed.example.com/\nno address\n');
   const kept = await readFile(join(folder, 'list.txt.rejects'), 'utf8');
   expect(await run('again.txt', kept)).toMatchObject({ read: 1, added: 0, bad: 1 });
@@ -197,7 +197,7 @@ test('rejects of a plain list are known for what they are, mended or not', async
   expect(await run('mended.txt', mended)).toMatchObject({ added: 1, bad: 0 });
 });
 
-test('JSON that is broken in one place is read on after it', async () => {
+test('reading continues after broken JSON', async () => {
   const entry = (id: number, url: string) =>
     `{"phish_id":${id},"url":"${url}","submission_time":"2019-05-15T19:18:20+00:00","verified":"yes"}`;
   const feed = [
@@ -211,11 +211,11 @@ test('JSON that is broken in one place is read on after it', async () => {
   expect(said.map((line) => line.replace(/: not JSON.*/, ''))).toEqual([
     'line 2',
     'line 3',
-    'line 5: the file ends in the middle of it',
+    'line 5: the file ends in the middle of the entry',
   ]);
 });
 
-test('a table of reports may say everything itself', async () => {
+test('a table of reports can set every field', async () => {
   const feed = [
     'Target,Category,Sub Category,Type,Description,Status,Date',
     '+234 803 123 4567,Phone Number,Call,Scam,"They said:\n""pay"", and hung up",Closed,05/10/2026 10:00:00',
@@ -224,7 +224,7 @@ test('a table of reports may say everything itself', async () => {
   ].join('\n');
   expect(await run('own.csv', feed)).toMatchObject({ read: 3, added: 1, bad: 2 });
   expect(said).toEqual([
-    'line 4: not a target of Website: =evil.example.com',
+    'line 4: not a valid target for Website: =evil.example.com',
     'line 5: not a subcategory of Website: Call',
   ]);
   expect(await find('+2348031234567', 'phone-number')).toMatchObject([
@@ -237,7 +237,7 @@ test('a table of reports may say everything itself', async () => {
   ]);
 });
 
-test('the list that administrators download is taken as it is', async () => {
+test('the list that administrators download can be imported as it is', async () => {
   const owner = await createClient(server, { username: 'Exporter' });
   const { id } = await createReport(owner, {
     category: 'phone-number',
@@ -261,7 +261,7 @@ test('the list that administrators download is taken as it is', async () => {
   });
 });
 
-test('an import that was killed goes on where it was, and ends with the same rows', async () => {
+test('a killed import continues where it stopped, and ends with the same rows', async () => {
   const lines = Array.from({ length: 1_500 }, (_, index) =>
     phish(10_000 + index, `http://many.example.com/${index}`),
   );
@@ -276,7 +276,7 @@ test('an import that was killed goes on where it was, and ends with the same row
 
   said = [];
   const counts = await run('many.csv', feed);
-  expect(said[0]).toBe('An earlier import stopped after 1000 entries: going on.');
+  expect(said[0]).toBe('Continuing the import that stopped after 1000 entries.');
   expect(counts).toEqual({ read: 1_501, added: 1_500, known: 0, bad: 1 });
   expect(await run('many.csv', feed)).toMatchObject({ added: 0, known: 1_500 });
 });
@@ -288,7 +288,7 @@ async function* interruptedAfter(chunks: AsyncIterable<string>, length: number) 
   throw new Error('killed');
 }
 
-test('a rehearsal says what would be added, and adds nothing', async () => {
+test('a dry run says what would be added, and adds nothing', async () => {
   const feed = `${HEADING}\n${phish(50, 'http://dry.example.com/')}\n`;
   expect(await run('dry.csv', feed, { dryRun: true })).toMatchObject({ added: 1 });
   expect(await find('dry.example.com')).toEqual([]);
@@ -296,7 +296,7 @@ test('a rehearsal says what would be added, and adds nothing', async () => {
   expect(await run('dry.csv', feed, { dryRun: true })).toMatchObject({ added: 0, known: 1 });
 });
 
-test('an import is told to administrators once and stands in the audit log', async () => {
+test('administrators get one event per import, and the audit log records it', async () => {
   const events: string[] = [];
   const done = new Promise<void>((resolve) => {
     server.platform.live.subscribe(({ name }) => {
@@ -317,7 +317,7 @@ test('an import is told to administrators once and stands in the audit log', asy
   });
 });
 
-test("the feed's account counts its reports, and has no notifications", async () => {
+test("the feed's account has the right report count and no notifications", async () => {
   await run('count.csv', `${HEADING}\n${phish(70, 'http://count.example.com/')}\n`);
   const { rows } = await server.platform.database.$client.query(
     `select report_count = (select count(*) from reports where reporter_id = users.id) as right,
@@ -327,7 +327,7 @@ test("the feed's account counts its reports, and has no notifications", async ()
   expect(rows).toEqual([{ right: true, notifications: 0 }]);
 });
 
-test("somebody's own account is not taken for the feed's", async () => {
+test("a person's account is not used for a feed", async () => {
   await using other = await startTestApp();
   const user = await createUser(other, { email: 'openphish@feeds.invalid' });
   await signIn(other, user);

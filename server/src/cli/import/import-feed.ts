@@ -9,9 +9,9 @@ import type { Layout, Times } from './layout.ts';
 import type { OpenFeed } from './open-feed.ts';
 import { openRejects } from './rejects.ts';
 
-/** So small that no other query waits long, so large that each row costs little. */
+/** Small enough that no other query waits long, large enough that each row costs little. */
 const BATCH = 500;
-/** The others stand in the file of rejects alone. */
+/** How many bad entries are listed; the others are only in the rejects file. */
 const SAID = 20;
 
 export interface ImportOptions {
@@ -19,22 +19,22 @@ export interface ImportOptions {
   /** The file's name, for the audit log. */
   file: string;
   rejectsFile: string;
-  /** Says what would happen, and changes nothing. */
+  /** Shows what would happen, and changes nothing. */
   dryRun: boolean;
   now: Date;
 }
 
 interface Run {
-  /** What an interrupted import had done; null at the first time. */
+  /** What an interrupted import of the same feed had done; null if there was none. */
   before: Counts | null;
-  /** How many of these were new. */
+  /** Adds the reports and returns how many were new. */
   take(reports: ImportedReport[], countsAfter: (added: number) => Counts): Promise<number>;
   end(counts: Counts): Promise<void>;
 }
 
 /**
- * Imports the entries of a feed, some hundred in a transaction. Bad ones are said and kept, the good
- * ones taken.
+ * Imports the good entries of a feed, several hundred per transaction; lists the bad ones and
+ * keeps them in the rejects file.
  * @throws OperatorError when the feed's account cannot be used
  */
 export async function importFeed(
@@ -51,7 +51,7 @@ export async function importFeed(
     heading: layout.heading,
     goOn: counts.bad > 0,
   });
-  if (run.before) progress.say(`An earlier import stopped after ${counts.read} entries: going on.`);
+  if (run.before) progress.say(`Continuing the import that stopped after ${counts.read} entries.`);
 
   const started = performance.now();
   let waiting: ImportedReport[] = [];
@@ -79,7 +79,13 @@ export async function importFeed(
       counts.bad++;
       rejects.add(entry, reason);
       if (counts.bad <= SAID) progress.say(`line ${entry.line}: ${reason}`);
-      if (counts.bad === SAID) progress.say(`Further bad entries are only in ${rejectsFile}.`);
+      if (counts.bad === SAID) {
+        progress.say(
+          dryRun
+            ? 'Further bad entries are not listed.'
+            : `Further bad entries are only in ${rejectsFile}.`,
+        );
+      }
     });
     if (report) waiting.push(report);
     if (++unsaved === BATCH) await flush();

@@ -1,12 +1,12 @@
 import type { Entry } from './entry.ts';
 
-/** No entry of any feed comes near this: more is one that lost a quote or bracket. */
+/** In characters. No real entry is nearly as long: a longer one has lost a quote or bracket. */
 const ENTRY_MAX = 1_000_000;
 
 /**
- * Reads the objects of a JSON array, or of JSON Lines, one at a time, however long the file is. An
- * object that is not JSON is one bad entry, and what follows it is read on. Outside objects, lines
- * that begin with `#` are comments.
+ * Reads the objects of a JSON array or of JSON Lines one at a time, so a file may have any length.
+ * An object that is not valid JSON becomes one bad entry, and reading continues after it. Lines
+ * between objects that begin with `#` are comments.
  */
 export async function* jsonEntries(chunks: AsyncIterable<string>): AsyncGenerator<Entry> {
   const scanner = new Scanner();
@@ -16,7 +16,7 @@ export async function* jsonEntries(chunks: AsyncIterable<string>): AsyncGenerato
 
 class Scanner {
   #line = 1;
-  /** The entry that is open: its text so far, its first line, how deep its brackets are. */
+  /** The unfinished entry: its text so far, its first line, how deeply its brackets are nested. */
   #text = '';
   #firstLine = 1;
   #depth = 0;
@@ -31,11 +31,11 @@ class Scanner {
       if (character === '\n') {
         this.#line++;
         this.#inComment = false;
-        // JSON has no line ends in strings: this one lost a quote, and the next line is a new chance.
+        // JSON strings have no line breaks: this one lost a quote. Start again at the next line.
         if (this.#inString) {
           yield this.#close(
             chunk.slice(start, index),
-            'not JSON: a text is not closed on its line',
+            'not JSON: a string has no closing quote on its line',
           );
         }
       } else if (this.#depth === 0) {
@@ -59,14 +59,14 @@ class Scanner {
       }
     }
     if (this.#depth > 0) this.#text += chunk.slice(start);
-    if (this.#text.length > ENTRY_MAX) yield this.#close('', 'not JSON: an entry without an end');
+    if (this.#text.length > ENTRY_MAX) yield this.#close('', 'not JSON: the entry has no end');
   }
 
   *end(): Generator<Entry> {
-    if (this.#depth > 0) yield this.#close('', 'the file ends in the middle of it');
+    if (this.#depth > 0) yield this.#close('', 'the file ends in the middle of the entry');
   }
 
-  /** The entry that ends here. */
+  /** Returns the entry that ends here. */
   #close(rest: string, problem?: string): Entry {
     const text = this.#text + rest;
     this.#text = '';

@@ -4,7 +4,7 @@ import { phishTankCsv, phishTankJson } from './phishtank.ts';
 import { redflagCsv, redflagJson } from './redflag.ts';
 import { urlhausCsv } from './urlhaus.ts';
 
-/** Every layout, the ones with the plainest marks first. */
+/** Every layout. The first that matches wins, so the easiest to recognise come first. */
 export const layouts: readonly Layout[] = [
   phishTankCsv,
   phishTankJson,
@@ -16,7 +16,7 @@ export const layouts: readonly Layout[] = [
 
 export const layoutNames = layouts.map(({ name }) => name);
 
-/** The layout of a file by how it begins; null for none that is known. */
+/** Detects the layout of a file from its beginning; null if none matches. */
 export function detectLayout(beginning: string): Layout | null {
   const text = beginning.replace(/^\uFEFF?\s*/, '');
   return layouts.find((layout) => layout.matches(text)) ?? null;

@@ -3,18 +3,19 @@ import { BadEntryError } from './entry.ts';
 const DAY_MS = 86_400_000;
 const iso =
   /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)\s*(Z|UTC|[+-]\d\d(?::?\d\d)?)?)?$/;
-/** As the screens write them. */
+/** The format of the screens. */
 const european = /^(\d\d)\/(\d\d)\/(\d{4})(?:,? (\d\d:\d\d(?::\d\d)?))?$/;
 
 /**
- * Reads a moment; without a zone it is in UTC.
- * @throws BadEntryError when it is none, or lies in the future
+ * Parses a date, with or without a time; without a zone it is UTC. A moment less than a day ahead
+ * counts as now.
+ * @throws BadEntryError when it is not a date, or more than a day in the future
  */
 export function readMoment(text: string, now: Date): Date {
   const moment = new Date(isoText(text.trim()));
-  if (Number.isNaN(moment.getTime())) throw new BadEntryError(`not a moment: ${text}`);
+  if (Number.isNaN(moment.getTime())) throw new BadEntryError(`not a date: ${text}`);
   if (moment.getTime() > now.getTime() + DAY_MS) {
-    throw new BadEntryError(`a moment in the future: ${text}`);
+    throw new BadEntryError(`a date in the future: ${text}`);
   }
   return moment > now ? now : moment;
 }

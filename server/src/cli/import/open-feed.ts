@@ -7,22 +7,22 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { OperatorError } from '#platform/process/operator-error.ts';
 
-/** What is read, from the start. */
+/** A feed, opened for reading. */
 export interface OpenFeed {
-  /** How it begins, up to some thousand characters. */
+  /** Its first few thousand characters, to detect the layout. */
   beginning: string;
   chunks: AsyncIterable<string>;
-  /** How much of it has been read, from 0 to 1; null where its size is not known. */
+  /** How much of it has been read, from 0 to 1; null if its size is unknown. */
   share(): number | null;
-  /** Stands for the content; null for what can be read once only. */
+  /** A digest of the content; null for standard input, which can be read only once. */
   content: string | null;
-  /** When it was fetched. */
+  /** When it was fetched: the modification time of the file; for standard input, now. */
   fetched: Date;
 }
 
 /**
- * Opens a file, or the standard input for `-`; one that ends in `.gz` is unpacked.
- * @throws OperatorError when it cannot be opened or is empty
+ * Opens a file, or standard input for `-`. Unpacks a file whose name ends in `.gz`.
+ * @throws OperatorError when it cannot be read or is empty
  */
 export async function openFeed(path: string, now: Date): Promise<OpenFeed> {
   if (path === '-') {
@@ -34,7 +34,7 @@ export async function openFeed(path: string, now: Date): Promise<OpenFeed> {
     };
   }
   const status = await stat(path).catch((error: Error) => cannotBeRead(path, error));
-  if (!status.isFile()) throw new OperatorError(`${path} is no file.`);
+  if (!status.isFile()) throw new OperatorError(`${path} is not a file.`);
   const content = await digest(path);
   const file = createReadStream(path);
   const opened = await begin(path.endsWith('.gz') ? unpacked(file) : file, path);
@@ -47,7 +47,7 @@ export async function openFeed(path: string, now: Date): Promise<OpenFeed> {
 }
 
 function unpacked(file: Readable): Readable {
-  // What fails comes out of the last stream, where it is read.
+  // Errors reach the last stream, and are handled where that is read.
   return pipeThrough(file, createGunzip(), () => {});
 }
 
@@ -61,7 +61,7 @@ async function digest(path: string): Promise<string> {
   return hash.digest('base64url');
 }
 
-/** Reads ahead until there is enough to tell the layout by. */
+/** Reads enough to detect the layout; `chunks` still begins at the start. */
 async function begin(stream: Readable, path: string) {
   const rest = stream.setEncoding('utf8')[Symbol.asyncIterator]();
   let beginning = '';

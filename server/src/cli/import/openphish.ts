@@ -3,10 +3,10 @@ import type { Layout, Times } from './layout.ts';
 import { feed, fingerprint, requiredText, website } from './layout.ts';
 import { urlEntries } from './url-entries.ts';
 
-/** Tells a file of rejects, whose entries may be anything but addresses. */
+/** Marks a rejects file, whose entries may look like anything but addresses. */
 const HEADING = '# openphish';
 
-/** https://openphish.com: one address a line, and nothing else. */
+/** https://openphish.com: one address per line, nothing else. */
 export const openPhish: Layout = {
   name: 'openphish',
   feed: feed('OpenPhish'),
@@ -32,6 +32,6 @@ function openPhishReport(fields: Fields, { fetched }: Times) {
     status: 'Pending',
     createdAt: fetched,
     decidedAt: fetched,
-    description: 'A phishing page, found by OpenPhish.\nSource: the list of OpenPhish.',
+    description: 'A phishing page found by OpenPhish.\nSource: the OpenPhish list.',
   } as const;
 }

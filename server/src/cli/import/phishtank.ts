@@ -37,7 +37,7 @@ function phishTankReport(fields: Fields, { now }: Times) {
   const verifiedAt = verified ? textOf(fields, 'verification_time') : '';
   const imitated = textOf(fields, 'target');
   return {
-    // The feed writes addresses as they would stand in HTML.
+    // The feed escapes addresses as HTML does.
     ...website(requiredText(fields, 'url').replaceAll('&amp;', '&')),
     key: `phishtank:${id}`,
     subcategory: 'phishing',
@@ -48,7 +48,7 @@ function phishTankReport(fields: Fields, { now }: Times) {
     description: [
       `A phishing page${imitated && imitated !== 'Other' ? ` that imitates ${imitated}` : ''}, ${
         verified ? 'verified' : 'not verified yet'
-      } by the community of PhishTank.`,
+      } by the PhishTank community.`,
       `Source: PhishTank, entry ${id}. ${textOf(fields, 'phish_detail_url')}`.trim(),
     ].join('\n'),
   } as const;

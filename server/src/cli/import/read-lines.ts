@@ -1,10 +1,10 @@
-/** A line without its end, and its number, from 1. */
+/** A line without its line break, and its number, from 1. */
 export interface Line {
   number: number;
   text: string;
 }
 
-/** Splits text into lines, whose ends may be `\n` or `\r\n`; a byte order mark is left out. */
+/** Splits text into lines at `\n` or `\r\n`, without a byte order mark. */
 export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<Line> {
   let rest = '';
   let number = 0;

@@ -13,7 +13,7 @@ import { readMoment } from './moments.ts';
 
 const ownReports = feed('Redflag', 'Imported reports');
 
-/** Names of fields under which people and our own exports know them. */
+/** Field names that people and our own exports use, in lower-case letters only. */
 const synonyms: Record<string, string> = {
   category: 'category',
   createdat: 'createdAt',
@@ -34,7 +34,7 @@ function nameOf(heading: string): string {
   return synonyms[plain] ?? heading;
 }
 
-/** A table of reports with headings, such as the list that administrators download. */
+/** A CSV table of reports with headings, such as the list that administrators download. */
 export const redflagCsv: Layout = {
   name: 'redflag-csv',
   feed: ownReports,
@@ -47,7 +47,7 @@ export const redflagCsv: Layout = {
   report: (fields, times) => redflagReport(fields, times, harmlessCell),
 };
 
-/** `reports.jsonl` of `export`, or an array of such objects. */
+/** The `reports.jsonl` that `export` writes, or an array of such objects. */
 export const redflagJson: Layout = {
   name: 'redflag-json',
   feed: ownReports,
@@ -62,7 +62,7 @@ export const redflagJson: Layout = {
     ),
 };
 
-/** A cell that a spreadsheet would run was written with a quote before it. */
+/** Removes the quote that our CSV puts before a cell that a spreadsheet would run as a formula. */
 function harmlessCell(text: string): string {
   return text.replace(/^'(?=[=+\-@\t\r＝＋－＠])/, '');
 }
@@ -79,7 +79,7 @@ function redflagReport(fields: Fields, { now, fetched }: Times, read: (text: str
   if (!data) throw new BadEntryError(error.issues[0]?.message ?? 'not a report');
   const targetKey = normaliseTarget(category, target, subcategory);
   if (targetKey === null) {
-    throw new BadEntryError(`not a target of ${categorySeeds[category].label}: ${target}`);
+    throw new BadEntryError(`not a valid target for ${categorySeeds[category].label}: ${target}`);
   }
   const moment = textOf(fields, 'createdAt');
   const createdAt = moment ? readMoment(moment, now) : fetched;

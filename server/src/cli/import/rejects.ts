@@ -2,15 +2,17 @@ import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import type { Entry } from './entry.ts';
 
-/** Keeps entries that were not taken, so that they can be mended and imported again. */
+/** Keeps entries that could not be imported, for an operator to correct and import. */
 export interface Rejects {
   add(entry: Entry, reason: string): void;
-  /** Resolves when everything is in the file; without a bad entry there is none. */
+  /** Resolves when everything is in the file. Without bad entries there is no file. */
   close(): Promise<void>;
 }
 
 /**
- * @param options.goOn whether the file has the rejects of an interrupted import, to be gone on with
+ * Opens the rejects file of an import; the first bad entry creates it.
+ * @param options.heading its first line, if the layout needs one
+ * @param options.goOn whether to add to the rejects of an interrupted import
  */
 export function openRejects(
   path: string,

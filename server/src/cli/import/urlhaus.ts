@@ -7,7 +7,7 @@ import { readMoment } from './moments.ts';
 
 const HEADING = 'id,dateadded,url,url_status,last_online,threat,tags,urlhaus_link,reporter';
 
-/** https://urlhaus.abuse.ch/api/: the headings stand in the last line of a block of comments. */
+/** https://urlhaus.abuse.ch/api/: the headings are in the last line of a comment block. */
 export const urlhausCsv: Layout = {
   name: 'urlhaus-csv',
   feed: feed('URLhaus'),
@@ -37,14 +37,14 @@ function urlhausReport(fields: Fields, { now }: Times) {
     key: `urlhaus:${id}`,
     subcategory: phishing ? 'phishing' : 'malware',
     type: phishing ? 'Phishing' : 'Scam',
-    // URLhaus says whether an address is online, not whether somebody has checked it.
+    // URLhaus says whether an address is online, not whether anyone has checked it.
     status: 'Pending',
     createdAt,
     decidedAt: createdAt,
     description: [
       phishing ? 'A phishing page.' : `An address that spreads malware${threat && ` (${threat})`}.`,
       tags && tags !== 'None' && `Tags: ${tags.split(',').join(', ')}.`,
-      reporter && `Told to URLhaus by ${reporter}.`,
+      reporter && `Reported to URLhaus by ${reporter}.`,
       `Source: URLhaus, entry ${id}. ${textOf(fields, 'urlhaus_link')}`.trim(),
     ]
       .filter(Boolean)

@@ -21,17 +21,17 @@ const CHUNK = 4 << 20;
 const CANNOT_WRITE = ['ENOENT', 'EACCES', 'ENOSPC', 'EROFS', 'EDQUOT', 'ENOTDIR'];
 
 export interface BackUp extends Complete {
-  /** Files that rows name and the store does not have. */
+  /** How many files rows name but the store lacks. */
   missing: number;
 }
 
 /**
- * Writes the database and every stored file into one packed archive, which appears under its name
- * when it is whole.
+ * Writes the database and every stored file to one gzipped archive, which appears under its name
+ * only when it is complete.
  *
- * Files come first and the rows, as of one moment, after them; then the files that came meanwhile.
- * So every file that a row names is there, also when it is deleted while this runs.
- * @throws OperatorError when the archive is there already or cannot be written
+ * Files come first, then the rows as of one moment, then files added since. So the archive has
+ * every file that a row names, even one deleted while this runs.
+ * @throws OperatorError when the archive already exists or cannot be written
  */
 export async function backUp(
   platform: Platform,
@@ -39,7 +39,7 @@ export async function backUp(
   progress: Progress,
 ): Promise<BackUp> {
   const exists = await stat(path).catch(() => null);
-  if (exists) throw new OperatorError(`${path} is there already. Name another file.`);
+  if (exists) throw new OperatorError(`${path} already exists. Choose another name.`);
   const part = `${path}.part`;
   const pack = openPack();
   const file = createWriteStream(part, { mode: 0o600 });
@@ -48,7 +48,7 @@ export async function backUp(
     failure = error;
   });
   const archive: Archive = {
-    // A full disk, say, would otherwise leave an entry waiting for ever.
+    // If writing fails, for example on a full disk, an entry would otherwise wait for ever.
     add: (name, content) => Promise.race([addEntry(pack, name, content), written]),
   };
   try {
@@ -61,7 +61,7 @@ export async function backUp(
     await flush(dirname(path));
     return done;
   } catch (error) {
-    // Before the archive is given up, which is a failure of its own.
+    // Read it first: destroying the archive sets a failure too.
     const cause = failure ?? error;
     pack.destroy();
     await written;
@@ -83,7 +83,7 @@ async function flush(path: string): Promise<void> {
   await handle.close();
 }
 
-/** What a backup is written to. */
+/** Where a backup is written. */
 interface Archive {
   add(name: string, content: Buffer): Promise<void>;
 }
@@ -109,7 +109,7 @@ async function fillArchive(
 
   return withSnapshot(platform, async (client) => {
     if (String(await readMigrations(client)) !== String(manifest.migrations)) {
-      throw new OperatorError('Redflag was upgraded while the backup was made. Start it again.');
+      throw new OperatorError('Redflag was upgraded during the backup. Run the backup again.');
     }
     const rows: Complete['rows'] = {};
     for (const table of manifest.tables) {
@@ -135,7 +135,7 @@ function readManifest(platform: Platform): Promise<Manifest> {
   }));
 }
 
-/** How many rows it has. */
+/** Copies a table to the archive in pieces of about 4 MB; returns the number of rows. */
 async function addTable(
   client: pg.ClientBase,
   archive: Archive,

@@ -54,14 +54,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Without jobs, which would remove what has expired while it is compared. */
+/** Jobs are off: they would remove expired rows during the comparison. */
 async function startQuietApp(): Promise<TestApp> {
   const app = await startTestApp();
   await app.platform.jobs.stop();
   return app;
 }
 
-/** Every row of every table as text, computed columns too, in an order of its own. */
+/** Reads every row of every table as sorted text, including computed columns. */
 async function readRows({ platform }: TestApp): Promise<Record<string, string[]>> {
   const client = platform.database.$client;
   const { rows: tables } = await client.query<{ name: string }>(
@@ -89,34 +89,34 @@ async function expectEqual(other: TestApp): Promise<void> {
   expect(await readFiles(other)).toEqual(files);
 }
 
-test('the system of this test has rows in every table, and files in every folder', () => {
+test('the system under test has rows in every table and files in every folder', () => {
   const empty = Object.entries(rows).filter(([, all]) => all.length < 5);
   expect(empty.map(([name]) => name)).toEqual([]);
   const folders = new Set(Object.keys(files).map((key) => key.split('/')[0]));
   expect([...folders].sort()).toEqual(['blog_images', 'profile_images', 'report_images']);
 });
 
-test('nothing but tables holds what a backup would have to keep', async () => {
+test('only tables hold data that a backup must keep', async () => {
   const { rows: others } = await server.platform.database.$client.query(
     `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind not in ('r', 'i')`,
   );
   expect(others).toEqual([]);
 });
 
-test('a fresh installation becomes equal, and people go on as if nothing had been', async () => {
+test('a fresh installation becomes equal, and people carry on as if nothing had happened', async () => {
   await using other = await startQuietApp();
   await restore(other.platform, archive, { replace: false }, quiet);
   await expectEqual(other);
 
-  // As a server that starts then: secrets are read at its start.
+  // A new server, because secrets are read at the start.
   const { config } = other.platform;
   await using again = await startTestApp({
     DATABASE_URL: other.databaseUrl,
     DATA_DIR: config.dataDirectory,
   });
-  const anew = await signIn(again, ada.user);
+  const signedInAgain = await signIn(again, ada.user);
   const asBefore = { cookie: ada.cookie };
-  for (const headers of [asBefore, { cookie: anew.cookie }]) {
+  for (const headers of [asBefore, { cookie: signedInAgain.cookie }]) {
     for (const url of [`/v1/reports/${report.id}/evidence`, await photoUrl(again, headers)]) {
       const picture = await again.app.inject({ url, headers });
       const original = await server.app.inject({ url, headers: asBefore });
@@ -129,7 +129,7 @@ async function photoUrl(app: TestApp, headers: { cookie: string }): Promise<stri
   return (await app.app.inject({ url: '/v1/me', headers })).json().photoUrl;
 }
 
-test('an installation that went on meanwhile becomes what it was, without the jobs that wait', async () => {
+test('an installation that has changed since becomes what it was, without waiting jobs', async () => {
   const { database, files: store } = server.platform;
   await createReport(ada);
   await ada.request('DELETE', `/v1/reports/${report.id}`);
@@ -147,7 +147,7 @@ test('an installation that went on meanwhile becomes what it was, without the jo
   expect(waiting.rows).toEqual([]);
 });
 
-test('a backup that is made while people file and delete has the file of every row', async () => {
+test('a backup made while people file and delete reports has the file of every row', async () => {
   await using busy = await startQuietApp();
   const people = await Promise.all([createClient(busy), createClient(busy)]);
   let done = false;
@@ -175,7 +175,7 @@ test('a backup that is made while people file and delete has the file of every r
   expect(counts.rowCount).toBe(0);
 });
 
-/** Writes an archive and sees it refused with a sentence; the system that it was for stands. */
+/** Expects an archive with this content to be refused with a message that matches. */
 async function expectRefused(content: Buffer, words: RegExp | string = /./): Promise<void> {
   const path = join(folder, 'damaged.tar.gz');
   await writeFile(path, content);
@@ -184,22 +184,22 @@ async function expectRefused(content: Buffer, words: RegExp | string = /./): Pro
   expect(refusal.message).toMatch(words);
 }
 
-test('a cut, or a byte that changed, anywhere: refused, and the old system stands', async () => {
+test('an archive cut short or with a changed byte anywhere is refused, and nothing changes', async () => {
   const content = await readFile(archive);
-  // After the header of gzip, whose fields mean nothing to a reader.
+  // Beyond the gzip header, whose fields do not matter to a reader.
   const places = [0.0005, 0.1, 0.3, 0.5, 0.7, 0.9, 0.9999].map((share) =>
     Math.max(10, Math.floor(content.length * share)),
   );
   for (const place of [0, ...places, content.length - 6]) {
     const changed = Buffer.from(content);
     changed.writeUInt8(changed.readUInt8(place) ^ 0x10, place);
-    await expectRefused(changed, 'no backup');
+    await expectRefused(changed, 'not a backup');
     await expectRefused(content.subarray(0, place));
   }
   await expectEqual(server);
 });
 
-/** The archive with its entries changed, packed anew so that its checksum is right. */
+/** Returns the archive with changed entries, packed again so that its checksum is right. */
 async function repacked(
   change: (entries: [name: string, content: Buffer][]) => [string, Buffer][],
 ): Promise<Buffer> {
@@ -215,17 +215,23 @@ async function repacked(
   return gzipSync(await buffer(writer));
 }
 
-test('an archive that is whole and not ours, or in another order, is refused', async () => {
+test('an intact archive that is not a backup of ours is refused; the order of entries is free', async () => {
   const text = Buffer.from('{}');
   const path = (name: string) => (entry: [string, Buffer]) => !entry[0].startsWith(name);
   const other: [Parameters<typeof repacked>[0], string][] = [
-    [() => [['readme.txt', text]], 'is no backup of Redflag'],
-    [() => [], 'is no backup of Redflag'],
-    [([first, ...rest]) => [...rest, first as [string, Buffer]], 'is no backup of Redflag'],
-    [(all) => [...all, ['files/report_images/x.jpg', text]], 'comes after its end'],
-    [(all) => all.toSpliced(1, 0, ['files/../../etc/passwd', text]), 'which no backup has'],
-    [(all) => all.toSpliced(1, 0, ['tables/pg_authid/000001', text]), 'which no backup has'],
-    [(all) => all.filter(path('files/profile_images')), 'it lacks files'],
+    [() => [['readme.txt', text]], 'is not a Redflag backup'],
+    [() => [], 'is not a Redflag backup'],
+    [([first, ...rest]) => [...rest, first as [string, Buffer]], 'is not a Redflag backup'],
+    [(all) => [...all, ['files/report_images/x.jpg', text]], 'follows its end'],
+    [
+      (all) => all.toSpliced(1, 0, ['files/../../etc/passwd', text]),
+      'which is not part of a backup',
+    ],
+    [
+      (all) => all.toSpliced(1, 0, ['tables/pg_authid/000001', text]),
+      'which is not part of a backup',
+    ],
+    [(all) => all.filter(path('files/profile_images')), 'files are missing'],
     [(all) => all.filter(path('tables/notifications')), 'lacks rows of notifications'],
     [(all) => all.filter(path('tables/users/')), 'violates foreign key'],
     [

@@ -16,7 +16,7 @@ import { withSnapshot } from './with-snapshot.ts';
 
 const BATCH = 1_000;
 
-/** Reports name their category and reporter, so that they can be read, and imported elsewhere. */
+/** Reports name their category and reporter, so that others can read and import them. */
 const REPORTS = `
   select reports.*, categories.value as category, subcategories.value as subcategory,
     users.username as reporter
@@ -26,8 +26,8 @@ const REPORTS = `
   order by reports.created_at, reports.id`;
 
 /**
- * Writes every table as JSON Lines, all as of one moment, and every stored file into a folder.
- * @throws OperatorError when the folder has something in it or cannot be made
+ * Writes every table as JSON Lines, all as of one moment, and every stored file to a folder.
+ * @throws OperatorError when the folder is not empty or cannot be created
  */
 export async function exportEverything(
   platform: Platform,
@@ -67,10 +67,10 @@ async function makeEmptyFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new OperatorError(`${folder} cannot be made: ${(error as Error).message}.`);
+    throw new OperatorError(`${folder} cannot be created: ${(error as Error).message}.`);
   }
   const found = await readdir(folder);
-  if (found.length > 0) throw new OperatorError(`${folder} is not empty. Name another folder.`);
+  if (found.length > 0) throw new OperatorError(`${folder} is not empty. Choose another folder.`);
 }
 
 async function* jsonLines(client: pg.ClientBase, query: string, told: (read: number) => void) {
@@ -87,7 +87,7 @@ async function* jsonLines(client: pg.ClientBase, query: string, told: (read: num
   await client.query('close exported');
 }
 
-/** False when the file went meanwhile. */
+/** Copies a stored file; returns false if it has been deleted since it was listed. */
 async function exportFile({ files }: Platform, key: string, path: string): Promise<boolean> {
   try {
     const content = await files.get(key);

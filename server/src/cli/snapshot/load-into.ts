@@ -7,10 +7,10 @@ import { OperatorError } from '#platform/process/operator-error.ts';
 import type { TableShape } from './tables.ts';
 import { quoted } from './tables.ts';
 
-/** What every database gets by itself, and a restore may replace. */
+/** Tables that every database fills itself, so a restore may replace them. */
 const MADE_BY_ITSELF = ['categories', 'subcategories', 'settings', 'rate_limits'];
 
-/** @throws OperatorError when the database has rows of people */
+/** @throws OperatorError when the database has rows that people created */
 export async function refuseRows(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class
@@ -21,13 +21,13 @@ export async function refuseRows(client: pg.ClientBase): Promise<void> {
     const { rowCount } = await client.query(`select from ${quoted([name])} limit 1`);
     if (rowCount !== 0) {
       throw new OperatorError(
-        `The database is not empty: the table ${name} has rows. Restore into an empty one, or add --replace, which deletes all that is there.`,
+        `The database is not empty: the table ${name} has rows. Restore into an empty database, or add --replace to delete everything in this one.`,
       );
     }
   }
 }
 
-/** @throws OperatorError when a server uses the database, which would go on with what it remembers */
+/** @throws OperatorError when a server is using the database: it would keep old data in memory */
 export async function refuseServers(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ servers: number }>(
     `select count(*)::int - 1 as servers from pg_stat_activity
@@ -35,22 +35,22 @@ export async function refuseServers(client: pg.ClientBase): Promise<void> {
   );
   if (rows[0] && rows[0].servers > 0) {
     throw new OperatorError(
-      'Stop the servers of this database first: they would go on with the old data.',
+      'Stop the servers of this database first: they would keep using old data.',
     );
   }
 }
 
-/** Takes rows as COPY writes them. */
+/** Loads rows in the format of COPY. */
 export interface Load {
-  /** Adds a piece of a table's rows; the pieces of a table come one after another. */
+  /** Adds some rows of a table. All pieces of one table must come before those of the next. */
   write(table: string, piece: Buffer): Promise<void>;
-  /** Makes indexes and constraints anew, which checks all rows; how many each table got. */
+  /** Recreates indexes and constraints, which checks all rows; returns the rows of each table. */
   finish(): Promise<Record<string, number>>;
 }
 
 /**
- * Empties the tables for rows that come from elsewhere, in the transaction that has begun. Triggers
- * rest meanwhile: counts and the audit log come as they were.
+ * Empties the tables for rows from elsewhere, within the current transaction. Triggers stay off
+ * until `finish`, so that counts and the audit log arrive as they were.
  */
 export async function loadInto(client: pg.ClientBase, tables: TableShape[]): Promise<Load> {
   const names = tables.map(({ name }) => name);
@@ -76,7 +76,7 @@ export async function loadInto(client: pg.ClientBase, tables: TableShape[]): Pro
         const columns = tables.find(({ name }) => name === table)?.columns ?? [];
         const statement = `copy ${quoted([table])} (${quoted(columns)}) from stdin`;
         const copy = client.query(from(statement));
-        // What goes wrong is thrown by the write that it meets; unheard, it would end the program.
+        // The failing write throws the error. Without a listener, it would also end the program.
         copy.on('error', () => undefined);
         open = { table, copy };
       }
@@ -96,7 +96,7 @@ export async function loadInto(client: pg.ClientBase, tables: TableShape[]): Pro
   };
 }
 
-/** Work of the system before would touch what is restored: delete its pictures, say. */
+/** Deletes waiting jobs: they would change what is restored, for example delete its pictures. */
 async function forgetJobs(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query(`select to_regclass('pgboss.job') as found`);
   if (rows[0].found)

@@ -5,7 +5,7 @@ export const COMPLETE = 'complete.json';
 export const TABLE_FOLDER = 'tables';
 export const FILE_FOLDER = 'files';
 
-/** What a backup begins with. */
+/** The first entry of a backup. */
 export const manifestSchema = z.object({
   redflagBackup: z.literal(1),
   madeAt: z.iso.datetime(),
@@ -14,7 +14,7 @@ export const manifestSchema = z.object({
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** What a backup ends with; one without it was cut off. */
+/** The last entry of a backup; without it, the backup is truncated. */
 export const completeSchema = z.object({
   rows: z.record(z.string(), z.int()),
   files: z.int(),

@@ -15,7 +15,7 @@ import {
 } from './manifest.ts';
 import { isStoredKey } from './stored-files.ts';
 
-/** A piece of what a backup holds. */
+/** A file, or some rows of a table, in a backup. */
 export type Piece =
   | { kind: 'file'; key: string; content: Buffer }
   | { kind: 'rows'; table: string; content: Buffer };
@@ -23,14 +23,13 @@ export type Piece =
 export interface Archive {
   manifest: Manifest;
   complete: Complete;
-  /** Reads the pieces, in the order in which they were written. */
+  /** Reads the pieces in the order in which they were written. */
   pieces(): AsyncGenerator<Piece>;
 }
 
 /**
- * Reads a backup from one end to the other, which compares its checksum, so that nothing is begun
- * with one that is damaged.
- * @throws OperatorError when it cannot be read, is no backup, or is damaged or cut off
+ * Reads a whole backup, which verifies its checksum, so that nothing begins with a damaged one.
+ * @throws OperatorError when it cannot be read, is not a backup, or is damaged or truncated
  */
 export async function openArchive(path: string): Promise<Archive> {
   let manifest: Manifest | null = null;
@@ -38,14 +37,14 @@ export async function openArchive(path: string): Promise<Archive> {
   let files = 0;
   for await (const { name, content } of entriesOf(path)) {
     if (!manifest) manifest = readJson(manifestSchema, name === MANIFEST ? content : null);
-    else if (complete) throw damaged(path, `${name} comes after its end`);
+    else if (complete) throw damaged(path, `${name} follows its end`);
     else if (name === COMPLETE) complete = readJson(completeSchema, content);
     else if (toPiece(path, manifest, { name, content }).kind === 'file') files++;
-    if (!manifest) throw new OperatorError(`${path} is no backup of Redflag.`);
+    if (!manifest) throw new OperatorError(`${path} is not a Redflag backup.`);
   }
-  if (!manifest) throw new OperatorError(`${path} is no backup of Redflag.`);
-  if (!complete) throw damaged(path, 'it was cut off');
-  if (complete.files !== files) throw damaged(path, 'it lacks files');
+  if (!manifest) throw new OperatorError(`${path} is not a Redflag backup.`);
+  if (!complete) throw damaged(path, 'its end is missing');
+  if (complete.files !== files) throw damaged(path, 'files are missing');
   const known = manifest;
   return {
     manifest,
@@ -60,7 +59,7 @@ export async function openArchive(path: string): Promise<Archive> {
 
 function damaged(path: string, how: string): OperatorError {
   return new OperatorError(
-    `${path} is no backup, or a damaged one: ${how}. Nothing of the database was changed.`,
+    `${path} is not a backup, or is damaged: ${how}. The database has not changed.`,
   );
 }
 
@@ -74,7 +73,8 @@ function toPiece(path: string, { tables }: Manifest, { name, content }: Entry): 
   const key = rest.join('/');
   if (folder === FILE_FOLDER && isStoredKey(key)) return { kind: 'file', key, content };
   const table = tables.find((known) => folder === TABLE_FOLDER && known.name === rest[0])?.name;
-  if (!table) throw damaged(path, `it has ${JSON.stringify(name)}, which no backup has`);
+  if (!table)
+    throw damaged(path, `it contains ${JSON.stringify(name)}, which is not part of a backup`);
   return { kind: 'rows', table, content };
 }
 

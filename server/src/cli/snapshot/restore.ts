@@ -10,10 +10,10 @@ import { contentTypeOf, listFiles } from './stored-files.ts';
 import { readMigrations, readTables } from './tables.ts';
 
 /**
- * Puts a backup in place of an empty database, or of everything with `replace`: all rows or, when it
- * fails, none. It is read twice, first to see that it is whole: pictures would not come back.
- * @throws OperatorError when there is something already, servers run, or the backup is of other
- * tables, damaged or cut off
+ * Restores a backup into an empty database, or with `replace` over everything: all rows or, on
+ * failure, none. Reads it twice, first to verify it, because overwritten pictures are lost.
+ * @throws OperatorError when the database is not empty, servers are running, or the backup has
+ * other tables or is damaged or truncated
  */
 export async function restore(
   platform: Platform,
@@ -32,7 +32,7 @@ export async function restore(
     const stored = await load(platform, client, archive, progress).catch((error: unknown) => {
       throw error instanceof pg.DatabaseError
         ? new OperatorError(
-            `${path} cannot be restored: ${error.message}. Nothing of the database was changed.`,
+            `${path} cannot be restored: ${error.message}. The database has not changed.`,
           )
         : error;
     });
@@ -48,7 +48,7 @@ export async function restore(
   }
 }
 
-/** The keys of the files that it stored. */
+/** Loads all rows and files; returns the keys of the files. */
 async function load(
   { files }: Platform,
   client: pg.ClientBase,
@@ -70,9 +70,7 @@ async function load(
   const rows = await into.finish();
   for (const { name } of manifest.tables) {
     if (complete.rows[name] !== (rows[name] ?? 0)) {
-      throw new OperatorError(
-        `The backup lacks rows of ${name}. Nothing of the database was changed.`,
-      );
+      throw new OperatorError(`The backup lacks rows of ${name}. The database has not changed.`);
     }
   }
   return stored;
@@ -86,15 +84,15 @@ async function requireSameTables(
   const here = await readMigrations(client);
   if (String(migrations) === String(here)) {
     if (JSON.stringify(tables) === JSON.stringify(await readTables(client))) return;
-    throw new OperatorError(`${path} is a damaged backup: its tables are not those of Redflag.`);
+    throw new OperatorError(`${path} is damaged: its tables are not those of Redflag.`);
   }
   const older = migrations.every((hash, index) => hash === here[index]);
   throw new OperatorError(
-    `${path} was made on ${madeAt} by ${older ? 'an older' : 'another'} version of Redflag. Restore it with that version, and upgrade then.`,
+    `${path} was made on ${madeAt} by ${older ? 'an older' : 'another'} version of Redflag. Restore it with that version, then upgrade.`,
   );
 }
 
-/** What is left of the system before. */
+/** Deletes the files that the backup does not have. */
 async function removeOthers({ files }: Platform, stored: Set<string>): Promise<void> {
   for await (const key of listFiles(files)) {
     if (!stored.has(key)) await files.delete(key);

@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A little of everything: people, reports with pictures and history, posts, photos, the audit log. */
+/** Adds people, reports with pictures and history, posts, photos and audit log entries. */
 async function fillSystem(app: TestApp): Promise<void> {
   const admin = await createClient(app, { role: 'admin', username: 'Grace' });
   const user = await createClient(app, { username: 'Ada\t\\"\n€ 𝄞' });
@@ -46,7 +46,7 @@ async function fillSystem(app: TestApp): Promise<void> {
   await changePhoto(app.platform, viewer, await photograph());
 }
 
-/** Every row of every table as text, in an order of its own. */
+/** Reads every row of every table as sorted text. */
 async function readRows({ platform }: TestApp): Promise<Record<string, string[]>> {
   const client = platform.database.$client;
   const { rows: tables } = await client.query(
@@ -69,7 +69,7 @@ async function readFiles({ platform }: TestApp): Promise<Record<string, string>>
   return hashes;
 }
 
-test('a restored system has every row and every file of the one that was backed up', async () => {
+test('a restored system has every row and file of the one backed up', async () => {
   await using other = await startTestApp();
   await restore(other.platform, archive, { replace: false }, quiet);
 
@@ -83,7 +83,7 @@ test('a restored system has every row and every file of the one that was backed 
   expect(await readFiles(other)).toEqual(files);
 });
 
-test('a restored system goes on: counts, the audit log and indexes are guarded as before', async () => {
+test('a restored system works: counts, the audit log and indexes are guarded as before', async () => {
   await using other = await startTestApp();
   const definitions = `
     select pg_get_indexdef(indexrelid) as definition from pg_index
@@ -100,7 +100,7 @@ test('a restored system goes on: counts, the audit log and indexes are guarded a
   ).rejects.toThrow('The audit log cannot be changed');
 });
 
-test('a database with people in it is not overwritten unasked, and is replaced when asked', async () => {
+test('a database with people in it is replaced only with --replace', async () => {
   await using other = await startTestApp();
   const client = await createClient(other);
   await createReport(client);
@@ -116,7 +116,7 @@ test('a database with people in it is not overwritten unasked, and is replaced w
   expect(await readFiles(other)).toEqual(await readFiles(server));
 });
 
-test('an archive that was cut off changes no row', async () => {
+test('a truncated archive changes no row', async () => {
   await using other = await startTestApp();
   const before = await readRows(other);
   const cut = join(folder, 'cut.tar.gz');
@@ -124,12 +124,12 @@ test('an archive that was cut off changes no row', async () => {
   await writeFile(cut, content);
   await truncate(cut, content.length - 2_000);
   await expect(restore(other.platform, cut, { replace: false }, quiet)).rejects.toThrow(
-    'Nothing of the database was changed',
+    'The database has not changed',
   );
   expect(await readRows(other)).toEqual(before);
 });
 
-test('an archive of other tables, and what is no archive, is refused', async () => {
+test('an archive with other tables is refused, and so is a file that is not an archive', async () => {
   await using other = await startTestApp();
   const restored = (path: string) => restore(other.platform, path, { replace: false }, quiet);
   const newer = join(folder, 'newer.tar.gz');
@@ -141,37 +141,37 @@ test('an archive of other tables, and what is no archive, is refused', async () 
 
   const text = join(folder, 'text.tar.gz');
   await writeFile(text, 'not an archive');
-  await expect(restored(text)).rejects.toThrow('is no backup, or a damaged one');
+  await expect(restored(text)).rejects.toThrow('is not a backup, or is damaged');
   await writeFile(text, gzipSync('not an archive'));
-  await expect(restored(text)).rejects.toThrow('is no backup');
+  await expect(restored(text)).rejects.toThrow('is not a backup');
   await expect(restored(join(folder, 'none'))).rejects.toThrow('cannot be read');
 });
 
-test('a backup is never written over another one, and leaves nothing when it fails', async () => {
-  await expect(backUp(server.platform, archive, quiet)).rejects.toThrow('is there already');
+test('a backup never overwrites a file, and leaves nothing when it fails', async () => {
+  await expect(backUp(server.platform, archive, quiet)).rejects.toThrow('already exists');
   const nowhere = join(folder, 'nowhere', 'backup.tar.gz');
   await expect(backUp(server.platform, nowhere, quiet)).rejects.toThrow('cannot be written');
   expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
-test('what servers hold in memory keeps a restore away', async () => {
+test('a restore is refused while a server is running', async () => {
   const { code, stderr } = await runRedflag(server, ['restore', archive, '--replace']);
   expect([code, stderr]).toEqual([
     1,
-    'Stop the servers of this database first: they would go on with the old data.\n',
+    'Stop the servers of this database first: they would keep using old data.\n',
   ]);
 });
 
-test('a backup may be made while a server runs', async () => {
+test('a backup can be made while a server is running', async () => {
   const path = join(folder, 'running.tar.gz');
   const { code, stdout } = await runRedflag(server, ['backup', path]);
   expect([code, stdout]).toEqual([
     0,
-    expect.stringMatching(/ rows of \d+ tables and 7 files\.\n$/),
+    expect.stringMatching(/ rows in \d+ tables and 7 files\.\n$/),
   ]);
 });
 
-test('an export has every row as JSON, and every file', async () => {
+test('an export has every row as JSON and every file', async () => {
   const target = join(folder, 'export');
   const { rows } = await exportEverything(server.platform, target, quiet);
   const reports = (await readFile(join(target, 'reports.jsonl'), 'utf8')).trim().split('\n');
@@ -187,7 +187,7 @@ test('an export has every row as JSON, and every file', async () => {
   await expect(exportEverything(server.platform, target, quiet)).rejects.toThrow('is not empty');
 });
 
-test('a backup of files in one bucket is restored into another', async () => {
+test('a backup of files in one bucket can be restored into another', async () => {
   await using from = await startS3();
   await using to = await startS3();
   await using filled = await startTestApp(s3Settings(from));
@@ -210,7 +210,7 @@ test('a backup of files in one bucket is restored into another', async () => {
   expect(contents(to)).toEqual(contents(from));
 });
 
-test('a backup from a bucket that is not there says so in a sentence', async () => {
+test('a backup from a missing bucket fails with one sentence', async () => {
   await using s3 = await startS3();
   const settings = { ...s3Settings(s3), S3_BUCKET: 'other' };
   const { code, stderr } = await runRedflag(

@@ -9,12 +9,12 @@ import { pictureFiles } from '#platform/pictures/picture-store.ts';
 
 const FOLDERS = [EVIDENCE_FOLDER, IMAGE_FOLDER, PHOTO_FOLDER];
 
-/** Whether it may be the key of a file in the store. */
+/** Whether the store can have a file with this key. */
 export function isStoredKey(key: string): boolean {
   return FOLDERS.some((folder) => key.startsWith(`${folder}/`)) && !key.includes('..');
 }
 
-/** The key of every file in the store. */
+/** Lists the key of every file in the store. */
 export async function* listFiles(files: FileStore): AsyncGenerator<string> {
   for (const folder of FOLDERS) {
     for await (const { key } of files.list(folder)) {
@@ -23,7 +23,7 @@ export async function* listFiles(files: FileStore): AsyncGenerator<string> {
   }
 }
 
-/** The key of every file that a row names. */
+/** Returns the key of every file that a row names. */
 export async function readNamedFiles(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ key: string; sizes: boolean }>(`
     select evidence_key as key, true as sizes from reports where evidence_key is not null
@@ -32,7 +32,7 @@ export async function readNamedFiles(client: pg.ClientBase): Promise<string[]> {
   return rows.flatMap(({ key, sizes }) => (sizes ? pictureFiles(key) : [key]));
 }
 
-/** The content of a file; null when it has gone. */
+/** Reads a file; null if it has been deleted. */
 export async function readFileIfThere(files: FileStore, key: string): Promise<Buffer | null> {
   try {
     return await buffer(await files.get(key));

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
-/** A table of the product and its columns, but for those that it computes itself, by their names in SQL. */
+/** A table of the product and its columns, without computed ones, by their names in SQL. */
 export interface TableShape {
   name: string;
   columns: string[];
 }
 
-/** All tables of the product, each after those that it refers to. The queue's own are not among them. */
+/** Returns all tables of the product, each after those it refers to, without the queue's tables. */
 export async function readTables(client: pg.ClientBase): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape & { refersTo: string[] }>(SHAPES);
   const sorted: TableShape[] = [];
@@ -32,7 +32,7 @@ const SHAPES = `
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
   order by c.relname`;
 
-/** What the tables were made by: the same list, the same tables. */
+/** Returns the hashes of the migrations that made the tables: the same list, the same tables. */
 export async function readMigrations(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ hash: string }>(
     'select hash from drizzle.__drizzle_migrations order by id',
@@ -40,7 +40,7 @@ export async function readMigrations(client: pg.ClientBase): Promise<string[]> {
   return rows.map(({ hash }) => hash);
 }
 
-/** Names as SQL writes them, so that a column called `to` is one. */
+/** Quotes names for SQL, where a column may be called `to`. */
 export function quoted(names: readonly string[]): string {
   return names.map((name) => `"${name.replaceAll('"', '""')}"`).join(', ');
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Platform } from '#platform/platform.ts';
 
-/** Reads the database as it is at one moment, however long that takes, while others go on writing. */
+/** Reads the database as of one moment, however long it takes, while others keep writing. */
 export async function withSnapshot<Result>(
   { database }: Platform,
   read: (client: pg.ClientBase) => Promise<Result>,
@@ -9,14 +9,14 @@ export async function withSnapshot<Result>(
   const client = await database.$client.connect();
   try {
     await client.query('begin isolation level repeatable read, read only');
-    // So that values read the same whatever the server's own settings are.
+    // Values must read the same whatever the settings of the database are.
     await client.query(`set local datestyle = 'ISO'; set local timezone = 'UTC'`);
     const result = await read(client);
     await client.query('commit');
     client.release();
     return result;
   } catch (error) {
-    // Whatever the connection is in the middle of ends with it.
+    // Destroy the connection: it may be in the middle of a query.
     client.release(true);
     throw error;
   }

@@ -3,9 +3,9 @@ import { pino } from 'pino';
 import { withoutPersons } from './redact.ts';
 
 /**
- * The log: JSON, a line each. Errors go without the values of queries, the rows that PostgreSQL
- * quotes, and the addresses and numbers that other systems quote. Of objects errors alone are
- * written: at `trace`, libraries would log requests with their cookies.
+ * Opens the log, which has one JSON object per line. It leaves out of errors the values of queries,
+ * the rows that PostgreSQL quotes, and the addresses and numbers that other systems quote. It logs
+ * no other objects than errors: at `trace`, libraries would log requests with their cookies.
  */
 export function openLog(level: string, destination: DestinationStream = buffered()): Logger {
   const options = {
@@ -19,7 +19,7 @@ export function openLog(level: string, destination: DestinationStream = buffered
 const BUFFERED_BYTES = 4_096;
 const BUFFERED_FOR_MS = 500;
 
-/** Standard output, a few lines at a time: a write for each would cost more than many answers do. */
+/** Writes to standard output in batches: a write per line would cost more than many answers. */
 function buffered(): DestinationStream {
   return pino.destination({
     sync: false,
@@ -36,7 +36,7 @@ function withoutObjects(fields: Record<string, unknown>): Record<string, unknown
 
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) {
-    // Such as what another server answered, with all that was asked.
+    // For example the response of another server, which holds the whole request.
     return { message: typeof error === 'object' ? 'An object' : withoutPersons(String(error)) };
   }
   return {

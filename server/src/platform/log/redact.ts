@@ -1,12 +1,12 @@
 const EMAIL_ADDRESS = /[^\s@<>"'(),;:=]+@[^\s@<>"'(),;:=]+/g;
-/** Eight digits and more that stand by themselves: not a part of an id or of a path. */
+/** Eight or more digits on their own, not part of an id or a path. */
 const PHONE_NUMBER = /(?<![\w-])\+?\d(?:[ ()-]{0,2}\d){7,}(?![\w-])/g;
 /** Drizzle ends its messages with the query's parameters. */
 const PARAMETERS = /\nparams: [\s\S]*?(?=\n {4}at |$)/g;
-/** PostgreSQL quotes a value that a type does not take. */
+/** PostgreSQL quotes a value that a type does not accept. */
 const REFUSED_VALUE = /(invalid input syntax for type [\w ]+|out of range for type [\w ]+): ".*"/g;
 
-/** A failure's words without what people wrote: the values of a query, addresses and numbers. */
+/** Removes what people wrote from an error message: query values, addresses and numbers. */
 export function withoutPersons(text: string): string {
   return text
     .replaceAll(PARAMETERS, '')

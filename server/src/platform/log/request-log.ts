@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastify from 'fastify';
 
 /**
- * One line for each answer, with the route's pattern in place of the address: that may hold a
- * target that somebody searched, or a token.
+ * Logs one line per answer, with the pattern of the route instead of the address, which may contain
+ * a token or a target that someone searched for.
  */
 export class RequestLog extends fastify.LogController {
   override incomingRequest(): void {
-    // The answer's line says it all.
+    // The line for the answer is enough.
   }
 
   override requestCompleted(
@@ -28,6 +28,6 @@ export class RequestLog extends fastify.LogController {
   }
 
   override defaultErrorLog(): void {
-    // The error handler logs what is ours; the rest is the caller's mistake.
+    // The error handler logs our own errors; the others are the caller's.
   }
 }

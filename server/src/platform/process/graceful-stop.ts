@@ -3,23 +3,23 @@ import { Server } from 'node:net';
 import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** What a stop gives requests that are on their way while it begins. */
+/** How long a stop waits for requests that are already on their way. */
 const LAST_CALL_MS = 500;
 
-/** What a stop gives the answers that are under way. */
+/** How long a stop waits for answers in progress. */
 const PATIENCE_MS = 18_000;
 
 /**
- * Lets a stop drop no request. The door is shut at once, and every answer from then on says that its
- * connection ends. What comes over a connection before its client has heard that is answered too;
- * only then are those ended that nobody uses, also what browsers opened in reserve: Node takes that
- * for busy, for up to a minute.
+ * Makes a stop drop no request. The server refuses new connections immediately, and every answer
+ * from then on says that its connection will close. Requests that arrive before their client has
+ * seen this are answered, too. After that, unused connections are closed, including those that
+ * browsers opened in reserve, which Node considers busy for up to a minute.
  */
 export function stopGracefully(app: FastifyInstance): void {
   const unused = new Set<Socket>();
   let open = 0;
   let stopping = false;
-  // One for all connections: thousands are open at once.
+  // One function for all connections, because thousands are open at the same time.
   function forget(this: Socket): void {
     open -= 1;
     unused.delete(this);
@@ -36,8 +36,8 @@ export function stopGracefully(app: FastifyInstance): void {
   });
   app.addHook('preClose', async () => {
     stopping = true;
-    // After those that wait at the door have been let in. The server's own way to close it would
-    // also end the connections that are idle at this moment.
+    // Let waiting connections in first. The `close` of the HTTP server itself would also end
+    // connections that happen to be idle.
     await setImmediate();
     Server.prototype.close.call(app.server);
     if (open > 0) await pause(LAST_CALL_MS);

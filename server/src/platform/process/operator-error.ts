@@ -1,11 +1,11 @@
 import { withoutPersons } from '#platform/log/redact.ts';
 
-/** A failure that whoever runs the product can do something about; the message is a sentence for them. */
+/** A failure that an operator can fix. The message is a sentence for them. */
 export class OperatorError extends Error {}
 
 /**
- * Runs a program to its end: a failure becomes one sentence where an operator can mend it, the whole
- * error otherwise, and exit code 1.
+ * Runs a program. If it fails, prints one sentence when an operator can fix the cause, otherwise
+ * the whole error, and sets exit code 1.
  */
 export function runProgram(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
@@ -19,7 +19,7 @@ function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : '';
   if (code === 'EADDRINUSE') {
-    return `Port ${'port' in error ? error.port : ''} is in use by another program. Stop it, or set PORT to another.`;
+    return `Port ${'port' in error ? error.port : ''} is in use by another program. Stop it, or set PORT to a different one.`;
   }
   if ('syscall' in error && (error.syscall === 'listen' || error.syscall === 'getaddrinfo')) {
     return `The server cannot listen on HOST and PORT: ${error.message}.`;
@@ -27,7 +27,7 @@ function explain(error: unknown): string {
   return describe(error);
 }
 
-/** All of it, but for what people wrote: an operator's terminal is kept, too. */
+/** Returns the whole error without what people wrote, because terminal output is stored, too. */
 function describe(error: Error): string {
   const cause = error.cause instanceof Error ? `\nCaused by: ${describe(error.cause)}` : '';
   return withoutPersons(error.stack ?? error.message) + cause;
