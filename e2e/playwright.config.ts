@@ -16,6 +16,7 @@ const atAnyWidth = {
     'session.spec.ts',
     'settings.spec.ts',
     'sign-in.spec.ts',
+    'specified-texts.spec.ts',
     'status-mails.spec.ts',
     'users.spec.ts',
   ],

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { users } from './platform/database/schema.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Send } from './testing/delete-meanwhile.ts';
+import { sendWhileDeleted } from './testing/delete-meanwhile.ts';
 import type { Client } from './testing/factories.ts';
 import {
   createClient,
@@ -20,26 +20,6 @@ beforeAll(async () => {
   server = await startTestApp();
 });
 afterAll(() => server[Symbol.asyncDispose]());
-
-type Send = (client: Client) => ReturnType<Client['request']>;
-
-/** Sends a request that finds its session, and waits while the account is deleted. */
-async function sendWhileDeleted(client: Client, send: Send) {
-  let answer: ReturnType<Send> | undefined;
-  await server.platform.database.transaction(async (transaction) => {
-    await transaction.delete(users).where(eq(users.id, client.user.id));
-    answer = send(client);
-    const waits = vi.waitFor(async () => {
-      const { rows } = await server.platform.database.execute(sql`
-        select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`);
-      expect(rows).toHaveLength(1);
-    }, 10_000);
-    await Promise.race([waits, answer]);
-  });
-  if (!answer) throw new Error('Nothing was sent');
-  return answer;
-}
 
 async function photoForm(client: Client) {
   const file = { field: 'photo', content: await photograph(), name: 'a.jpg' };
@@ -62,14 +42,14 @@ const ofUsers: Record<string, Send> = {
 test.each(Object.entries(ofUsers))(
   '%s is refused when its account is deleted meanwhile',
   async (_, send) => {
-    const answer = await sendWhileDeleted(await createClient(server), send);
+    const answer = await sendWhileDeleted(server, await createClient(server), send);
     expect(expectProblem(answer, 401).code).toBe('auth/no-session');
   },
 );
 
 test('POST /v1/posts is refused when its account is deleted meanwhile', async () => {
   const admin = await createClient(server, { role: 'admin' });
-  const answer = await sendWhileDeleted(admin, (client) =>
+  const answer = await sendWhileDeleted(server, admin, (client) =>
     sendForm(client, 'POST', '/v1/posts', { title: 'A flaw', body: 'Update.' }),
   );
   expect(expectProblem(answer, 401).code).toBe('auth/no-session');
@@ -92,7 +72,7 @@ const others: Record<string, Send> = {
 test.each(Object.entries(others))(
   '%s does not fail when its account is deleted meanwhile',
   async (_, send) => {
-    const answer = await sendWhileDeleted(await createClient(server), send);
+    const answer = await sendWhileDeleted(server, await createClient(server), send);
     expect(answer.statusCode, answer.body).toBeLessThan(500);
   },
 );
@@ -101,7 +81,7 @@ test('a status is set although its reporter is deleted meanwhile', async () => {
   const reporter = await createClient(server);
   const { id } = await createReport(reporter);
   const admin = await createClient(server, { role: 'admin' });
-  const answer = await sendWhileDeleted(reporter, () =>
+  const answer = await sendWhileDeleted(server, reporter, () =>
     admin.request('PATCH', `/v1/reports/${id}`, { status: 'Resolved' }),
   );
   expect(answer.statusCode, answer.body).toBe(200);

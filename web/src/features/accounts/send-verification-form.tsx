@@ -34,7 +34,10 @@ export function SendVerificationForm({ email, sent, onSent }: SendVerificationFo
       { body },
       {
         onSuccess: () => onSent(body.email),
-        onError: (error) => showProblem(form, problemOf(error)),
+        onError: (error) => {
+          const { errors, detail } = problemOf(error);
+          showProblem(form, { errors, detail: `Error sending verification email: ${detail}` });
+        },
       },
     );
   }

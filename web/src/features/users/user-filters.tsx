@@ -8,7 +8,6 @@ import { filterAddress, unfiltered } from './filter-address.ts';
 import { statusWord } from './status-word.ts';
 
 const all = { value: '', label: 'All' };
-const ranges = reportRanges.map((range) => ({ value: range, label: range.replace('-', ' to ') }));
 const statuses = accountStatuses.map((status) => ({ value: status, label: statusWord(status) }));
 
 interface UserFiltersProps {
@@ -32,10 +31,10 @@ export function UserFilters({ shown, onChange }: UserFiltersProps) {
         maxLength={200}
         {...field('q')}
       />
-      <NativeSelect label="Number of reports" data={[all, ...ranges]} {...field('reports')} />
+      <NativeSelect label="Number of reports" data={[all, ...reportRanges]} {...field('reports')} />
       <NativeSelect label="Status" data={[all, ...statuses]} {...field('status')} />
-      <TextInput label="Joined from" type="date" {...field('from')} />
-      <TextInput label="Joined to" type="date" {...field('to')} />
+      <TextInput label="Date from" type="date" {...field('from')} />
+      <TextInput label="Date to" type="date" {...field('to')} />
     </FilterPanel>
   );
 }

@@ -1,6 +1,9 @@
 import type { Me, SignIn } from '@redflag/shared/accounts';
 import { selectCredential } from '#modules/accounts/accounts.queries.ts';
-import { keepPasswordHash } from '#modules/accounts/passwords/passwords.queries.ts';
+import {
+  keepPasswordHash,
+  selectOwnCredential,
+} from '#modules/accounts/passwords/passwords.queries.ts';
 import { verifyPassword } from '#modules/accounts/passwords/passwords.ts';
 import { presentMe } from '#modules/accounts/profile/profile.service.ts';
 import { describeBrowser } from '#modules/accounts/sessions/browser.ts';
@@ -45,7 +48,9 @@ export async function signIn(
     throw refused('auth/email-not-verified', 'Please verify your email before continuing.');
   }
   const token = await database.transaction(async (transaction) => {
-    if (!(await keepPasswordHash(transaction, user.id, passwordHash))) throw invalidCredential();
+    if (!(await keepPasswordHash(transaction, user.id, passwordHash))) {
+      throw (await selectOwnCredential(transaction, user.id)) ? invalidCredential() : accountGone();
+    }
     await notify(transaction, {
       userId: user.id,
       type: 'account',
@@ -62,6 +67,15 @@ function invalidCredential(): ProblemError {
     status: 401,
     code: 'auth/invalid-credential',
     detail: 'Incorrect email or password (invalid-credential)',
+  });
+}
+
+/** The account was deleted after its password had proved right. */
+function accountGone(): ProblemError {
+  return new ProblemError({
+    status: 401,
+    code: 'auth/user-not-found',
+    detail: 'User data not found!',
   });
 }
 
