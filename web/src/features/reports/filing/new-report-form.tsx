@@ -1,6 +1,7 @@
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { useState } from 'react';
 import { newIdempotencyKey } from '#api/idempotency-key.ts';
+import { useDraft } from '#api/use-draft.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Loading } from '#ui/loading.tsx';
@@ -9,7 +10,6 @@ import type { NewReportDraft } from './new-report-check.ts';
 import type { Prefill } from './prefill.ts';
 import type { ReportFormProps } from './report-form.tsx';
 import { ReportForm } from './report-form.tsx';
-import { useReportDraft } from './use-report-draft.ts';
 
 type NewReportFormProps = Pick<
   ReportFormProps,
@@ -18,7 +18,7 @@ type NewReportFormProps = Pick<
 
 /** The new report form, with what an earlier visit left unfinished. */
 export function NewReportForm({ prefill, ...props }: NewReportFormProps) {
-  const draft = useReportDraft();
+  const draft = useDraft<NewReportDraft>('new-report', 'evidence');
   const [choice, setChoice] = useState<'continue' | 'afresh' | null>(null);
   if (!draft.loaded) {
     return <Loading rows={6} rowHeight={72} />;
