@@ -4,11 +4,12 @@ import { byCursor } from '#api/by-cursor.ts';
 import { $api } from '#api/client.ts';
 import { outcomeOf, problemOf } from '#api/problem.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { queryOf } from '#ui/filter-address.ts';
 import { Loaded } from '#ui/loaded.tsx';
 import { ShowMore } from '#ui/show-more.tsx';
 import type { SubjectKind } from './acts.ts';
 import type { AuditFilter } from './audit-address.ts';
-import { auditAddress, auditQuery, readAuditFilter, unfiltered } from './audit-address.ts';
+import { auditAddress } from './audit-address.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditTable } from './audit-table.tsx';
 
@@ -19,20 +20,20 @@ interface AuditLogProps {
 /** What administrators did, newest first, more on demand; the filter lives in the address. */
 export function AuditLog({ subjectPath }: AuditLogProps) {
   const [params, setParams] = useSearchParams();
-  const filter = readAuditFilter(params);
+  const filter = auditAddress.read(params);
   const log = $api.useInfiniteQuery(
     'get',
     '/v1/audit-log',
-    { params: { query: auditQuery(filter) } },
+    { params: { query: queryOf(filter) } },
     { ...byCursor, placeholderData: keepPreviousData },
   );
   const entries = log.data?.pages.flatMap(({ items }) => items);
-  const narrowed = auditAddress(filter).toString() !== auditAddress(unfiltered).toString();
+  const narrowed = auditAddress.write(filter).size > 0;
   return (
     <>
       <AuditFilters
         applied={filter}
-        onChange={(to: AuditFilter) => setParams(auditAddress(to), { replace: true })}
+        onChange={(to: AuditFilter) => setParams(auditAddress.write(to), { replace: true })}
       />
       <Loaded {...outcomeOf(log)} data={entries} rows={10}>
         {(shown) =>

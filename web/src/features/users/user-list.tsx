@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { Pages } from '#ui/pages.tsx';
 import type { UserFilter } from './filter-address.ts';
-import { filterAddress, readFilter, readPage, unfiltered, usersQuery } from './filter-address.ts';
+import { pageAddress, readPage, userAddress, usersQuery } from './filter-address.ts';
 import { UserFilters } from './user-filters.tsx';
 import { UserTable } from './user-table.tsx';
 import classes from './users.module.css';
@@ -16,7 +16,7 @@ import classes from './users.module.css';
 /** All users for an administrator, filtered, ten to a page; filter and page live in the address. */
 export function UserList({ userPath }: { userPath: (id: string) => string }) {
   const [params, setParams] = useSearchParams();
-  const filter = readFilter(params);
+  const filter = userAddress.read(params);
   const page = readPage(params);
   const users = $api.useQuery(
     'get',
@@ -26,11 +26,11 @@ export function UserList({ userPath }: { userPath: (id: string) => string }) {
   );
   const { data, isPlaceholderData } = users;
   const narrow = (narrowed: UserFilter) =>
-    setParams(filterAddress(narrowed), { replace: true, preventScrollReset: true });
+    setParams(userAddress.write(narrowed), { replace: true, preventScrollReset: true });
   const pages = Math.ceil((data?.total ?? 0) / USERS_PAGE);
 
   if (data && !isPlaceholderData && pages > 0 && page > pages) {
-    return <Navigate to={`?${filterAddress(filter, pages)}`} replace />;
+    return <Navigate to={`?${pageAddress(filter, pages)}`} replace />;
   }
   return (
     <>
@@ -41,12 +41,12 @@ export function UserList({ userPath }: { userPath: (id: string) => string }) {
       <Loaded {...outcomeOf(users)} rows={USERS_PAGE}>
         {({ items, total }) => (
           <>
-            {total === 0 ? <NobodyFound onClear={() => narrow(unfiltered)} /> : null}
+            {total === 0 ? <NobodyFound onClear={() => narrow(userAddress.unfiltered)} /> : null}
             {items.length > 0 ? <UserTable users={items} userPath={userPath} /> : null}
           </>
         )}
       </Loaded>
-      <Pages page={page} pages={pages} onPage={(next) => setParams(filterAddress(filter, next))} />
+      <Pages page={page} pages={pages} onPage={(next) => setParams(pageAddress(filter, next))} />
     </>
   );
 }

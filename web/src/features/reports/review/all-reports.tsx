@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { ExportReports } from './export-reports.tsx';
 import type { ReportFilter } from './filter-address.ts';
-import { filterAddress, readFilter, reportsQuery } from './filter-address.ts';
+import { reportAddress, reportsQuery } from './filter-address.ts';
 import { Pages } from './pages.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import classes from './review.module.css';
@@ -29,8 +29,8 @@ export function AllReports({ categories, reportPath }: AllReportsProps) {
     { params: { query: reportsQuery(params) } },
     { placeholderData: keepPreviousData },
   );
-  const filter = readFilter(params);
-  const narrow = (to: ReportFilter) => setParams(filterAddress(to), { replace: true });
+  const filter = reportAddress.read(params);
+  const narrow = (to: ReportFilter) => setParams(reportAddress.write(to), { replace: true });
   return (
     <>
       <ReportFilters categories={categories} applied={filter} onChange={narrow} />

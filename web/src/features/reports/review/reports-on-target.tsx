@@ -5,7 +5,7 @@ import { $api } from '#api/client.ts';
 import { outcomeOf } from '#api/problem.ts';
 import { ReportTable } from '#features/reports/lists/report-table.tsx';
 import { Loaded } from '#ui/loaded.tsx';
-import { filterAddress, unfiltered } from './filter-address.ts';
+import { reportAddress } from './filter-address.ts';
 import classes from './review.module.css';
 
 const SHOWN = 5;
@@ -28,7 +28,7 @@ export function ReportsOnTarget({
   const query = { target, ...(category && { category }), limit: SHOWN + 1 };
   const found = $api.useQuery('get', '/v1/reports', { params: { query } });
   const others = found.data?.items.filter((report) => report.id !== id).slice(0, SHOWN);
-  const all = filterAddress({ ...unfiltered, category, target });
+  const all = reportAddress.write({ ...reportAddress.unfiltered, category, target });
   return (
     <section className={classes.others} aria-labelledby="others">
       <div className={classes.bar}>
