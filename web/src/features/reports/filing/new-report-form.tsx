@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Loading } from '#ui/loading.tsx';
 import classes from './filing.module.css';
 import type { NewReportDraft } from './new-report-check.ts';
+import { emptyReport } from './new-report-check.ts';
 import type { Prefill } from './prefill.ts';
 import type { ReportFormProps } from './report-form.tsx';
 import { ReportForm } from './report-form.tsx';
@@ -49,7 +50,7 @@ export function NewReportForm({ prefill, ...props }: NewReportFormProps) {
     );
   }
   const { idempotencyKey, ...kept } = { idempotencyKey: newIdempotencyKey(), ...earlier };
-  const initial: NewReportDraft = { ...prefill, description: '', evidence: null, ...kept };
+  const initial = { ...emptyReport, ...prefill, ...kept };
   return (
     <ReportForm
       key={earlier ? 'earlier' : 'new'}
