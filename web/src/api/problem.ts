@@ -72,3 +72,14 @@ export function problemOf(error: unknown): ApiProblem {
     problemOfOurOwn(0, 'unexpected', 'Error', 'An error occurred. Please try again.'),
   );
 }
+
+interface Query<Content> {
+  data: Content | undefined;
+  error: unknown;
+  refetch: () => unknown;
+}
+
+/** How a query stands, for the part of a screen that shows its outcome. */
+export function outcomeOf<Content>({ data, error, refetch }: Query<Content>) {
+  return { data, problem: error ? problemOf(error) : null, refetch };
+}

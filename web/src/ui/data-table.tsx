@@ -53,3 +53,8 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowHref }: Data
     </div>
   );
 }
+
+/** Somebody's text in a cell, cut off after three lines. */
+export function LongText({ children }: { children: string }) {
+  return <bdi className={classes.long}>{children}</bdi>;
+}

@@ -1,3 +1,4 @@
+import { AlertIcon, CheckIcon } from './icons.tsx';
 import classes from './status-badge.module.css';
 
 type Status =
@@ -9,10 +10,25 @@ type Status =
   | 'Active'
   | 'Suspended';
 
-/** The status of a report or an account: its colour (product specification section 4) and always its word. */
+/** Gives an element with `data-status` the colours of that status (product specification section 4). */
+export const statusColours = classes.colours ?? '';
+
+/** The status of a report or an account: its colour and always its word. */
 export function StatusBadge({ status }: { status: Status }) {
   return (
-    <span className={classes.badge} data-status={status}>
+    <span className={`${statusColours} ${classes.badge}`} data-status={status}>
+      <span className={classes.dot} />
+      {status}
+    </span>
+  );
+}
+
+/** Whether an address or number is proven to be its person's own, always with the word. */
+export function VerificationBadge({ verified }: { verified: boolean }) {
+  const status = verified ? 'Verified' : 'Not Verified';
+  return (
+    <span className={`${statusColours} ${classes.badge}`} data-status={status}>
+      {verified ? <CheckIcon size={16} /> : <AlertIcon size={16} />}
       {status}
     </span>
   );

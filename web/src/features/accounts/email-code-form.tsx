@@ -1,11 +1,9 @@
-import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { verifyEmailSchema } from '@redflag/shared/accounts';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
-import { Button } from '#ui/button.tsx';
-import { focusFirstError, showProblem, validateBy } from '#ui/form.ts';
-import classes from './forms.module.css';
+import { showProblem, validateBy } from '#ui/form.ts';
+import { AccountForm, CodeField, EmailField } from './account-form.tsx';
 
 const [, codeSchema] = verifyEmailSchema.options;
 
@@ -34,29 +32,9 @@ export function EmailCodeForm({ email, onVerified }: EmailCodeFormProps) {
   }
 
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
-    >
-      <TextInput
-        key={form.key('email')}
-        label="Email"
-        type="email"
-        autoComplete="email"
-        {...form.getInputProps('email')}
-      />
-      <TextInput
-        key={form.key('code')}
-        label="Code"
-        description="The 6 digits from the email."
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        {...form.getInputProps('code')}
-      />
-      <Button type="submit" fullWidth loading={verify.isPending}>
-        Verify
-      </Button>
-    </form>
+    <AccountForm form={form} submitLabel="Verify" busy={verify.isPending} onSubmit={submit}>
+      <EmailField form={form} />
+      <CodeField form={form} description="The 6 digits from the email." />
+    </AccountForm>
   );
 }

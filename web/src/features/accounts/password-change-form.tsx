@@ -2,10 +2,9 @@ import { useForm } from '@mantine/form';
 import { changePasswordSchema } from '@redflag/shared/passwords';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
-import { Button } from '#ui/button.tsx';
-import { focusFirstError, showProblem, validateBy } from '#ui/form.ts';
+import { showProblem, validateBy } from '#ui/form.ts';
 import { PasswordField } from '#ui/password-field.tsx';
-import classes from './forms.module.css';
+import { AccountForm } from './account-form.tsx';
 import { emptyNewPassword, NewPasswordFields, validateNewPassword } from './password-fields.tsx';
 
 const emptyChange = { currentPassword: '', ...emptyNewPassword };
@@ -39,10 +38,11 @@ export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps
   }
 
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
+    <AccountForm
+      form={form}
+      submitLabel="Change password"
+      busy={change.isPending}
+      onSubmit={submit}
     >
       <input hidden readOnly autoComplete="username" value={email} />
       <PasswordField
@@ -52,9 +52,6 @@ export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps
         {...form.getInputProps('currentPassword')}
       />
       <NewPasswordFields form={form} />
-      <Button type="submit" fullWidth loading={change.isPending}>
-        Change password
-      </Button>
-    </form>
+    </AccountForm>
   );
 }

@@ -1,11 +1,9 @@
-import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { forgotPasswordSchema } from '@redflag/shared/accounts';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
-import { Button } from '#ui/button.tsx';
-import { focusFirstError, showProblem, validateBy } from '#ui/form.ts';
-import classes from './forms.module.css';
+import { showProblem, validateBy } from '#ui/form.ts';
+import { AccountForm, EmailField } from './account-form.tsx';
 import { useRobotCheck } from './use-robot-check.tsx';
 
 const validate = validateBy(forgotPasswordSchema.pick({ email: true }));
@@ -37,27 +35,14 @@ export function ForgottenPasswordForm({ email, onSent }: ForgottenPasswordFormPr
   }
 
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
+    <AccountForm
+      form={form}
+      submitLabel="Send Code"
+      busy={send.isPending}
+      robotCheck={robotCheck}
+      onSubmit={submit}
     >
-      <TextInput
-        key={form.key('email')}
-        label="Email"
-        type="email"
-        autoComplete="email"
-        {...form.getInputProps('email')}
-      />
-      {robotCheck.field}
-      <Button
-        type="submit"
-        fullWidth
-        loading={send.isPending}
-        disabled={robotCheck.solution === null}
-      >
-        Send Code
-      </Button>
-    </form>
+      <EmailField form={form} />
+    </AccountForm>
   );
 }

@@ -2,9 +2,8 @@ import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
-import { Button } from '#ui/button.tsx';
-import { focusFirstError, showProblem } from '#ui/form.ts';
-import classes from './forms.module.css';
+import { showProblem } from '#ui/form.ts';
+import { AccountForm } from './account-form.tsx';
 import type { NewPassword } from './password-fields.tsx';
 import { emptyNewPassword, NewPasswordFields, validateNewPassword } from './password-fields.tsx';
 
@@ -48,15 +47,13 @@ export function ResetPasswordForm({ token, onReset, onLinkRefused }: ResetPasswo
   }
 
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
+    <AccountForm
+      form={form}
+      submitLabel="Set new password"
+      busy={reset.isPending}
+      onSubmit={submit}
     >
       <NewPasswordFields form={form} />
-      <Button type="submit" fullWidth loading={reset.isPending}>
-        Set new password
-      </Button>
-    </form>
+    </AccountForm>
   );
 }

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { phoneProblems, verifyPhoneSchema } from '@redflag/shared/phone-verification';
 import { useQueryClient } from '@tanstack/react-query';
@@ -6,9 +5,8 @@ import { z } from 'zod';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { useUpdateMe } from '#api/session.ts';
-import { Button } from '#ui/button.tsx';
-import { focusFirstError, validateBy } from '#ui/form.ts';
-import classes from './forms.module.css';
+import { validateBy } from '#ui/form.ts';
+import { AccountForm, CodeField } from './account-form.tsx';
 import { showPhoneProblem } from './phone-problem.ts';
 import { ResendCode } from './phone-resend.tsx';
 import { useCodeFromMessage } from './use-code-from-message.ts';
@@ -54,22 +52,9 @@ export function PhoneCodeForm({ sent, onResent, onVerified }: PhoneCodeFormProps
 
   return (
     <>
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
-      >
-        <TextInput
-          label="Code"
-          description="The 6 digits from the text message."
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          {...form.getInputProps('code')}
-        />
-        <Button type="submit" fullWidth loading={verify.isPending}>
-          Verify
-        </Button>
-      </form>
+      <AccountForm form={form} submitLabel="Verify" busy={verify.isPending} onSubmit={submit}>
+        <CodeField form={form} description="The 6 digits from the text message." />
+      </AccountForm>
       {sent ? (
         <ResendCode
           {...sent}

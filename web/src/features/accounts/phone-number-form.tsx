@@ -3,9 +3,8 @@ import { INVALID_PHONE } from '@redflag/shared/phone-verification';
 import { useEffect, useState } from 'react';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
-import { Button } from '#ui/button.tsx';
 import { PhoneInput } from '#ui/phone-input.tsx';
-import classes from './forms.module.css';
+import { AccountForm } from './account-form.tsx';
 import { showErrorAt, showPhoneProblem } from './phone-problem.ts';
 import { useRobotCheck } from './use-robot-check.tsx';
 
@@ -48,7 +47,13 @@ export function PhoneNumberForm({ onSent }: PhoneNumberFormProps) {
   }
 
   return (
-    <form className={classes.form} noValidate onSubmit={form.onSubmit(submit)}>
+    <AccountForm
+      form={form}
+      submitLabel="Send code"
+      busy={reading || send.isPending}
+      robotCheck={robotCheck}
+      onSubmit={submit}
+    >
       <PhoneInput
         label="Phone number"
         hint="In any spelling, with spaces or dashes."
@@ -58,15 +63,6 @@ export function PhoneNumberForm({ onSent }: PhoneNumberFormProps) {
         autoComplete="tel"
         inputProps={{ 'data-path': 'phone' }}
       />
-      {robotCheck.field}
-      <Button
-        type="submit"
-        fullWidth
-        loading={reading || send.isPending}
-        disabled={robotCheck.solution === null}
-      >
-        Send code
-      </Button>
-    </form>
+    </AccountForm>
   );
 }

@@ -1,11 +1,9 @@
-import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { sendVerificationSchema } from '@redflag/shared/accounts';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
-import { Button } from '#ui/button.tsx';
-import { focusFirstError, showProblem, validateBy } from '#ui/form.ts';
-import classes from './forms.module.css';
+import { showProblem, validateBy } from '#ui/form.ts';
+import { AccountForm, EmailField } from './account-form.tsx';
 
 interface SendVerificationFormProps {
   /** The address where it is known; the person can correct it. */
@@ -43,21 +41,8 @@ export function SendVerificationForm({ email, sent, onSent }: SendVerificationFo
   }
 
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
-    >
-      <TextInput
-        key={form.key('email')}
-        label="Email"
-        type="email"
-        autoComplete="email"
-        {...form.getInputProps('email')}
-      />
-      <Button type="submit" fullWidth loading={send.isPending}>
-        Verify Email
-      </Button>
-    </form>
+    <AccountForm form={form} submitLabel="Verify Email" busy={send.isPending} onSubmit={submit}>
+      <EmailField form={form} />
+    </AccountForm>
   );
 }

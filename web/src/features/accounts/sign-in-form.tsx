@@ -1,14 +1,14 @@
-import { Anchor, TextInput } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Me } from '@redflag/shared/accounts';
 import { signInSchema } from '@redflag/shared/accounts';
 import { Link } from 'react-router';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
-import { Button } from '#ui/button.tsx';
-import { focusFirstError, showFieldErrors, validateBy } from '#ui/form.ts';
+import { showFieldErrors, validateBy } from '#ui/form.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { BANNER_STANDS, toastError } from '#ui/toast.tsx';
+import { AccountForm, EmailField } from './account-form.tsx';
 import classes from './forms.module.css';
 
 interface SignInFormProps {
@@ -44,12 +44,8 @@ export function SignInForm({ onSignedIn, onUnverified }: SignInFormProps) {
   }
 
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
-    >
-      <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps('email')} />
+    <AccountForm form={form} submitLabel="Sign In" busy={signIn.isPending} onSubmit={submit}>
+      <EmailField form={form} />
       <PasswordField
         label="Password"
         autoComplete="current-password"
@@ -63,9 +59,6 @@ export function SignInForm({ onSignedIn, onUnverified }: SignInFormProps) {
       >
         Forgot password
       </Anchor>
-      <Button type="submit" fullWidth loading={signIn.isPending}>
-        Sign In
-      </Button>
-    </form>
+    </AccountForm>
   );
 }

@@ -6,7 +6,8 @@ import { $api } from '#api/client.ts';
 import type { ApiProblem } from '#api/problem.ts';
 import { problemOf } from '#api/problem.ts';
 import { Button } from '#ui/button.tsx';
-import { focusFirstError, showFieldErrors, showProblem, validateBy } from '#ui/form.ts';
+import { showFieldErrors, showProblem, validateBy } from '#ui/form.ts';
+import { AccountForm } from './account-form.tsx';
 import classes from './forms.module.css';
 import { validateNewPassword } from './password-fields.tsx';
 import { AccountFields, PasswordFields } from './sign-up-steps.tsx';
@@ -78,18 +79,14 @@ export function SignUpForm({ step, onContinue, onBack, onSignedUp }: SignUpFormP
     );
   }
 
+  const button =
+    step === 'account'
+      ? { submitLabel: 'Continue', busy: false }
+      : { submitLabel: 'Register', busy: signUp.isPending, robotCheck };
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
-    >
-      {step === 'account' ? (
-        <AccountFields form={form} />
-      ) : (
-        <PasswordFields form={form} robotCheck={robotCheck} busy={signUp.isPending} />
-      )}
-    </form>
+    <AccountForm key={step} form={form} onSubmit={submit} {...button}>
+      {step === 'account' ? <AccountFields form={form} /> : <PasswordFields form={form} />}
+    </AccountForm>
   );
 }
 

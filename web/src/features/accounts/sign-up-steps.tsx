@@ -1,9 +1,8 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { Button } from '#ui/button.tsx';
+import { EmailField } from './account-form.tsx';
 import { NewPasswordFields } from './password-fields.tsx';
 import type { SignUpValues } from './sign-up-values.ts';
-import type { FormRobotCheck } from './use-robot-check.tsx';
 
 interface StepProps {
   form: UseFormReturnType<SignUpValues>;
@@ -19,17 +18,7 @@ export function AccountFields({ form }: StepProps) {
         autoComplete="username"
         {...form.getInputProps('username')}
       />
-      <TextInput
-        key={form.key('email')}
-        label="Email"
-        type="email"
-        description="We send a link to this address to verify it."
-        autoComplete="email"
-        {...form.getInputProps('email')}
-      />
-      <Button type="submit" fullWidth>
-        Continue
-      </Button>
+      <EmailField form={form} description="We send a link to this address to verify it." />
     </>
   );
 }
@@ -47,12 +36,7 @@ function PrivacyNote() {
   );
 }
 
-interface PasswordFieldsProps extends StepProps {
-  robotCheck: FormRobotCheck;
-  busy: boolean;
-}
-
-export function PasswordFields({ form, robotCheck, busy }: PasswordFieldsProps) {
+export function PasswordFields({ form }: StepProps) {
   return (
     <>
       <NewPasswordFields form={form} label="Password" repeatLabel="Repeat password" />
@@ -71,10 +55,6 @@ export function PasswordFields({ form, robotCheck, busy }: PasswordFieldsProps) 
         {...form.getInputProps('acceptTerms', { type: 'checkbox' })}
       />
       <PrivacyNote />
-      {robotCheck.field}
-      <Button type="submit" fullWidth loading={busy} disabled={robotCheck.solution === null}>
-        Register
-      </Button>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { FilterPanel } from '#ui/filter-panel.tsx';
 import { useFilterFields } from '#ui/use-filter-fields.ts';
 import { acts } from './acts.ts';
 import type { AuditFilter } from './audit-address.ts';
-import { auditAddress, unfiltered } from './audit-address.ts';
+import { auditAddress } from './audit-address.ts';
 
 const actChoices = Object.entries(acts).map(([value, label]) => ({ value, label }));
 
@@ -14,9 +14,9 @@ interface AuditFiltersProps {
 
 /** Narrows the log as it is filled in. */
 export function AuditFilters({ applied, onChange }: AuditFiltersProps) {
-  const { change, field } = useFilterFields({ applied, addressOf: auditAddress, onChange });
+  const { change, field } = useFilterFields({ applied, addressOf: auditAddress.write, onChange });
   return (
-    <FilterPanel onClear={() => change(unfiltered)}>
+    <FilterPanel onClear={() => change(auditAddress.unfiltered)}>
       <TextInput
         label="Who or subject"
         type="search"

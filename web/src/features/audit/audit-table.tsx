@@ -3,7 +3,7 @@ import type { AuditEntry } from '@redflag/shared/audit';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { Link } from 'react-router';
 import type { Column } from '#ui/data-table.tsx';
-import { DataTable } from '#ui/data-table.tsx';
+import { DataTable, LongText } from '#ui/data-table.tsx';
 import { DateTime } from '#ui/date-time.tsx';
 import type { SubjectKind } from './acts.ts';
 import { acts, subjectOf } from './acts.ts';
@@ -34,7 +34,7 @@ function shownSubject({ action, subject }: AuditEntry): string {
 
 function Subject({ entry, path }: { entry: AuditEntry; path: AuditTableProps['subjectPath'] }) {
   const there = subjectOf(entry);
-  const name = <bdi className={classes.subject}>{shownSubject(entry)}</bdi>;
+  const name = <LongText>{shownSubject(entry)}</LongText>;
   return there ? (
     <Link className={classes.link} to={path(there.kind, there.id)}>
       {name}

@@ -32,13 +32,7 @@ export function JobsTable({ jobs }: { jobs: Job[] }) {
 }
 
 function Moment({ at }: { at: string | null }) {
-  return at ? (
-    <span className={classes.moment}>
-      <DateTime value={at} />
-    </span>
-  ) : (
-    <span className={classes.none}>None</span>
-  );
+  return at ? <DateTime value={at} /> : <span className={classes.none}>None</span>;
 }
 
 function LastError({ lastError, lastSuccessAt }: Job) {

@@ -1,14 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import type { Post } from '@redflag/shared/posts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { problemOf } from '#api/problem.ts';
+import { outcomeOf } from '#api/problem.ts';
 import { BackButton } from '#ui/back-button.tsx';
-import { Button } from '#ui/button.tsx';
 import { DateOnly } from '#ui/date-time.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { FailureState } from '#ui/failure-state.tsx';
-import { Loading } from '#ui/loading.tsx';
+import { Loaded } from '#ui/loaded.tsx';
 import { Markdown } from '#ui/markdown.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { PostPicture } from './post-picture.tsx';
@@ -24,10 +20,9 @@ interface PostDetailProps {
 
 /** One post with its way back, once it is there, or that there is none (any more). */
 export function PostDetail({ id, listPath, actions }: PostDetailProps) {
-  const { data, error, refetch } = usePost(id);
-  const problem = error ? problemOf(error) : null;
-  const missing = problem?.isMissing === true;
-  const post = missing ? undefined : data;
+  const outcome = outcomeOf(usePost(id));
+  const { data, problem } = outcome;
+  const post = problem?.isMissing ? undefined : data;
   return (
     <article className={classes.post}>
       <div className={classes.back}>
@@ -37,12 +32,19 @@ export function PostDetail({ id, listPath, actions }: PostDetailProps) {
       <PageTitle lead={<Posted post={post} loading={!problem} />}>
         {post ? <bdi>{post.title}</bdi> : 'Post'}
       </PageTitle>
-      {post ? <Content post={post} /> : null}
-      {missing ? <Missing listPath={listPath} /> : null}
-      {problem && !missing && !post ? (
-        <FailureState message={problem.detail} onRetry={refetch} />
-      ) : null}
-      {post || problem ? null : <Loading rows={6} rowHeight={44} />}
+      <Loaded
+        {...outcome}
+        rows={6}
+        rowHeight={44}
+        missing={{
+          title: 'Post not found',
+          why: 'It may have been deleted, or the address is incomplete.',
+          backLabel: 'Back to the posts',
+          backPath: listPath,
+        }}
+      >
+        {(found) => <Content post={found} />}
+      </Loaded>
     </article>
   );
 }
@@ -70,20 +72,5 @@ function Content({ post: { title, body, imageUrl } }: { post: Post }) {
       ) : null}
       <Markdown>{body}</Markdown>
     </>
-  );
-}
-
-function Missing({ listPath }: { listPath: string }) {
-  return (
-    <EmptyState
-      title="Post not found"
-      action={
-        <Button component={Link} to={listPath}>
-          Back to the posts
-        </Button>
-      }
-    >
-      It may have been deleted, or the address is incomplete.
-    </EmptyState>
   );
 }

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import type { Me } from '@redflag/shared/accounts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { VerificationBadge } from '#ui/verification-badge.tsx';
+import { VerificationBadge } from '#ui/status-badge.tsx';
 import classes from './profile.module.css';
 
 interface ProfileDetailsProps {

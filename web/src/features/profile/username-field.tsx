@@ -1,4 +1,4 @@
-import { Group, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { UsernameChange } from '@redflag/shared/accounts';
 import { usernameChangeSchema } from '@redflag/shared/accounts';
@@ -6,7 +6,8 @@ import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { useUpdateMe } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
-import { focusFirstError, showProblem, validateBy } from '#ui/form.ts';
+import { EditForm } from '#ui/checked-form.tsx';
+import { showProblem, validateBy } from '#ui/form.ts';
 import { toastSuccess } from '#ui/toast.tsx';
 import { useEditing } from '#ui/use-editing.ts';
 import classes from './profile.module.css';
@@ -73,10 +74,12 @@ function UsernameForm({ username, onCancel, onSaved }: UsernameFormProps) {
   }
 
   return (
-    <form
+    <EditForm
+      form={form}
       className={classes.username}
-      noValidate
-      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
+      busy={change.isPending}
+      onSubmit={submit}
+      onCancel={onCancel}
     >
       <TextInput
         key={form.key('username')}
@@ -86,14 +89,6 @@ function UsernameForm({ username, onCancel, onSaved }: UsernameFormProps) {
         autoFocus
         {...form.getInputProps('username')}
       />
-      <Group gap="sm">
-        <Button type="submit" loading={change.isPending}>
-          Save changes
-        </Button>
-        <Button variant="default" onClick={onCancel} disabled={change.isPending}>
-          Cancel
-        </Button>
-      </Group>
-    </form>
+    </EditForm>
   );
 }

@@ -1,11 +1,11 @@
 import type { TextInputProps } from '@mantine/core';
-import { Group, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Settings } from '@redflag/shared/settings';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ZodSafeParseResult } from 'zod';
 import { problemOf } from '#api/problem.ts';
-import { Button } from '#ui/button.tsx';
+import { EditForm } from '#ui/checked-form.tsx';
 import { focusFirstError } from '#ui/form.ts';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
 import classes from './settings.module.css';
@@ -50,23 +50,14 @@ export function SettingForm<Body>(props: SettingFormProps<Body>) {
     },
   });
   return (
-    <form
+    <EditForm
+      form={form}
       className={classes.form}
-      noValidate
-      onSubmit={form.onSubmit(
-        (values) => saving.mutate(values.text),
-        (errors) => focusFirstError(form, errors),
-      )}
+      busy={saving.isPending}
+      onSubmit={(values) => saving.mutate(values.text)}
+      onCancel={onDone}
     >
       <TextInput key={form.key('text')} autoFocus {...field} {...form.getInputProps('text')} />
-      <Group gap="sm">
-        <Button type="submit" loading={saving.isPending}>
-          Save changes
-        </Button>
-        <Button variant="default" onClick={onDone} disabled={saving.isPending}>
-          Cancel
-        </Button>
-      </Group>
-    </form>
+    </EditForm>
   );
 }

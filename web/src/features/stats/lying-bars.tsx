@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { statusColours } from '#ui/status-badge.tsx';
 import classes from './bars.module.css';
 import type { Bar } from './chart.tsx';
 import { formatCount } from './format.ts';
@@ -21,7 +22,7 @@ export function LyingBars({ bars, label, statuses = false }: LyingBarsProps) {
           <span className={classes.name}>{label ? label(name) : name}</span>
           <svg className={classes.track} width="100%" height="14" aria-hidden="true">
             <rect
-              className={classes.bar}
+              className={`${statusColours} ${classes.bar}`}
               data-status={statuses ? name : undefined}
               width={`${(count / most) * 100}%`}
               height="14"

@@ -3,8 +3,7 @@ import { maskPhone } from '@redflag/shared/mask-phone';
 import type { ReactNode } from 'react';
 import { DateTime } from '#ui/date-time.tsx';
 import { ProfilePhoto } from '#ui/profile-photo.tsx';
-import { StatusBadge } from '#ui/status-badge.tsx';
-import { VerificationBadge } from '#ui/verification-badge.tsx';
+import { StatusBadge, VerificationBadge } from '#ui/status-badge.tsx';
 import { statusWord } from './status-word.ts';
 import classes from './users.module.css';
 

@@ -4,7 +4,7 @@ import { reportRanges } from '@redflag/shared/users';
 import { FilterPanel } from '#ui/filter-panel.tsx';
 import { useFilterFields } from '#ui/use-filter-fields.ts';
 import type { UserFilter } from './filter-address.ts';
-import { filterAddress, unfiltered } from './filter-address.ts';
+import { userAddress } from './filter-address.ts';
 import { statusWord } from './status-word.ts';
 
 const all = { value: '', label: 'All' };
@@ -19,11 +19,11 @@ interface UserFiltersProps {
 export function UserFilters({ shown, onChange }: UserFiltersProps) {
   const { change, field } = useFilterFields({
     applied: shown,
-    addressOf: (filter) => filterAddress(filter),
+    addressOf: userAddress.write,
     onChange,
   });
   return (
-    <FilterPanel onClear={() => change(unfiltered)}>
+    <FilterPanel onClear={() => change(userAddress.unfiltered)}>
       <TextInput
         label="Username"
         type="search"

@@ -2,14 +2,13 @@ import { USERS_PAGE } from '@redflag/shared/users';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
 import { $api } from '#api/client.ts';
-import { problemOf } from '#api/problem.ts';
+import { outcomeOf } from '#api/problem.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { FailureState } from '#ui/failure-state.tsx';
-import { Loading } from '#ui/loading.tsx';
+import { Loaded } from '#ui/loaded.tsx';
 import { Pages } from '#ui/pages.tsx';
 import type { UserFilter } from './filter-address.ts';
-import { filterAddress, readFilter, readPage, unfiltered, usersQuery } from './filter-address.ts';
+import { pageAddress, readPage, userAddress, usersQuery } from './filter-address.ts';
 import { UserFilters } from './user-filters.tsx';
 import { UserTable } from './user-table.tsx';
 import classes from './users.module.css';
@@ -17,20 +16,21 @@ import classes from './users.module.css';
 /** All users for an administrator, filtered, ten to a page; filter and page live in the address. */
 export function UserList({ userPath }: { userPath: (id: string) => string }) {
   const [params, setParams] = useSearchParams();
-  const filter = readFilter(params);
+  const filter = userAddress.read(params);
   const page = readPage(params);
-  const { data, error, refetch, isPlaceholderData } = $api.useQuery(
+  const users = $api.useQuery(
     'get',
     '/v1/users',
     { params: { query: usersQuery(params) } },
     { placeholderData: keepPreviousData },
   );
+  const { data, isPlaceholderData } = users;
   const narrow = (narrowed: UserFilter) =>
-    setParams(filterAddress(narrowed), { replace: true, preventScrollReset: true });
+    setParams(userAddress.write(narrowed), { replace: true, preventScrollReset: true });
   const pages = Math.ceil((data?.total ?? 0) / USERS_PAGE);
 
   if (data && !isPlaceholderData && pages > 0 && page > pages) {
-    return <Navigate to={`?${filterAddress(filter, pages)}`} replace />;
+    return <Navigate to={`?${pageAddress(filter, pages)}`} replace />;
   }
   return (
     <>
@@ -38,11 +38,15 @@ export function UserList({ userPath }: { userPath: (id: string) => string }) {
       <p className={classes.total} role="status">
         {data ? `${numbers.format(data.total)} ${data.total === 1 ? 'user' : 'users'}` : null}
       </p>
-      {error && !data ? <FailureState message={problemOf(error).detail} onRetry={refetch} /> : null}
-      {error || data ? null : <Loading rows={USERS_PAGE} />}
-      {data?.total === 0 ? <NobodyFound onClear={() => narrow(unfiltered)} /> : null}
-      {data?.items.length ? <UserTable users={data.items} userPath={userPath} /> : null}
-      <Pages page={page} pages={pages} onPage={(next) => setParams(filterAddress(filter, next))} />
+      <Loaded {...outcomeOf(users)} rows={USERS_PAGE}>
+        {({ items, total }) => (
+          <>
+            {total === 0 ? <NobodyFound onClear={() => narrow(userAddress.unfiltered)} /> : null}
+            {items.length > 0 ? <UserTable users={items} userPath={userPath} /> : null}
+          </>
+        )}
+      </Loaded>
+      <Pages page={page} pages={pages} onPage={(next) => setParams(pageAddress(filter, next))} />
     </>
   );
 }

@@ -1,32 +1,32 @@
-import type { ReactNode } from 'react';
-import { brand } from '#ui/brand.ts';
+import type { Components } from 'react-markdown';
+import ReactMarkdown from 'react-markdown';
+import remarkGfm from 'remark-gfm';
 import classes from './legal.module.css';
+import { nameCells } from './name-cells.ts';
 
-export interface LegalSection {
-  /** Names the section in addresses: others link to it, so it stays when the title changes. */
-  id: string;
-  title: string;
-  content: ReactNode;
-}
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-interface LegalPageProps {
-  title: string;
-  /** The few sentences for who reads no further. */
-  summary: ReactNode;
-  sections: LegalSection[];
-}
-
-/** A text that people agree to or rely on: numbered sections, and links to each of them. */
-export function LegalPage({ title, summary, sections }: LegalPageProps) {
+/**
+ * A text that people agree to or rely on: numbered sections, and links to each of them.
+ * @param text Markdown: a title, 'Last updated: yyyy-mm-dd', '## In short', then sections such as
+ *   '## Your rights {#rights}'. Others link to a section by that id, so it stays when the title
+ *   changes. 'Redflag' and 'support@redflag.example' stand for the settings, as in ui/brand.ts.
+ */
+export function LegalPage({ text }: { text: string }) {
+  const [head = '', summary = '', ...parts] = text.split(/^## /m);
+  const [, title, updated = ''] = /^# (.+)\n\nLast updated: (.+)\n/.exec(head) ?? [];
+  const sections = parts.map(readSection);
   return (
     <article className={classes.page}>
       <header className={classes.head}>
         <h1>{title}</h1>
         <p className={classes.updated}>
-          Last updated: <time dateTime="2026-11-21">21 November 2026</time>
+          Last updated: <time dateTime={updated}>{date.format(new Date(updated))}</time>
         </p>
       </header>
-      <div className={classes.summary}>{summary}</div>
+      <div className={classes.summary}>
+        <Text>{`## ${summary}`}</Text>
+      </div>
       <nav className={classes.contents} aria-label="Contents">
         <p>Contents</p>
         <ol>
@@ -41,7 +41,7 @@ export function LegalPage({ title, summary, sections }: LegalPageProps) {
         {sections.map((section) => (
           <section key={section.id}>
             <h2 id={section.id}>{section.title}</h2>
-            {section.content}
+            <Text>{section.body}</Text>
           </section>
         ))}
       </div>
@@ -49,7 +49,33 @@ export function LegalPage({ title, summary, sections }: LegalPageProps) {
   );
 }
 
-/** The contact address, as a link that is legible on paper, too. */
-export function SupportLink() {
-  return <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>;
+function readSection(part: string) {
+  const [, title, id, body] = /^(.+) \{#(.+)\}\n([\s\S]*)$/.exec(part) ?? [];
+  if (!title || !id || !body) {
+    throw new Error(`A section has no title with an id, or no text: ${part.slice(0, 80)}`);
+  }
+  return { title, id, body };
 }
+
+/** Our own words: unlike `ui/markdown.tsx`, which shows anybody's, it may link within the site. */
+function Text({ children }: { children: string }) {
+  return (
+    <ReactMarkdown remarkPlugins={[remarkGfm, nameCells]} components={components}>
+      {children}
+    </ReactMarkdown>
+  );
+}
+
+const components: Components = {
+  a: ({ href, children }) => (
+    <a href={href} rel={href?.startsWith('https:') ? 'noreferrer' : undefined}>
+      {children}
+    </a>
+  ),
+  table: ({ title, children }) => (
+    <table className={classes.table}>
+      <caption>{title}</caption>
+      {children}
+    </table>
+  ),
+};

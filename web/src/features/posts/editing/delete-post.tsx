@@ -1,9 +1,7 @@
-import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
-import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmDelete } from '#ui/confirm-delete.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
 
 interface DeletePostProps {
@@ -13,7 +11,6 @@ interface DeletePostProps {
 }
 
 export function DeletePost({ id, onDeleted }: DeletePostProps) {
-  const [asking, { open, close }] = useDisclosure(false);
   const queries = useQueryClient();
   const deletion = $api.useMutation('delete', '/v1/posts/{id}', {
     onSuccess: async () => {
@@ -24,22 +21,12 @@ export function DeletePost({ id, onDeleted }: DeletePostProps) {
     onError: (error) => toastError(problemOf(error).detail),
   });
   return (
-    <>
-      <Button variant="default" c="var(--mantine-color-error)" onClick={open}>
-        Delete
-      </Button>
-      <ConfirmDialog
-        opened={asking}
-        title="Are you Sure?"
-        confirmLabel="Delete"
-        cancelLabel="Cancel"
-        dangerous
-        busy={deletion.isPending}
-        onConfirm={() => deletion.mutate({ params: { path: { id } } })}
-        onCancel={close}
-      >
-        The post and its image will be gone for everyone. This action is irreversible.
-      </ConfirmDialog>
-    </>
+    <ConfirmDelete
+      label="Delete"
+      busy={deletion.isPending}
+      onConfirm={() => deletion.mutate({ params: { path: { id } } })}
+    >
+      The post and its image will be gone for everyone. This action is irreversible.
+    </ConfirmDelete>
   );
 }

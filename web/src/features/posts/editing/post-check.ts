@@ -1,7 +1,16 @@
 import { pictureProblem } from '@redflag/shared/pictures';
 import { newPostSchema } from '@redflag/shared/posts';
 import { validateBy } from '#ui/form.ts';
-import type { PostDraft } from './use-post-draft.ts';
+
+/** A post as it is being written. */
+export interface PostDraft {
+  title: string;
+  body: string;
+  /** A new picture. */
+  image: File | null;
+  /** Whether the post loses the picture that it has. */
+  removeImage: boolean;
+}
 
 const checkText = validateBy(newPostSchema);
 

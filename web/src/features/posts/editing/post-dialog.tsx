@@ -1,10 +1,11 @@
 import type { Post } from '@redflag/shared/posts';
 import { useState } from 'react';
 import { newIdempotencyKey } from '#api/idempotency-key.ts';
+import { useDraft } from '#api/use-draft.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Loading } from '#ui/loading.tsx';
+import type { PostDraft } from './post-check.ts';
 import { PostForm } from './post-form.tsx';
-import { usePostDraft } from './use-post-draft.ts';
 
 interface PostDialogProps {
   /** The post to change; null for a new one. */
@@ -34,7 +35,7 @@ type KeptFormProps = Pick<PostDialogProps, 'post' | 'onClose'> & {
 
 /** The form with what an earlier visit left unfinished. */
 function KeptForm({ post, ...props }: KeptFormProps) {
-  const draft = usePostDraft(post ? `post ${post.id}` : 'new post');
+  const draft = useDraft<PostDraft>(post ? `post ${post.id}` : 'new post', 'image');
   const [afresh, setAfresh] = useState(false);
   if (!draft.loaded) {
     return <Loading rows={4} rowHeight={72} />;

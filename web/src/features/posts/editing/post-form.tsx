@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { newIdempotencyKey } from '#api/idempotency-key.ts';
 import { problemOf } from '#api/problem.ts';
+import type { Draft } from '#api/use-draft.ts';
 import { Button } from '#ui/button.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { focusFirstError, showFieldErrors } from '#ui/form.ts';
@@ -16,8 +17,8 @@ import { CurrentPicture } from './current-picture.tsx';
 import classes from './editing.module.css';
 import type { MarkdownTab } from './markdown-field.tsx';
 import { MarkdownField } from './markdown-field.tsx';
+import type { PostDraft } from './post-check.ts';
 import { checkPost } from './post-check.ts';
-import type { PostDraft, usePostDraft } from './use-post-draft.ts';
 import { useSavePost } from './use-save-post.ts';
 
 interface PostFormProps {
@@ -27,7 +28,7 @@ interface PostFormProps {
   /** The same for every try to publish this post. */
   idempotencyKey: string;
   /** Where the post is kept until it is saved. */
-  draft: Pick<ReturnType<typeof usePostDraft>, 'save' | 'savePicture' | 'discard'>;
+  draft: Draft<PostDraft>;
   /** Throws away what an earlier visit left; null where there is nothing. */
   onStartAfresh: (() => void) | null;
   onBusy: (busy: boolean) => void;

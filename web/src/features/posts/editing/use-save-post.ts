@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { toastSuccess } from '#ui/toast.tsx';
-import type { PostDraft } from './use-post-draft.ts';
+import type { PostDraft } from './post-check.ts';
 
 interface SavePostOptions {
   onSaved: () => void;

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { $api } from '#api/client.ts';
 import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
-import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmDelete } from '#ui/confirm-delete.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
 
 interface DeleteReportProps {
@@ -14,7 +12,6 @@ interface DeleteReportProps {
 }
 
 export function DeleteReport({ id, label, onDeleted }: DeleteReportProps) {
-  const [asking, setAsking] = useState(false);
   const refresh = useRefreshReports();
   const deletion = $api.useMutation('delete', '/v1/reports/{id}', {
     onSuccess: async () => {
@@ -25,22 +22,12 @@ export function DeleteReport({ id, label, onDeleted }: DeleteReportProps) {
     onError: () => toastError('Error deleting report'),
   });
   return (
-    <>
-      <Button variant="default" c="var(--mantine-color-error)" onClick={() => setAsking(true)}>
-        {label}
-      </Button>
-      <ConfirmDialog
-        opened={asking}
-        title="Are you Sure?"
-        confirmLabel="Delete"
-        cancelLabel="Cancel"
-        dangerous
-        busy={deletion.isPending}
-        onConfirm={() => deletion.mutate({ params: { path: { id } } })}
-        onCancel={() => setAsking(false)}
-      >
-        The report and its picture will be gone for everyone. This action is irreversible.
-      </ConfirmDialog>
-    </>
+    <ConfirmDelete
+      label={label}
+      busy={deletion.isPending}
+      onConfirm={() => deletion.mutate({ params: { path: { id } } })}
+    >
+      The report and its picture will be gone for everyone. This action is irreversible.
+    </ConfirmDelete>
   );
 }

@@ -1,37 +1,36 @@
 import type { Report } from '@redflag/shared/reports';
 import { $api } from '#api/client.ts';
-import { problemOf } from '#api/problem.ts';
+import { outcomeOf } from '#api/problem.ts';
 import { DateTime } from '#ui/date-time.tsx';
-import { FailureState } from '#ui/failure-state.tsx';
-import { Loading } from '#ui/loading.tsx';
+import { Loaded } from '#ui/loaded.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import classes from './detail.module.css';
 
 /** What became of a report, step by step. Who did it is told to administrators alone. */
 export function StatusHistory({ report }: { report: Pick<Report, 'id' | 'createdAt'> }) {
-  const { data, error, refetch } = $api.useQuery('get', '/v1/reports/{id}/history', {
+  const history = $api.useQuery('get', '/v1/reports/{id}/history', {
     params: { path: { id: report.id } },
   });
   return (
     <section aria-labelledby="history">
       <h2 id="history">Status history</h2>
-      {error && !data ? <FailureState message={problemOf(error).detail} onRetry={refetch} /> : null}
-      {error || data ? null : <Loading rows={2} rowHeight={40} />}
-      {data ? (
-        <ol className={classes.history}>
-          <li>
-            <StatusBadge status="Pending" /> <span>Submitted</span>{' '}
-            <DateTime value={report.createdAt} />
-          </li>
-          {data.items.map(({ to, changedAt, changedBy, reason }) => (
-            <li key={changedAt}>
-              <StatusBadge status={to} /> {changedBy ? <span>by {changedBy}</span> : null}{' '}
-              <DateTime value={changedAt} />
-              {reason ? <p className={classes.reason}>Reason: {reason}</p> : null}
+      <Loaded {...outcomeOf(history)} rows={2} rowHeight={40}>
+        {({ items }) => (
+          <ol className={classes.history}>
+            <li>
+              <StatusBadge status="Pending" /> <span>Submitted</span>{' '}
+              <DateTime value={report.createdAt} />
             </li>
-          ))}
-        </ol>
-      ) : null}
+            {items.map(({ to, changedAt, changedBy, reason }) => (
+              <li key={changedAt}>
+                <StatusBadge status={to} /> {changedBy ? <span>by {changedBy}</span> : null}{' '}
+                <DateTime value={changedAt} />
+                {reason ? <p className={classes.reason}>Reason: {reason}</p> : null}
+              </li>
+            ))}
+          </ol>
+        )}
+      </Loaded>
     </section>
   );
 }

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import type { NewReportDraft } from './new-report-check.ts';
-import { checkNewReport } from './new-report-check.ts';
+import { checkNewReport, emptyReport } from './new-report-check.ts';
 
 const picture = (type: string, bytes = 1) => new File([new Uint8Array(bytes)], 'proof', { type });
 
 const complete = (changes: Partial<NewReportDraft> = {}): NewReportDraft => ({
+  ...emptyReport,
   category: 'website',
-  subcategory: '',
-  type: 'Scam',
   target: 'hxxps://example[.]com',
   description: 'A fake shop.',
   evidence: picture('image/png'),

@@ -1,19 +1,22 @@
-import type { CategoryValue } from '@redflag/shared/categories';
 import { pictureMessages, pictureProblem } from '@redflag/shared/pictures';
-import type { ReportType } from '@redflag/shared/reports';
+import type { NewReport } from '@redflag/shared/reports';
 import { newReportSchema } from '@redflag/shared/reports';
 import { targetMessage } from '#features/reports/target-format.ts';
 import { validateBy } from '#ui/form.ts';
 
-/** The new report form as it is being filled in. */
-export interface NewReportDraft {
-  category: CategoryValue | '';
-  subcategory: string;
-  type: ReportType;
-  target: string;
-  description: string;
-  evidence: File | null;
-}
+/** The new report form as it is being filled in: every field of a report, empty until it is given. */
+export type NewReportDraft = {
+  [Name in keyof NewReport]-?: NonNullable<NewReport[Name]> | '';
+} & { evidence: File | null };
+
+export const emptyReport: NewReportDraft = {
+  category: '',
+  subcategory: '',
+  type: 'Scam',
+  target: '',
+  description: '',
+  evidence: null,
+};
 
 const validateText = validateBy(newReportSchema);
 

@@ -1,15 +1,16 @@
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { useState } from 'react';
 import { newIdempotencyKey } from '#api/idempotency-key.ts';
+import { useDraft } from '#api/use-draft.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Loading } from '#ui/loading.tsx';
 import classes from './filing.module.css';
 import type { NewReportDraft } from './new-report-check.ts';
+import { emptyReport } from './new-report-check.ts';
 import type { Prefill } from './prefill.ts';
 import type { ReportFormProps } from './report-form.tsx';
 import { ReportForm } from './report-form.tsx';
-import { useReportDraft } from './use-report-draft.ts';
 
 type NewReportFormProps = Pick<
   ReportFormProps,
@@ -18,7 +19,7 @@ type NewReportFormProps = Pick<
 
 /** The new report form, with what an earlier visit left unfinished. */
 export function NewReportForm({ prefill, ...props }: NewReportFormProps) {
-  const draft = useReportDraft();
+  const draft = useDraft<NewReportDraft>('new-report', 'evidence');
   const [choice, setChoice] = useState<'continue' | 'afresh' | null>(null);
   if (!draft.loaded) {
     return <Loading rows={6} rowHeight={72} />;
@@ -49,7 +50,7 @@ export function NewReportForm({ prefill, ...props }: NewReportFormProps) {
     );
   }
   const { idempotencyKey, ...kept } = { idempotencyKey: newIdempotencyKey(), ...earlier };
-  const initial: NewReportDraft = { ...prefill, description: '', evidence: null, ...kept };
+  const initial = { ...emptyReport, ...prefill, ...kept };
   return (
     <ReportForm
       key={earlier ? 'earlier' : 'new'}

@@ -1,32 +1,25 @@
-import type { CategoryValue } from '@redflag/shared/categories';
-import { categoryValueSchema } from '@redflag/shared/categories';
-import type { ReportType } from '@redflag/shared/reports';
-import { reportTypeSchema } from '@redflag/shared/reports';
+import { categoryValues } from '@redflag/shared/categories';
+import { reportTypes } from '@redflag/shared/reports';
+import { withoutStraySubcategory } from '#features/reports/stray-subcategory.ts';
+import { anyText, filterAddress, oneOf } from '#ui/filter-address.ts';
+
+const prefillAddress = filterAddress(
+  {
+    category: oneOf(categoryValues),
+    subcategory: anyText,
+    type: oneOf(reportTypes, 'Scam'),
+    target: anyText,
+  },
+  withoutStraySubcategory,
+);
 
 /** What the address of the new report form may bring along. */
-export interface Prefill {
-  category: CategoryValue | '';
-  subcategory: string;
-  type: ReportType;
-  target: string;
-}
+export type Prefill = typeof prefillAddress.unfiltered;
+
+export const readPrefill = prefillAddress.read;
 
 /** The query of the new report form's address, filled in as far as something is known. */
 export function newReportAddress(known: Partial<Prefill>): string {
-  const params = new URLSearchParams();
-  for (const name of ['category', 'subcategory', 'type', 'target'] as const) {
-    const value = known[name];
-    if (value) params.set(name, value);
-  }
+  const params = new URLSearchParams(Object.entries(known).filter(([, value]) => value));
   return params.size > 0 ? `?${params}` : '';
-}
-
-export function readPrefill(params: URLSearchParams): Prefill {
-  const category = categoryValueSchema.safeParse(params.get('category')).data ?? '';
-  return {
-    category,
-    subcategory: category ? (params.get('subcategory') ?? '') : '',
-    type: reportTypeSchema.safeParse(params.get('type')).data ?? 'Scam',
-    target: params.get('target') ?? '',
-  };
 }

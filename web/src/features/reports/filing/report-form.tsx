@@ -8,6 +8,7 @@ import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { newIdempotencyKey } from '#api/idempotency-key.ts';
 import { problemOf } from '#api/problem.ts';
+import type { Draft } from '#api/use-draft.ts';
 import {
   CategoryField,
   categoryInput,
@@ -28,7 +29,6 @@ import { Restored } from './restored.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { SubmittedDialog } from './submitted-dialog.tsx';
 import { useFileReport } from './use-file-report.ts';
-import type { useReportDraft } from './use-report-draft.ts';
 
 export interface ReportFormProps {
   categories: Category[];
@@ -36,7 +36,7 @@ export interface ReportFormProps {
   /** The same for every try to file this report. */
   idempotencyKey: string;
   /** Where the report is kept until it is filed. */
-  draft: Pick<ReturnType<typeof useReportDraft>, 'save' | 'savePicture' | 'discard'>;
+  draft: Draft<NewReportDraft>;
   /** Throws away what an earlier visit left; null where the form begins empty. */
   onStartAfresh: (() => void) | null;
   reportPath: (id: string) => string;

@@ -1,16 +1,12 @@
 import type { Report } from '@redflag/shared/reports';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import type { Column } from '#ui/data-table.tsx';
-import { DataTable } from '#ui/data-table.tsx';
+import { DataTable, LongText } from '#ui/data-table.tsx';
 import { DateTime } from '#ui/date-time.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
-import classes from './report-table.module.css';
 
 const columns: Column<Report>[] = [
-  {
-    header: 'Target',
-    cell: ({ target }) => <bdi className={classes.target}>{showTarget(target)}</bdi>,
-  },
+  { header: 'Target', cell: ({ target }) => <LongText>{showTarget(target)}</LongText> },
   { header: 'User', cell: ({ reportedBy }) => <bdi>{reportedBy}</bdi> },
   { header: 'Category', cell: ({ category }) => category },
   { header: 'Sub Category', cell: ({ subcategory }) => subcategory ?? '–' },

@@ -3,15 +3,14 @@ import { showTarget } from '@redflag/shared/targets/show-target';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { $api } from '#api/client.ts';
-import { problemOf } from '#api/problem.ts';
+import { outcomeOf } from '#api/problem.ts';
 import { ReportTable } from '#features/reports/lists/report-table.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { FailureState } from '#ui/failure-state.tsx';
-import { Loading } from '#ui/loading.tsx';
+import { Loaded } from '#ui/loaded.tsx';
 import { ExportReports } from './export-reports.tsx';
 import type { ReportFilter } from './filter-address.ts';
-import { filterAddress, readFilter, reportsQuery } from './filter-address.ts';
+import { reportAddress, reportsQuery } from './filter-address.ts';
 import { Pages } from './pages.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import classes from './review.module.css';
@@ -24,14 +23,14 @@ interface AllReportsProps {
 /** All reports for an administrator, filtered, ten to a page; filter and page live in the address. */
 export function AllReports({ categories, reportPath }: AllReportsProps) {
   const [params, setParams] = useSearchParams();
-  const { data, error, refetch } = $api.useQuery(
+  const reports = $api.useQuery(
     'get',
     '/v1/reports',
     { params: { query: reportsQuery(params) } },
     { placeholderData: keepPreviousData },
   );
-  const filter = readFilter(params);
-  const narrow = (to: ReportFilter) => setParams(filterAddress(to), { replace: true });
+  const filter = reportAddress.read(params);
+  const narrow = (to: ReportFilter) => setParams(reportAddress.write(to), { replace: true });
   return (
     <>
       <ReportFilters categories={categories} applied={filter} onChange={narrow} />
@@ -46,18 +45,19 @@ export function AllReports({ categories, reportPath }: AllReportsProps) {
           </Button>
         </div>
       ) : null}
-      {error && !data ? <FailureState message={problemOf(error).detail} onRetry={refetch} /> : null}
-      {error || data ? null : <Loading rows={10} />}
-      {data?.items.length === 0 ? (
-        <EmptyState title="No reports match">Widen the filters to see more.</EmptyState>
-      ) : null}
-      {data?.items.length ? (
-        <>
-          <ExportReports filter={filter} />
-          <ReportTable caption="All reports" reports={data.items} reportPath={reportPath} />
-        </>
-      ) : null}
-      <Pages params={params} nextCursor={data?.nextCursor ?? null} onPage={setParams} />
+      <Loaded {...outcomeOf(reports)} rows={10}>
+        {({ items }) =>
+          items.length > 0 ? (
+            <>
+              <ExportReports filter={filter} />
+              <ReportTable caption="All reports" reports={items} reportPath={reportPath} />
+            </>
+          ) : (
+            <EmptyState title="No reports match">Widen the filters to see more.</EmptyState>
+          )
+        }
+      </Loaded>
+      <Pages params={params} nextCursor={reports.data?.nextCursor ?? null} onPage={setParams} />
     </>
   );
 }

@@ -4,8 +4,9 @@ import { useDisclosure } from '@mantine/hooks';
 import type { Report } from '@redflag/shared/reports';
 import { REASON_MAX, statusChangeSchema } from '@redflag/shared/reports';
 import { Button } from '#ui/button.tsx';
+import { CheckedForm } from '#ui/checked-form.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { focusFirstError, validateBy } from '#ui/form.ts';
+import { validateBy } from '#ui/form.ts';
 import { useChangeStatus } from './use-change-status.ts';
 
 interface RejectReportProps {
@@ -37,13 +38,7 @@ export function RejectReport({ report, onConflict }: RejectReportProps) {
         Reject
       </Button>
       <Dialog opened={opened} onClose={busy ? () => undefined : close} title="Reject this report?">
-        <form
-          noValidate
-          onSubmit={form.onSubmit(
-            (values) => change(statusChangeSchema.parse(values)),
-            (errors) => focusFirstError(form, errors),
-          )}
-        >
+        <CheckedForm form={form} onSubmit={(values) => change(statusChangeSchema.parse(values))}>
           <Textarea
             label="Reason"
             description="The reporter's notification quotes it."
@@ -60,7 +55,7 @@ export function RejectReport({ report, onConflict }: RejectReportProps) {
               Reject report
             </Button>
           </Group>
-        </form>
+        </CheckedForm>
       </Dialog>
     </>
   );

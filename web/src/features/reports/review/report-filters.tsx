@@ -5,7 +5,7 @@ import { CategoryField, SubcategoryField } from '#features/reports/category-fiel
 import { FilterPanel } from '#ui/filter-panel.tsx';
 import { useFilterFields } from '#ui/use-filter-fields.ts';
 import type { ReportFilter } from './filter-address.ts';
-import { filterAddress, unfiltered } from './filter-address.ts';
+import { reportAddress } from './filter-address.ts';
 
 interface ReportFiltersProps {
   categories: Category[];
@@ -18,11 +18,11 @@ interface ReportFiltersProps {
 export function ReportFilters({ categories, applied, onChange }: ReportFiltersProps) {
   const { filter, change, field } = useFilterFields({
     applied,
-    addressOf: filterAddress,
+    addressOf: reportAddress.write,
     onChange,
   });
   return (
-    <FilterPanel onClear={() => change(unfiltered)}>
+    <FilterPanel onClear={() => change(reportAddress.unfiltered)}>
       <TextInput label="Target" type="search" autoComplete="off" maxLength={200} {...field('q')} />
       <CategoryField
         categories={categories}

@@ -2,11 +2,10 @@ import type { Category } from '@redflag/shared/categories';
 import type { Report } from '@redflag/shared/reports';
 import { Link } from 'react-router';
 import { $api } from '#api/client.ts';
-import { problemOf } from '#api/problem.ts';
+import { outcomeOf } from '#api/problem.ts';
 import { ReportTable } from '#features/reports/lists/report-table.tsx';
-import { FailureState } from '#ui/failure-state.tsx';
-import { Loading } from '#ui/loading.tsx';
-import { filterAddress, unfiltered } from './filter-address.ts';
+import { Loaded } from '#ui/loaded.tsx';
+import { reportAddress } from './filter-address.ts';
 import classes from './review.module.css';
 
 const SHOWN = 5;
@@ -27,9 +26,9 @@ export function ReportsOnTarget({
 }: ReportsOnTargetProps) {
   const category = categories.find((known) => known.label === label)?.value ?? '';
   const query = { target, ...(category && { category }), limit: SHOWN + 1 };
-  const { data, error, refetch } = $api.useQuery('get', '/v1/reports', { params: { query } });
-  const others = data?.items.filter((report) => report.id !== id).slice(0, SHOWN);
-  const all = filterAddress({ ...unfiltered, category, target });
+  const found = $api.useQuery('get', '/v1/reports', { params: { query } });
+  const others = found.data?.items.filter((report) => report.id !== id).slice(0, SHOWN);
+  const all = reportAddress.write({ ...reportAddress.unfiltered, category, target });
   return (
     <section className={classes.others} aria-labelledby="others">
       <div className={classes.bar}>
@@ -40,16 +39,19 @@ export function ReportsOnTarget({
           </Link>
         ) : null}
       </div>
-      {error && !data ? <FailureState message={problemOf(error).detail} onRetry={refetch} /> : null}
-      {error || data ? null : <Loading rows={2} />}
-      {others?.length === 0 ? <p>There are none: this is the only one so far.</p> : null}
-      {others?.length ? (
-        <ReportTable
-          caption="Other reports on this target"
-          reports={others}
-          reportPath={reportPath}
-        />
-      ) : null}
+      <Loaded {...outcomeOf(found)} data={others} rows={2}>
+        {(reports) =>
+          reports.length > 0 ? (
+            <ReportTable
+              caption="Other reports on this target"
+              reports={reports}
+              reportPath={reportPath}
+            />
+          ) : (
+            <p>There are none: this is the only one so far.</p>
+          )
+        }
+      </Loaded>
     </section>
   );
 }

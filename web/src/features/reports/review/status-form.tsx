@@ -3,7 +3,8 @@ import { useForm } from '@mantine/form';
 import type { Report } from '@redflag/shared/reports';
 import { selectableStatuses, statusChangeSchema } from '@redflag/shared/reports';
 import { Button } from '#ui/button.tsx';
-import { focusFirstError, validateBy } from '#ui/form.ts';
+import { CheckedForm } from '#ui/checked-form.tsx';
+import { validateBy } from '#ui/form.ts';
 import classes from './review.module.css';
 import { useChangeStatus } from './use-change-status.ts';
 
@@ -20,13 +21,10 @@ export function StatusForm({ report, onConflict }: StatusFormProps) {
   });
   const { change, busy } = useChangeStatus(report, { onChanged: form.reset, onConflict });
   return (
-    <form
+    <CheckedForm
+      form={form}
       className={classes.form}
-      noValidate
-      onSubmit={form.onSubmit(
-        (values) => change(statusChangeSchema.parse(values)),
-        (errors) => focusFirstError(form, errors),
-      )}
+      onSubmit={(values) => change(statusChangeSchema.parse(values))}
     >
       <NativeSelect
         className={classes.status}
@@ -38,6 +36,6 @@ export function StatusForm({ report, onConflict }: StatusFormProps) {
       <Button type="submit" loading={busy}>
         Update Status
       </Button>
-    </form>
+    </CheckedForm>
   );
 }

@@ -5,7 +5,7 @@ import { byCursor } from '#api/by-cursor.ts';
 import { $api } from '#api/client.ts';
 import { ReportListing } from '#features/reports/lists/report-listing.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { filterAddress, readFilter, reportsQuery } from './filter-address.ts';
+import { reportAddress, reportsQuery } from './filter-address.ts';
 import { ReportFilters } from './report-filters.tsx';
 
 interface UserReportsProps {
@@ -23,14 +23,15 @@ export function UserReports({ userId, categories, reportPath }: UserReportsProps
     { params: { path: { id: userId }, query: reportsQuery(params) } },
     { ...byCursor, placeholderData: keepPreviousData },
   );
-  const narrowed = filterAddress(readFilter(params)).size > 0;
+  const applied = reportAddress.read(params);
+  const narrowed = reportAddress.write(applied).size > 0;
   return (
     <>
       <ReportFilters
         categories={categories}
-        applied={readFilter(params)}
+        applied={applied}
         onChange={(filter) =>
-          setParams(filterAddress(filter), { replace: true, preventScrollReset: true })
+          setParams(reportAddress.write(filter), { replace: true, preventScrollReset: true })
         }
       />
       <ReportListing

@@ -1,14 +1,19 @@
-import type { CategoryValue } from '@redflag/shared/categories';
-import { categoryValueSchema } from '@redflag/shared/categories';
+import { categoryValues } from '@redflag/shared/categories';
+import { withoutStraySubcategory } from '#features/reports/stray-subcategory.ts';
+import { anyText, filterAddress, oneOf } from '#ui/filter-address.ts';
 
-export interface Search {
-  /** Empty for the category that the target looks like. */
-  category: CategoryValue | '';
-  /** Empty for any. */
-  subcategory: string;
-  /** As typed; empty for any. */
-  target: string;
-}
+const searchAddress = filterAddress(
+  {
+    /** Empty for the category that the target looks like. */
+    category: oneOf(categoryValues),
+    /** Empty for any. */
+    subcategory: anyText,
+    /** As typed; empty for any. */
+    target: anyText,
+  },
+  withoutStraySubcategory,
+);
+export type Search = typeof searchAddress.unfiltered;
 
 /** Keeps the search form open over an address that holds a search. */
 const EDITING = 'edit';
@@ -18,22 +23,16 @@ const EDITING = 'edit';
  * links come like this.
  */
 export function readSearch(params: URLSearchParams) {
-  const category = categoryValueSchema.safeParse(params.get('category')).data ?? '';
-  const search: Search = {
-    category,
-    subcategory: category ? (params.get('subcategory') ?? '') : '',
-    target: params.get('target') ?? '',
-  };
+  const search = searchAddress.read(params);
   const editing = params.has(EDITING);
-  return { search, editing, searched: !editing && (category !== '' || params.has('target')) };
+  const searched = !editing && (search.category !== '' || params.has('target'));
+  return { search, editing, searched };
 }
 
 /** The address of a search's results, within the screen. */
-export function resultsAddress({ category, subcategory, target }: Search): string {
-  const params = new URLSearchParams();
-  if (category) params.set('category', category);
-  if (category && subcategory) params.set('subcategory', subcategory);
-  params.set('target', target);
+export function resultsAddress(search: Search): string {
+  const params = searchAddress.write(search);
+  params.set('target', search.target);
   return `?${params}`;
 }
 

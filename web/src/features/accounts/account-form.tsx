@@ -1,0 +1,69 @@
+import { TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { CheckedForm } from '#ui/checked-form.tsx';
+import classes from './forms.module.css';
+import type { FormRobotCheck } from './use-robot-check.tsx';
+
+interface AccountFormProps<Values extends object> {
+  form: UseFormReturnType<Values>;
+  /** The button's words. */
+  submitLabel: string;
+  busy: boolean;
+  /** Stands above the button, which waits for it. */
+  robotCheck?: FormRobotCheck;
+  onSubmit: (values: Values) => void;
+  children: ReactNode;
+}
+
+/** A form on the way in: its fields, and the button below them as wide as they are. */
+export function AccountForm<Values extends object>(props: AccountFormProps<Values>) {
+  const { form, submitLabel, busy, robotCheck, onSubmit, children } = props;
+  return (
+    <CheckedForm form={form} className={classes.form} onSubmit={onSubmit}>
+      {children}
+      {robotCheck?.field}
+      <Button type="submit" fullWidth loading={busy} disabled={robotCheck?.solution === null}>
+        {submitLabel}
+      </Button>
+    </CheckedForm>
+  );
+}
+
+interface EmailFieldProps {
+  form: Pick<UseFormReturnType<{ email: string }>, 'key' | 'getInputProps'>;
+  description?: string;
+}
+
+export function EmailField({ form, description }: EmailFieldProps) {
+  return (
+    <TextInput
+      key={form.key('email')}
+      label="Email"
+      type="email"
+      description={description}
+      autoComplete="email"
+      {...form.getInputProps('email')}
+    />
+  );
+}
+
+interface CodeFieldProps {
+  form: Pick<UseFormReturnType<{ code: string }>, 'key' | 'getInputProps'>;
+  description: string;
+}
+
+/** The six digits of a mail or text message, which a phone may offer to fill in. */
+export function CodeField({ form, description }: CodeFieldProps) {
+  return (
+    <TextInput
+      key={form.key('code')}
+      label="Code"
+      description={description}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      {...form.getInputProps('code')}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useDisclosure } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+interface ConfirmDeleteProps {
+  /** The button's words, such as 'Delete Report'. */
+  label: string;
+  /** What will be gone. */
+  children: ReactNode;
+  busy: boolean;
+  /** Deletes. The question stays open unless it is closed by the given function. */
+  onConfirm: (close: () => void) => void;
+}
+
+/** A button that deletes something for good, once the person has confirmed it. */
+export function ConfirmDelete({ label, children, busy, onConfirm }: ConfirmDeleteProps) {
+  const [asking, { open, close }] = useDisclosure(false);
+  return (
+    <>
+      <Button variant="default" c="var(--mantine-color-error)" onClick={open}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        title="Are you Sure?"
+        confirmLabel="Delete"
+        cancelLabel="Cancel"
+        dangerous
+        busy={busy}
+        onConfirm={() => onConfirm(close)}
+        onCancel={close}
+      >
+        {children}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { anyText, day, filterAddress, oneOf, queryOf } from './filter-address.ts';
+
+const address = filterAddress({
+  q: anyText,
+  status: oneOf(['open', 'closed']),
+  from: day,
+  to: day,
+  sort: oneOf(['newest', 'oldest'], 'newest'),
+});
+
+test('a filter can be reloaded and shared', () => {
+  const filter = {
+    q: '50% off & more',
+    status: 'open',
+    from: '2026-01-01',
+    to: '2026-01-31',
+    sort: 'oldest',
+  } as const;
+  expect(address.read(address.write(filter))).toEqual(filter);
+});
+
+test('no filter is the bare address', () => {
+  expect(address.write({ ...address.unfiltered, q: ' ' }).toString()).toBe('');
+});
+
+test('values that there are not narrow nothing', () => {
+  const params = new URLSearchParams('?status=Lost&from=yesterday&to=2026-13-41&sort=best');
+  expect(address.read(params)).toEqual(address.unfiltered);
+});
+
+test('fields that do not go together are corrected', () => {
+  const tidied = filterAddress({ a: anyText, b: anyText }, ({ a, b }) => ({ a, b: a && b }));
+  expect(tidied.write({ a: '', b: 'x' }).toString()).toBe('');
+  expect(tidied.read(new URLSearchParams('b=x'))).toEqual({ a: '', b: '' });
+});
+
+test('what narrows nothing is not asked for', () => {
+  expect(queryOf(address.unfiltered)).toEqual({ sort: 'newest' });
+});
+
+test('a day is asked for from its first to its last moment', () => {
+  const { from = '', to = '' } = queryOf({ from: '2026-03-01', to: '2026-03-01' });
+  expect(Date.parse(to) - Date.parse(from)).toBe(24 * 60 * 60 * 1000 - 1);
+});
