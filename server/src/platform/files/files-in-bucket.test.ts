@@ -76,8 +76,8 @@ it('leaves out of its list what others put there under odd names', async () => {
 
 describe('says which setting is wrong when', () => {
   it.each<[string, Partial<S3Options>, string]>([
-    ['the bucket is not there', { bucket: 'other' }, 'S3_BUCKET'],
-    ['the key is not known', { accessKeyId: 'stranger' }, 'S3_ACCESS_KEY_ID'],
+    ['the bucket does not exist', { bucket: 'other' }, 'S3_BUCKET'],
+    ['the key is unknown', { accessKeyId: 'stranger' }, 'S3_ACCESS_KEY_ID'],
     ['the secret is wrong', { secretAccessKey: 'wrong' }, 'S3_SECRET_ACCESS_KEY'],
     ['the region is another one', { region: 'eu-west-2' }, 'S3_REGION'],
   ])('%s', async (_, change, setting) => {
@@ -91,7 +91,7 @@ describe('says which setting is wrong when', () => {
   it('the key has too few rights', async () => {
     const { s3, store } = await open();
     s3.fault = () => ({ status: 403, code: 'AccessDenied' });
-    expect((await failureOf(store.check())).message).toContain('may not do this');
+    expect((await failureOf(store.check())).message).toContain('lacks permission');
   });
 });
 
