@@ -32,5 +32,5 @@ test('an administrator finds a user, suspends, activates and deletes them', asyn
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('User deleted')).toBeVisible();
   await expect(page).toHaveURL('/admin/user-management');
-  await outbox(person.email, 'an administrator of Redflag deleted your account');
+  await outbox(person.email, 'An administrator of Redflag deleted your account');
 });

@@ -165,7 +165,7 @@ test('a mail to no mailbox is given up at once, which the log and the list of jo
   expect(items.find(({ name }) => name === 'accounts.verification-mail')).toMatchObject({
     failed: 1,
     waiting: 0,
-    lastError: { message: 'The mail server knows no such mailbox, or has closed it.' },
+    lastError: { message: 'The mail server says that the mailbox does not exist or is closed.' },
   });
 });
 

@@ -77,7 +77,7 @@ describe('what an operator has to mend is one sentence, and exit code 1', () => 
     );
     const noKey = await (await start({ ...settings, S3_SECRET_ACCESS_KEY: 'wrong' })).exit;
     expect(noKey.code).toBe(1);
-    expect(noKey.stderr).toMatch(/^The files in .* look at S3_SECRET_ACCESS_KEY\.\n$/);
+    expect(noKey.stderr).toMatch(/^The files in .* check S3_SECRET_ACCESS_KEY\.\n$/);
   });
 
   test('settings that cannot be used', async () => {

@@ -173,7 +173,7 @@ alter table users add constraint impossible check (false);`;
   await expect(
     migrateDatabase(url, await migrationsOf(journal.entries.length, failing)),
   ).rejects.toThrow(
-    /cannot be brought up to this version: .*impossible.*It is as it was before\.$/,
+    /cannot be upgraded to this version: .*impossible.*Nothing in it has changed\.$/,
   );
   expect(await state()).toEqual(untouched);
   await migrateDatabase(url);
@@ -185,7 +185,7 @@ test('an older version does not touch the database of a newer one, and says why'
   const before = await readSchema(database.client);
   const older = await migrationsOf(journal.entries.length - 1);
   await expect(migrateDatabase(database.url, older)).rejects.toThrow(
-    'The database is that of a newer version of Redflag.',
+    'The database belongs to a newer version of Redflag.',
   );
   expect(await readSchema(database.client)).toEqual(before);
 });

@@ -10,12 +10,12 @@ export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 50;
 
 /**
- * Code points that no name takes: controls, line separators, and what cannot be seen or turns the
- * direction of writing, by which one name could pass for another (Unicode TR 36, section 2).
+ * Characters that no name may contain: controls, line separators, and those that are invisible or
+ * turn the writing direction, with which one name could pass for another (Unicode TR 36, section 2).
  */
 const UNSEEN_CHARACTERS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 
-/** A display name; need not be unique. Messages: product specification section 5. */
+/** A display name, which need not be unique. Messages: product specification section 5. */
 export const usernameSchema = z
   .string('Please enter a valid username')
   .trim()
@@ -27,8 +27,8 @@ export const usernameSchema = z
 const INVALID_EMAIL = 'Please enter a valid email address.';
 
 /**
- * An address of the form x@y.z, lower-cased, since addresses are compared without regard to case.
- * At most 254 characters (RFC 5321 section 4.5.3.1.3).
+ * An address of the form x@y.z, in lower case because addresses are compared regardless of case. At
+ * most 254 characters (RFC 5321 section 4.5.3.1.3).
  */
 export const emailSchema = z
   .string(INVALID_EMAIL)
@@ -38,7 +38,7 @@ export const emailSchema = z
   .regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@.\p{Cc}]+$/u, INVALID_EMAIL);
 
 const UNKNOWN_PROVIDER = 'Please enter a valid email from a known provider.';
-/** No mailbox has such a dot (RFC 5321 section 4.1.2, Dot-string). */
+/** Dots where no mailbox has one (RFC 5321 section 4.1.2, Dot-string). */
 const MISPLACED_DOT = /^\.|\.\.|\.@/;
 
 /** At most 64 characters (RFC 5321 section 4.5.3.1.1), a letter or digit among them. */
@@ -46,8 +46,8 @@ const SIGN_UP_LOCAL_PART = /^(?=.*[a-z0-9])[a-z0-9_.+-]{1,64}$/;
 
 /**
  * The address rule of sign-up (product specification section 5): a plain local part at one of the
- * given mail providers.
- * @param providers lower-case domains; `*` among them admits every domain
+ * given email providers.
+ * @param providers lower-case domains; `*` among them allows every domain
  */
 export function signUpEmailSchema(providers: readonly string[]) {
   return z
@@ -102,7 +102,7 @@ export const signInSchema = z.object({
 });
 export type SignIn = z.infer<typeof signInSchema>;
 
-/** Body of `POST /v1/auth/forgot-password`. An empty field: product specification section 5. */
+/** Body of `POST /v1/auth/forgot-password`. Message for an empty field: product specification section 5. */
 export const forgotPasswordSchema = z.object({
   email: z
     .string('Email not registered.')
@@ -117,7 +117,7 @@ export const sendVerificationSchema = z.object({ email: emailSchema });
 
 export const EMAIL_CODE_INVALID = 'Please enter the 6-digit code from the email.';
 
-/** Body of `POST /v1/auth/verify-email`: the mailed link's token, or the address and the mailed code. */
+/** Body of `POST /v1/auth/verify-email`: the token of the emailed link, or the address and the code. */
 export const verifyEmailSchema = z.union(
   [
     z.object({ token: z.string().min(1).max(200) }),
@@ -132,7 +132,7 @@ export const verifyEmailSchema = z.union(
   'Please open the link from the email, or enter your address and the code.',
 );
 
-/** An account as its owner sees it: `GET /v1/me` and the answer to a sign-in. */
+/** An account as its owner sees it: the response of `GET /v1/me` and of a sign-in. */
 export const meSchema = z.object({
   id: z.uuid(),
   username: z.string(),
@@ -144,16 +144,16 @@ export const meSchema = z.object({
   emailVerified: z.boolean(),
   phoneVerified: z.boolean(),
   reportCount: z.int().nonnegative(),
-  statusMails: z.boolean().describe('whether changes of their reports are told by e-mail'),
+  statusMails: z.boolean().describe('whether status changes of their reports are also emailed'),
   createdAt: z.iso.datetime(),
 });
 export type Me = z.infer<typeof meSchema>;
 
-/** What the form of the username sends. */
+/** What the username form sends. */
 export const usernameChangeSchema = z.object({ username: usernameSchema });
 export type UsernameChange = z.infer<typeof usernameChangeSchema>;
 
-/** Body of `PATCH /v1/me`: one of these, or both. */
+/** Body of `PATCH /v1/me`: one of the fields, or both. */
 export const profileChangeSchema = usernameChangeSchema
   .extend({ statusMails: z.boolean('Please choose yes or no') })
   .partial()

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What a client needs before sign-in: the answer of `GET /v1/app-config`. */
+/** What a client needs before sign-in: the response of `GET /v1/app-config`. */
 export const appConfigSchema = z.object({
   name: z.string().describe('the product and company name'),
   supportEmail: z.string(),
-  emailProviders: z.array(z.string()).describe('domains that may sign up; * for all'),
-  robotCheck: z.boolean().describe('whether forms must carry a solved robot check'),
+  emailProviders: z.array(z.string()).describe('email domains that may sign up; * allows all'),
+  robotCheck: z.boolean().describe('whether forms must include a solved robot check'),
   google: z.boolean().describe('whether Google sign-in is set up'),
   sessionTimeout: z.int().describe('inactivity after which a session ends, in milliseconds'),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dayOrMoment } from './days.ts';
 import { pageQuery, pageSchema } from './paging.ts';
 
-/** What an administrator, or an operator at the command line, can do to others' things. */
+/** Recorded actions of administrators, and of operators on the command line. */
 export const auditActions = [
   'report.status',
   'report.delete',
@@ -29,9 +29,7 @@ export const auditEntrySchema = z.object({
   action: z.enum(auditActions),
   subject: z.string().describe('such as the target of a report or the name of a setting'),
   subjectId: z.string().nullable(),
-  subjectExists: z
-    .boolean()
-    .describe('whether it names a report, user or post that is still there'),
+  subjectExists: z.boolean().describe('whether it names a report, user or post that still exists'),
   before: z.unknown(),
   after: z.unknown(),
   address: z.string().nullable().describe('the network address; null for the command line'),
@@ -41,7 +39,7 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 export const auditPageSchema = pageSchema(auditEntrySchema);
 
-/** Query of `GET /v1/audit-log`; `q` may stand in the actor or the subject. */
+/** Query of `GET /v1/audit-log`; `q` is searched for in the actor and the subject. */
 export const auditQuerySchema = z.object({
   action: z.enum(auditActions).optional(),
   q: z.string().trim().max(200).optional(),

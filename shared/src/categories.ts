@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Values of the six report categories, as they stand in addresses and API parameters. */
+/** Values of the six report categories, as used in web addresses and API parameters. */
 export const categoryValues = [
   'phone-number',
   'email',
@@ -19,7 +19,7 @@ interface CategorySeed {
 }
 
 /**
- * The categories and subcategories that every database starts with: labels by value.
+ * The categories and subcategories that every database starts with, as labels by value.
  * Source: product specification section 3 and the decision on subcategories.
  */
 export const categorySeeds: Record<CategoryValue, CategorySeed> = {
@@ -80,7 +80,7 @@ export const categorySeeds: Record<CategoryValue, CategorySeed> = {
 
 const labelledSchema = z.object({ id: z.uuid(), label: z.string(), value: z.string() });
 
-/** A category with its subcategories, as `GET /v1/categories` answers it. */
+/** A category with its subcategories, as `GET /v1/categories` returns it. */
 export const categorySchema = labelledSchema.extend({
   value: categoryValueSchema,
   subcategories: z.array(labelledSchema),

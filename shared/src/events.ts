@@ -1,4 +1,4 @@
-/** Names of the server-sent events of `GET /v1/events`: each says which resource to fetch again. */
+/** Names of the server-sent events of `GET /v1/events`. Each says which resource to fetch again. */
 export const eventNames = [
   'notification',
   'report',

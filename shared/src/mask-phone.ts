@@ -1,4 +1,4 @@
-/** An E.164 number with every digit but the last four hidden: `+*********4567`. */
+/** Masks every digit of an E.164 number except the last four: `+*********4567`. */
 export function maskPhone(e164: string): string {
   return e164.replace(/\d(?=\d{4})/g, '*');
 }

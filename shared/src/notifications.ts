@@ -15,14 +15,14 @@ export const NOTIFICATIONS_FIRST_PAGE = 20;
 export const NOTIFICATIONS_NEXT_PAGE = 10;
 export const NOTIFICATION_PREVIEW = 30;
 
-/** A notification as its reader sees it. */
+/** A notification as its recipient sees it. */
 export const notificationSchema = z.object({
   id: z.uuid(),
   type: z.enum(notificationTypes),
   title: z.string(),
   content: z.string(),
   read: z.boolean(),
-  reportId: z.uuid().nullable().describe('the report it speaks of, while that exists'),
+  reportId: z.uuid().nullable().describe('the report it is about, while that exists'),
   createdAt: z.iso.datetime(),
 });
 export type Notification = z.infer<typeof notificationSchema>;

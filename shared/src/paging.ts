@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const PAGE_LIMIT_MAX = 100;
 
-/** The query parameters that every list takes: an opaque cursor and a page length. */
+/** Query parameters of every list in pages: an opaque cursor and a page length. */
 export function pageQuery(defaultLimit: number) {
   return {
     cursor: z.string().min(1).max(500).optional(),
@@ -10,7 +10,7 @@ export function pageQuery(defaultLimit: number) {
   };
 }
 
-/** The answer of every list: newest first, `nextCursor` null on the last page. */
+/** The response of every list in pages; `nextCursor` is null on the last page. */
 export function pageSchema<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), nextCursor: z.string().nullable() });
 }

@@ -13,7 +13,7 @@ const passwordRules: [RegExp, string][] = [
   [/[^A-Za-z0-9\s]/, 'Password must contain at least one special character.'],
 ];
 
-/** A password to be set; every rule that fails adds its own message. Taken whole, never trimmed. */
+/** A new password, which is never trimmed. Every rule that fails adds its own message. */
 export const newPasswordSchema = z
   .string('Password is required.')
   .min(1, { error: 'Password is required.', abort: true })
@@ -32,7 +32,7 @@ export const newPasswordSchema = z
     }
   });
 
-/** Body of `POST /v1/auth/reset-password`; the token came with the mailed link. */
+/** Body of `POST /v1/auth/reset-password`; the token is in the emailed link. */
 export const resetPasswordSchema = z.object({
   token: z.string().min(1).max(200),
   password: newPasswordSchema,
@@ -43,6 +43,6 @@ export const changePasswordSchema = z.object({
   currentPassword: z
     .string('Password is required.')
     .min(1, 'Password is required.')
-    .max(1_000, 'The current password is not right.'),
+    .max(1_000, 'The current password is incorrect.'),
   password: newPasswordSchema,
 });

@@ -5,14 +5,14 @@ import { asciiDigits } from './targets/clean-text.ts';
 export const PHONE_CODE_VALID_FOR_MS = 10 * 60_000;
 export const PHONE_CODE_TRIES = 5;
 
-/** How long a person waits before the same number gets another code, in milliseconds. */
+/** How long a person must wait before the same number gets another code, in milliseconds. */
 export const PHONE_RESEND_AFTER_MS = 60_000;
 
 export const INVALID_PHONE = 'Invalid: Please enter a valid phone number';
 
 /**
- * The failures of phone verification by their code. Source: product specification section 8, but
- * for `auth/phone-already-in-use`: a verified number belongs to one account.
+ * Messages for the failures of phone verification, by code. Source: product specification section 8,
+ * except `auth/phone-already-in-use`: a verified number belongs to one account.
  */
 export const phoneProblems = {
   'auth/invalid-verification-code':
@@ -33,8 +33,8 @@ export const phoneProblems = {
 export type PhoneProblemCode = keyof typeof phoneProblems;
 
 /**
- * Body of `POST /v1/auth/phone/send`; the number in any spelling that `parsePhone` reads. What is no
- * text is read as empty, so that every number that is none is refused by the same code.
+ * Body of `POST /v1/auth/phone/send`, with a number in any spelling that `parsePhone` reads. A value
+ * that is not text is read as empty, so that every invalid number is refused with the same code.
  */
 export const sendPhoneCodeSchema = z.object({
   phone: z.string().catch(''),
@@ -48,8 +48,8 @@ export const phoneCodeSentSchema = z.object({
 });
 
 /**
- * Body of `POST /v1/auth/phone/verify`; spaces and dashes in the code are dropped, and its digits may
- * be of any script.
+ * Body of `POST /v1/auth/phone/verify`. Spaces and dashes in the code are removed, and its digits may
+ * be from any script.
  */
 export const verifyPhoneSchema = z.object({
   code: z

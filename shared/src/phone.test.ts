@@ -32,7 +32,7 @@ test.each([
   expect(parsePhone(text)).toBe(phone);
 });
 
-test('a number without prefix belongs to the country that the caller names', () => {
+test('a number without a prefix belongs to the given country', () => {
   expect(parsePhone('07911 123456', 'GB')).toBe('+447911123456');
   expect(parsePhone('+234 803 123 4567', 'GB')).toBe('+2348031234567');
 });
@@ -48,7 +48,7 @@ test.each([
   '+',
   '\0',
   'call 08031234567',
-])('%j is no phone number', (text) => {
+])('%j is not a phone number', (text) => {
   expect(parsePhone(text)).toBeNull();
 });
 

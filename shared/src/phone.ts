@@ -7,10 +7,10 @@ export type { CountryCode };
 const MAX_DIGITS = 15;
 
 /**
- * E.164 (`+2348031234567`) of a valid phone number in any spelling: spaces, dashes, brackets, a `+`,
- * `00` or `tel:` prefix, a local 0, or the country code alone. A number without prefix is one of the
- * default country where it can be. Null when it is not valid or has more than 15 digits.
- * Source: product specification section 5.
+ * Converts a valid phone number in any spelling to E.164 (`+2348031234567`): with spaces, dashes,
+ * brackets, a `+`, `00` or `tel:` prefix, a local 0, or only the country code. A number without a
+ * prefix is read as one of the default country, if it is valid there. Returns null when it is not
+ * valid or has more than 15 digits. Source: product specification section 5.
  */
 export function parsePhone(text: string, defaultCountry: CountryCode = 'NG'): string | null {
   const typed = asciiDigits(cleanText(text) ?? '').replace(/^tel:([^;]*).*$/i, '$1');
@@ -21,7 +21,7 @@ export function parsePhone(text: string, defaultCountry: CountryCode = 'NG'): st
   return null;
 }
 
-/** `00` comes first as the prefix that most of the world dials, then as the country's own (`009`). */
+/** `00` is read first as the prefix of most countries, then as part of the country's own (`009`). */
 function readings(typed: string): string[] {
   if (typed.startsWith('+')) return [typed];
   if (typed.startsWith('00')) return [`+${typed.slice(2)}`, typed];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanFileName, pictureMessages, pictureProblem } from './pictures.ts';
 
 describe('pictureProblem', () => {
-  it.each(['image/png', 'image/jpeg'])('takes %s of 10 MB', (type) => {
+  it.each(['image/png', 'image/jpeg'])('accepts %s of 10 MB', (type) => {
     expect(pictureProblem({ type, size: 10 * 1024 * 1024 })).toBeNull();
   });
 
@@ -11,7 +11,7 @@ describe('pictureProblem', () => {
     expect(pictureProblem({ type, size: 1 })).toContain('PNG or JPEG');
   });
 
-  it('refuses a larger one', () => {
+  it('refuses a larger file', () => {
     expect(pictureProblem({ type: 'image/jpeg', size: 10 * 1024 * 1024 + 1 })).toContain('10 MB');
   });
 });
@@ -26,7 +26,7 @@ describe('cleanFileName', () => {
     ['proof\u0000.png\r\nX: y', 'proof.pngX: y'],
     ['proof\u202Egpj.exe', 'proofgpj.exe'],
     ['two\u2028lines\u2066.png', 'twolines.png'],
-  ])('keeps of %j the name %j', (name, kept) => {
+  ])('turns %j into %j', (name, kept) => {
     expect(cleanFileName(name)).toBe(kept);
   });
 
@@ -43,7 +43,7 @@ describe('cleanFileName', () => {
     expect(cleanFileName('😀'.repeat(200))).toBe('😀'.repeat(127));
   });
 
-  it('gives a short, clean name for whatever comes, and the same when cleaned again', () => {
+  it('gives a short, clean name for any input, and does not change it when cleaned again', () => {
     const anyName = fc.string({ unit: 'binary', maxLength: 600 });
     fc.assert(
       fc.property(anyName, (name) => {
@@ -57,7 +57,7 @@ describe('cleanFileName', () => {
   });
 });
 
-it('says the limits in words that people know', () => {
+it('gives the limits in familiar units', () => {
   expect(pictureMessages.tooLarge).toBe('Validation Error: The picture must be at most 10 MB');
   expect(pictureMessages.tooManyPixels).toBe(
     'Validation Error: The picture must have at most 50 megapixels',

@@ -5,25 +5,25 @@ export const MAX_PICTURE_PIXELS = 50_000_000;
 /** Longer side of the thumbnail of evidence, in pixels. */
 export const THUMBNAIL_PIXELS = 320;
 
-/** Longer sides of a post's picture, in pixels: as read, and on a card. */
+/** Longer sides of a post's picture, in pixels: in the post, and on a card. */
 export const POST_PICTURE_PIXELS = 1_600;
 export const POST_THUMBNAIL_PIXELS = 640;
 
-/** Side of the square that a profile photo is kept as, in pixels. */
+/** Side of a profile photo, which is square, in pixels. */
 export const PROFILE_PHOTO_PIXELS = 512;
 
-/** The picture types that are taken: file extensions by media type, as a file picker wants them. */
+/** The accepted picture types: file extensions by media type, as a file picker expects them. */
 export const pictureTypes = {
   'image/png': ['.png'],
   'image/jpeg': ['.jpg', '.jpeg'],
 } as const;
 
-/** The same as the `accept` of a file field. */
+/** The same for the `accept` attribute of a file field. */
 export const acceptedPictures = Object.entries(pictureTypes).flat(2).join(',');
 
 export const MAX_PICTURE_MEGABYTES = MAX_PICTURE_BYTES / 1024 / 1024;
 
-/** What a person is told about a picture that is not taken (`missing`: product specification section 5). */
+/** Messages for a picture that is refused (`missing`: product specification section 5). */
 export const pictureMessages = {
   missing: 'Validation Error: Please select a file',
   wrongType: 'Validation Error: Please select a PNG or JPEG picture',
@@ -32,7 +32,7 @@ export const pictureMessages = {
   unreadable: 'Validation Error: The picture cannot be read. Please choose another.',
 } as const;
 
-/** Why a chosen file cannot be taken by its type and size, or null; the server looks into it. */
+/** Returns why a file is refused for its type or size, or null. Only the server checks its content. */
 export function pictureProblem({ type, size }: { type: string; size: number }): string | null {
   if (!(type in pictureTypes)) return pictureMessages.wrongType;
   return size > MAX_PICTURE_BYTES ? pictureMessages.tooLarge : null;
@@ -42,9 +42,10 @@ const MAX_FILE_NAME = 255;
 const unsafeCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 
 /**
- * The original name of an uploaded file, safe to keep and to show as `evidence.source`: without
- * folders, control characters, line breaks and bidirectional controls (which can make `gpj.exe`
- * read as `exe.jpg`), at most 255 UTF-16 units with the extension kept, `picture` when nothing is left.
+ * Makes the original name of an uploaded file safe to store and to show as `evidence.source`. Removes
+ * folders, control characters, line breaks and bidirectional controls (which can make `gpj.exe` read
+ * as `exe.jpg`), and shortens it to 255 UTF-16 units with its extension. Returns `picture` if nothing
+ * is left.
  */
 export function cleanFileName(name: string): string {
   const base = name

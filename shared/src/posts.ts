@@ -2,23 +2,23 @@ import { z } from 'zod';
 import { pageQuery, pageSchema } from './paging.ts';
 
 export const POST_TITLE_MAX = 200;
-/** Three bytes each at most, which the fields of a form have room for. */
+/** A character has at most three bytes, so that the body fits into the field of a form. */
 export const POST_BODY_MAX = 20_000;
 export const POSTS_PAGE = 12;
 
 const TITLE_REQUIRED = 'Please enter a title';
 const BODY_REQUIRED = 'Please enter the text of the post';
 
-/** Whether there is anything to see: zero-width characters alone make no title. */
+/** Whether any character is visible: zero-width characters alone are not a title. */
 const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 /** A form sends each line break as two characters. */
 const withPlainLineBreaks = (text: string) => text.replace(/\r\n?/g, '\n');
 
-/** Code of a change that would write over what somebody else wrote since. */
+/** Code of a change that would overwrite what somebody else wrote in the meantime. */
 export const POST_CHANGED_MEANWHILE = 'post/changed-meanwhile';
 
-/** The text fields of `POST /v1/posts`; a picture may travel beside them. The body is Markdown. */
+/** The text fields of `POST /v1/posts`, which may come with a picture. The body is Markdown. */
 export const newPostSchema = z.object({
   title: z
     .string(TITLE_REQUIRED)
@@ -33,11 +33,11 @@ export const newPostSchema = z.object({
 });
 export type NewPost = z.infer<typeof newPostSchema>;
 
-/** Of a change: each field as the editor saw it before. */
+/** Each field as the editor saw it before a change. */
 export const postSeenSchema = z.object({
   fromTitle: z.string(),
   fromBody: z.string().overwrite(withPlainLineBreaks),
-  fromImage: z.string().describe('the `imageUrl`; empty where there was none'),
+  fromImage: z.string().describe('the `imageUrl`; empty if there was none'),
 });
 
 /** A security-vulnerability post. */
@@ -45,7 +45,7 @@ export const postSchema = z.object({
   id: z.uuid(),
   title: z.string(),
   body: z.string().describe('Markdown'),
-  imageUrl: z.string().nullable().describe('`size=thumb` gives a small one'),
+  imageUrl: z.string().nullable().describe('with `size=thumb` in the query, a small one'),
   createdAt: z.iso.datetime(),
 });
 export type Post = z.infer<typeof postSchema>;

@@ -22,11 +22,11 @@ test.each([
   'https:evil.example',
   'javascript:alert(1)',
   '/.//evil.example',
-])('anything else is not: %j', (path) => {
+])('anything else is not followed: %j', (path) => {
   expect(safeRedirect(path)).toBeNull();
 });
 
-test('sign-in leads a user on to the attempted path', () => {
+test('sign-in leads to the attempted path', () => {
   expect(pathAfterSignIn('user', '/user/notifications')).toBe('/user/notifications');
 });
 

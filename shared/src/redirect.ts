@@ -3,8 +3,8 @@ import type { Role } from './accounts.ts';
 const HERE = 'https://here.invalid';
 
 /**
- * The path to go on to after sign-in, or null where it is not a path on this site: another host
- * (`//host`, `/\host`, `https:`), or one with control characters, which browsers drop.
+ * Returns the path to go to after sign-in, or null if it is not a path on this site: one on a
+ * different host (`//host`, `/\host`, `https:`), or with control characters, which browsers drop.
  */
 export function safeRedirect(path: string | null): string | null {
   if (!path?.startsWith('/') || /[\p{Cc}\\]/u.test(path)) {
@@ -19,7 +19,7 @@ export function safeRedirect(path: string | null): string | null {
 
 const areas: Record<Role, string> = { user: '/user/', admin: '/admin/' };
 
-/** Where a sign-in leads: to the attempted path, unless it is the other role's, or to the dashboard. */
+/** Returns the attempted path, or the role's dashboard if there is none or it belongs to the other role. */
 export function pathAfterSignIn(role: Role, redirect: string | null): string {
   const path = safeRedirect(redirect);
   const closed = areas[role === 'admin' ? 'user' : 'admin'];

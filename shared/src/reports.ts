@@ -13,14 +13,14 @@ export const reportStatuses = [
 export const reportStatusSchema = z.enum(reportStatuses);
 export type ReportStatus = z.infer<typeof reportStatusSchema>;
 
-/** What the status dropdown of an administrator offers; Rejected is an action of its own. */
+/** What an administrator's status dropdown offers; rejecting is a separate action. */
 export const selectableStatuses = ['Pending', 'Under Review', 'Resolved', 'Closed'] as const;
 
 export const reportTypes = ['Scam', 'Phishing', 'Security Vulnerability'] as const;
 export const reportTypeSchema = z.enum(reportTypes, 'Validation Error: Please select a type');
 export type ReportType = z.infer<typeof reportTypeSchema>;
 
-/** The reporter's name on a report whose account is gone. */
+/** The reporter's name on the reports of a deleted account. */
 export const DELETED_USER = 'Deleted user';
 
 export const TARGET_MAX = 2_000;
@@ -54,7 +54,7 @@ export const newReportSchema = z.object({
 });
 export type NewReport = z.infer<typeof newReportSchema>;
 
-/** A report as `GET /v1/reports` and its relatives answer it. */
+/** A report as `GET /v1/reports` and the other routes for reports return it. */
 export const reportSchema = z.object({
   id: z.uuid(),
   target: z.string(),
@@ -85,7 +85,7 @@ const searchText = z
   .trim()
   .max(SEARCH_TEXT_MAX, `The search text must be at most ${SEARCH_TEXT_MAX} characters long`);
 
-/** By date; a cursor belongs to the order that it was given in. */
+/** By date. A cursor is valid only for the order in which it was given. */
 export const reportOrderSchema = z.enum(['newest', 'oldest']);
 export type ReportOrder = z.infer<typeof reportOrderSchema>;
 
@@ -107,7 +107,7 @@ export type ReportSearch = z.infer<typeof reportSearchSchema>;
 export const reportExportSchema = reportSearchSchema.omit({ cursor: true, limit: true });
 export type ReportExport = z.infer<typeof reportExportSchema>;
 
-/** How many of a target's reports are counted at most, the newest ones. */
+/** At most this many of a target's reports are counted, the newest ones. */
 export const SUMMARY_MAX = 1_000;
 
 /** Query of `GET /v1/reports/summary`: a target as in a search. */
@@ -123,7 +123,7 @@ export const targetSummaryQuerySchema = reportSearchSchema
 
 /** What is known of one target; rejected reports do not count. */
 export const targetSummarySchema = z.object({
-  category: categoryValueSchema.describe('as given, or as the target looks like'),
+  category: categoryValueSchema.describe('as given, or as detected from the target'),
   reports: z.int().nonnegative().describe(`${SUMMARY_MAX} stands for that many or more`),
   people: z.int().nonnegative().describe('who filed them'),
   latestAt: z.iso.datetime().nullable(),
@@ -137,7 +137,7 @@ export const ownReportsSchema = z.object({
 });
 
 export const STATUS_REQUIRED = 'Please select a new status';
-/** Code of the 409 for a status that is set already, or was changed since the caller saw it. */
+/** Code of the 409 for a status that is already set, or has changed since the caller saw it. */
 export const CHANGED_MEANWHILE = 'report/changed-meanwhile';
 export const REASON_REQUIRED = 'Please give a reason for the rejection';
 
@@ -158,7 +158,7 @@ export const statusChangeSchema = z
   });
 export type StatusChange = z.infer<typeof statusChangeSchema>;
 
-/** One step of a report's history; `changedBy` is null where the viewer is no administrator. */
+/** One step of a report's history; `changedBy` is null unless the viewer is an administrator. */
 export const statusChangeRecordSchema = z.object({
   from: reportStatusSchema,
   to: reportStatusSchema,

@@ -6,7 +6,7 @@ export const sessionSchema = z.object({
   browser: z.string().describe("such as 'Chrome on Android'"),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
-  current: z.boolean().describe('whether it is the one that asks'),
+  current: z.boolean().describe('whether the request came from this session'),
 });
 export type Session = z.infer<typeof sessionSchema>;
 

@@ -9,7 +9,7 @@ export const SESSION_TIMEOUT_DEFAULT_MS = 30 * MINUTE_MS;
 const SESSION_TIMEOUT_MAX_MINUTES = 1_440;
 const SESSION_TIMEOUT_INVALID = `The session timeout must be a whole number of minutes from 1 to ${SESSION_TIMEOUT_MAX_MINUTES}.`;
 
-/** How long before the end of a session its person is warned, in milliseconds. */
+/** How long before the end of a session the person is warned, in milliseconds. */
 export const SESSION_WARNING_MS = 1 * MINUTE_MS;
 
 /** Body of `PUT /v1/config/sessionTimeout`. */
@@ -27,15 +27,15 @@ export const notificationEmailChangeSchema = z.object({
   email: z
     .union([z.literal(null), z.literal(''), emailSchema], 'Please enter a valid email address.')
     .transform((email) => email || null)
-    .describe('null or an empty text switches the mails off'),
+    .describe('null or an empty text turns these emails off'),
 });
 
-/** The answer of `GET /v1/config`. */
+/** The response of `GET /v1/config`. */
 export const settingsSchema = z.object({
   sessionTimeout: z.int().describe('inactivity after which a session ends, in milliseconds'),
   notificationEmail: z
     .string()
     .nullable()
-    .describe('who gets the hourly summary and is told of new reports; null for nobody'),
+    .describe('who gets emails about new reports and the hourly summary; null for no one'),
 });
 export type Settings = z.infer<typeof settingsSchema>;

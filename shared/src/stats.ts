@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { reportStatusSchema } from './reports.ts';
 
-/** How many days the counts of a period go back, today included. */
+/** How many days the counts of a period cover, including today. */
 export const STATS_DAYS = 30;
 
-/** How old the answer of `GET /v1/stats` may be while counting takes long, in milliseconds. */
+/** How old the response of `GET /v1/stats` may be if counting takes long, in milliseconds. */
 export const STATS_OLDEST_MS = 4_000;
 
-/** Within how many days reports are resolved, for counting; the last bucket takes what took longer. */
+/** Upper bounds of the buckets for the days until a report is resolved; the last bucket has none. */
 export const resolutionDays = [1, 3, 7, 30, null] as const;
 
 const count = z.int().nonnegative();
 
-/** The answer of `GET /v1/stats`. Days are UTC. */
+/** The response of `GET /v1/stats`. Days are UTC. */
 export const statsSchema = z.object({
   open: count.describe('reports that are not Resolved'),
   pending: count,
@@ -27,13 +27,13 @@ export const statsSchema = z.object({
   timeToResolution: z
     .object({
       reports: count,
-      medianSeconds: z.number().nonnegative().nullable().describe('null where there are none'),
+      medianSeconds: z.number().nonnegative().nullable().describe('null if there are none'),
       buckets: z.array(
         z.object({
           withinDays: z
             .int()
             .nullable()
-            .describe('and longer than the bucket before; null: longer than all'),
+            .describe('and longer than in the bucket before; null: longer than in all'),
           count,
         }),
       ),

@@ -8,7 +8,7 @@ import type { CategoryValue } from './categories.ts';
 import { categoryValues } from './categories.ts';
 import { detectCategory, invalidTargetMessage, normaliseTarget } from './targets.ts';
 
-/** One spelling of a target, and the key that all of its spellings must give. */
+/** One spelling of a target, and the key that all its spellings must have. */
 interface Spelled {
   category: CategoryValue;
   key: string;
@@ -18,7 +18,7 @@ interface Spelled {
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`));
 const base58check = createBase58check(sha256);
 
-/** The text with characters of `separators`, also several or none, between its characters. */
+/** Puts random `separators`, or none, between the characters of a text. */
 function separated(text: string, separators: string[]) {
   const gaps = fc.array(fc.constantFrom('', '', ...separators), {
     minLength: text.length,
@@ -29,7 +29,7 @@ function separated(text: string, separators: string[]) {
   );
 }
 
-/** The text with some of its letters as capitals. */
+/** Capitalises random letters of a text. */
 function inAnyCase(text: string) {
   return fc
     .array(fc.boolean(), { minLength: text.length, maxLength: text.length })
@@ -42,7 +42,7 @@ function defangedDots(text: string) {
     .map((dot) => text.replaceAll('.', dot));
 }
 
-/** The text with what pasting from a page or a chat adds: blanks, zero-width and direction marks. */
+/** Adds what pasting from a page or a chat adds: blanks, zero-width and direction marks. */
 function pasted(text: string) {
   const mark = fc.constantFrom('', ' ', '\n', '\u200b', '\u202a', '\ufeff', '\u00a0');
   return fc.tuple(mark, mark).map(([before, after]) => before + text + after);
@@ -252,7 +252,7 @@ const subcategory = fc.constantFrom(
 
 const thorough = { numRuns: 2000 };
 
-test('every spelling of a target gives its one key', () => {
+test('every spelling of a target has the same key', () => {
   fc.assert(
     fc.property(target, ({ category, key, spelling }) => {
       expect(normaliseTarget(category, spelling)).toBe(key);
@@ -274,7 +274,7 @@ test('two different targets never share a key', () => {
   );
 });
 
-test('a key is its own key, and at most 500 characters long', () => {
+test('the key of a key is the key itself, at most 500 characters long', () => {
   fc.assert(
     fc.property(fc.constantFrom(...categoryValues), anyText, subcategory, (category, text, sub) => {
       const key = normaliseTarget(category, text, sub);
@@ -307,7 +307,7 @@ test('every text that is not blank has a category', () => {
   );
 });
 
-test('blank text, NUL, lone surrogates and more than 2,000 characters are no target', () => {
+test('blank text, NUL, lone surrogates and more than 2,000 characters are not a target', () => {
   for (const category of categoryValues) {
     for (const text of ['', ' \u200b\n', 'a\0b', 'a\ud800', 'a'.repeat(2001), 'a '.repeat(1000)]) {
       expect(normaliseTarget(category, text)).toBeNull();
@@ -337,7 +337,7 @@ test.each([
   ['ltc1qzdtq0zg8890s52t377avmymrc9upc055lzlffa', 'crypto-wallet'],
   ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'crypto-wallet'],
   ['0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD', 'crypto-wallet'],
-])('%s is looked for as %s', (text, category) => {
+])('%s is searched as %s', (text, category) => {
   expect(detectCategory(text)).toBe(category);
 });
 

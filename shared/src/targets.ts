@@ -21,10 +21,10 @@ const keyOf: Record<CategoryValue, (text: string, subcategory?: string | null) =
 };
 
 /**
- * The key under which a target is searched, the same for every spelling of it and at most 500
- * characters; null when the text is no target of the category. A key is its own key. Only crypto
- * wallets depend on the subcategory (its value). Source: product specification section 5 and the
- * decision on target keys.
+ * Returns the key under which a target is searched: the same for every spelling, and at most 500
+ * characters. Null when the text is not a target of the category. The key of a key is the key itself.
+ * Only crypto wallets depend on the subcategory (its value). Source: product specification section 5
+ * and the decision on target keys.
  */
 export function normaliseTarget(
   category: CategoryValue,
@@ -50,12 +50,12 @@ export function detectCategory(text: string): CategoryValue | null {
   return 'social-media';
 }
 
-/** What a person is told whose target has not the format of its category (section 5). */
+/** Returns the message for a target in the wrong format (product specification section 5). */
 export function invalidTargetMessage(category: CategoryValue): string {
   return `Validation Error: Please enter a valid ${categorySeeds[category].label}`;
 }
 
-/** Bare digits that are no Nigerian number are more often an account than a foreign phone. */
+/** Bare digits that are not a Nigerian number are more often a bank account than a foreign phone. */
 function isDialledNumber(text: string): boolean {
   if (/^(?:\+|tel:)/i.test(text)) return phoneKey(text) !== null;
   const phone = parsePhone(text);

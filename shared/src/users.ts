@@ -8,17 +8,17 @@ export const userSchema = meSchema;
 
 export const USERS_PAGE = 10;
 
-/** By how many reports an account has filed: product specification section 9. */
+/** Ranges of the number of reports that an account has filed: product specification section 9. */
 export const reportRanges = ['1-9', '10-49', '50-99', '100-499', '500-999'] as const;
 export type ReportRange = (typeof reportRanges)[number];
 
-/** The least and the most of a range, both inclusive. */
+/** Returns the lower and the upper bound of a range, both inclusive. */
 export function boundsOf(range: ReportRange): [number, number] {
   const [least = 0, most = 0] = range.split('-').map(Number);
   return [least, most];
 }
 
-/** Query of `GET /v1/users`. `from` and `to` are moments or days (inclusive, UTC) of joining. */
+/** Query of `GET /v1/users`. `from` and `to` limit the date of joining: moments or days (inclusive, UTC). */
 export const usersQuerySchema = z.object({
   q: z.string().trim().max(200).optional().describe('username contains'),
   reports: z.enum(reportRanges).optional().describe('how many reports they filed'),
@@ -30,7 +30,7 @@ export const usersQuerySchema = z.object({
 });
 export type UsersQuery = z.infer<typeof usersQuerySchema>;
 
-/** `total` counts all that match. Pages are asked for by number, or by cursor to read on. */
+/** `total` counts all matches. A page is requested by its number, or by the cursor of the page before. */
 export const usersPageSchema = pageSchema(userSchema).extend({ total: z.int().nonnegative() });
 
 /** Body of `PATCH /v1/users/{id}`. */

@@ -14,19 +14,20 @@ import { OperatorError } from './process/operator-error.ts';
 
 export interface OpenPlatform {
   platform: Platform;
-  /** Lets go of everything, in the reverse order; running jobs are waited for. */
+  /** Waits for running jobs, and closes everything in reverse order. */
   close(): Promise<void>;
 }
 
 /**
- * Opens what the product stands on: the database, brought up to date (the embedded one where no
- * address is set), the file store, jobs, live events, mail and SMS.
- * @throws OperatorError where the database cannot be reached or started
+ * Opens the database (the embedded one if no address is set) and migrates it, then the file store,
+ * jobs, live events, email and SMS.
+ * @throws OperatorError when the database cannot be started, reached or migrated, or the folder for
+ * files cannot be created
  */
 export async function openPlatform(config: Config, log: FastifyBaseLogger): Promise<OpenPlatform> {
   let closing = false;
   const onError = (error: Error) => {
-    // The embedded database may go before the last idle connection has said its farewell.
+    // The embedded database may stop before the last idle connection is closed.
     if (!closing) log.error({ err: error }, 'connection failed');
   };
   const embedded = config.databaseUrl

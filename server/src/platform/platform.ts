@@ -7,7 +7,7 @@ import type { Live } from './live/live.ts';
 import type { Mailer } from './messages/mailer.ts';
 import type { Sms } from './messages/sms.ts';
 
-/** What every module stands on. */
+/** The services that every module uses. */
 export interface Platform {
   config: Config;
   database: Database;
@@ -19,6 +19,6 @@ export interface Platform {
   log: FastifyBaseLogger;
   /** Signs robot checks; the same on every instance. */
   robotCheckSecret: string;
-  /** Signs cookies that come back with what we put into them; the same on every instance. */
+  /** Signs cookies and links that must come back unchanged; the same on every instance. */
   cookieSecret: string;
 }

@@ -14,7 +14,7 @@ test.each([
   expect(normaliseTarget('bank', text)).toBe(key);
 });
 
-test('a text of more than 500 characters is no bank', () => {
+test('a text of more than 500 characters is not a bank', () => {
   expect(normaliseTarget('bank', 'a'.repeat(500))).not.toBeNull();
   expect(normaliseTarget('bank', 'a'.repeat(501))).toBeNull();
 });

@@ -2,7 +2,7 @@ import { asciiDigits, foldCase } from './clean-text.ts';
 
 const iban = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 
-/** The digits or the IBAN of an account number, however it is grouped; null for other text. */
+/** Reads an account number or IBAN, however it is grouped, without its grouping; null for other text. */
 export function readAccountNumber(text: string): string | null {
   const compact = asciiDigits(text)
     .replace(/[\s.\p{Dash}]/gu, '')
@@ -10,7 +10,7 @@ export function readAccountNumber(text: string): string | null {
   return /^\d+$/.test(compact) || iban.test(compact) ? compact : null;
 }
 
-/** The search key of a bank: an account number without its grouping, else the text in lower case. */
+/** Returns the search key of a bank: an account number without its grouping, or the text in lower case. */
 export function bankKey(text: string): string {
   return readAccountNumber(text) ?? foldCase(text);
 }

@@ -28,7 +28,7 @@ const wallets = [
 ] as const;
 
 test.each(wallets)(
-  'a %s wallet %s is found with its chain, without one and with another',
+  'a %s wallet %s is found under its chain, without a chain and under Other',
   (chain, text, key) => {
     expect(normaliseTarget('crypto-wallet', text, chain)).toBe(key);
     expect(normaliseTarget('crypto-wallet', text)).toBe(key);
@@ -58,7 +58,7 @@ test.each([
   expect(normaliseTarget('crypto-wallet', text, 'other')).toBeNull();
 });
 
-test('a wallet of a chain that we do not know is kept as it is, under Other', () => {
+test('a wallet of an unknown chain is kept as it is under Other', () => {
   expect(normaliseTarget('crypto-wallet', cardano, 'other')).toBe(cardano);
   expect(normaliseTarget('crypto-wallet', 'bitcoincash:qpm2qsznhks23z7629mms6s', 'other')).toBe(
     'bitcoincash:qpm2qsznhks23z7629mms6s',
@@ -67,7 +67,7 @@ test('a wallet of a chain that we do not know is kept as it is, under Other', ()
 });
 
 test.each(['', 'short', 'a'.repeat(129), 'my wallet at the exchange', '0x123'])(
-  '%j is no wallet, even under Other',
+  '%j is not a wallet, even under Other',
   (text) => {
     expect(normaliseTarget('crypto-wallet', text, 'other')).toBeNull();
   },

@@ -4,9 +4,9 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { base58, bech32, bech32m, createBase58check } from '@scure/base';
 
 const base58check = createBase58check(sha256);
-// The rule allows 35 characters, but no 25 bytes with version 0 or 5 fill more than 34, and other
-// chains (Waves) have addresses of 35 that begin with 3. Letters that base58 lacks are taken for
-// typing mistakes.
+// The rule allows 35 characters, but 25 bytes with version 0 or 5 never fill more than 34, and other
+// chains (Waves) have addresses of 35 characters that begin with 3. Letters that base58 lacks count
+// as typing mistakes.
 const bitcoinBase58 = /^(?=.*[A-Za-z])[13][A-Za-z0-9]{25,33}$/;
 const bitcoinSegwit = /^bc1[a-z0-9]{8,87}$/i;
 const ethereumHex = /^0x[0-9a-f]{40}$/i;
@@ -15,7 +15,7 @@ const tronBase58 = /^T[A-Za-z0-9]{33}$/;
 const unknownChain = /^[A-Za-z0-9:_-]{20,128}$/;
 const paymentUri = /^(?:bitcoin|eth|ethereum|tron|solana):([^?@]+).*$/i;
 
-/** By subcategory: the one spelling of a valid address; null when format or checksum is wrong. */
+/** Returns, by subcategory, the one spelling of a valid address; null when format or checksum is wrong. */
 const chains = new Map<string, (address: string) => string | null>([
   ['bitcoin', (address) => segwitKey(address) ?? base58checkKey(address, bitcoinBase58, [0, 5])],
   ['ethereum', ethereumKey],
@@ -24,10 +24,11 @@ const chains = new Map<string, (address: string) => string | null>([
 ]);
 
 /**
- * The search key of a wallet: the address as it is, in lower case where the chain ignores case
- * (Ethereum, bech32). A subcategory that names a chain takes that chain alone; none takes every chain
- * that we know; any other takes those and unknown formats, but no address of ours whose checksum is
- * wrong. Source: product specification section 5 and the decision on the crypto rule.
+ * Returns the search key of a wallet: the address as it is, or in lower case if the chain ignores case
+ * (Ethereum, bech32). A subcategory that names a chain accepts only that chain. Without a subcategory
+ * every known chain is accepted. Any other subcategory also accepts unknown formats, but no address of
+ * a known chain with a wrong checksum. Source: product specification section 5 and the decision on the
+ * crypto rule.
  */
 export function cryptoWalletKey(text: string, subcategory?: string | null): string | null {
   const address = text.replace(paymentUri, '$1');
@@ -38,13 +39,13 @@ export function cryptoWalletKey(text: string, subcategory?: string | null): stri
   return unknownChain.test(text) ? text : null;
 }
 
-/** Whether a text is an address of a chain that we know, one with a typing mistake, or of bech32 form. */
+/** Whether a text is an address of a known chain, perhaps with a typing mistake, or has the bech32 form. */
 export function resemblesWallet(text: string): boolean {
   const address = text.replace(paymentUri, '$1');
   return knownKey(address) !== null || isMistyped(address) || isBech32(address);
 }
 
-/** Many chains write addresses so, each with a prefix of its own; the checksum leaves no doubt. */
+/** Many chains use this form, each with its own prefix; the checksum leaves no doubt. */
 function isBech32(address: string): boolean {
   return (bech32.decodeUnsafe(address) ?? bech32m.decodeUnsafe(address)) !== undefined;
 }
@@ -57,7 +58,7 @@ function knownKey(address: string): string | null {
   return null;
 }
 
-/** For addresses without a known key: whether one was meant and its checksum is wrong. */
+/** Whether an address without a known key has the form of a known chain, and so a wrong checksum. */
 function isMistyped(address: string): boolean {
   return [bitcoinBase58, bitcoinSegwit, ethereumHex, tronBase58].some((it) => it.test(address));
 }
@@ -82,7 +83,7 @@ function solanaKey(address: string): string | null {
   return bytes?.length === 32 ? address : null;
 }
 
-/** Segwit addresses as BIP 173 (version 0, bech32) and BIP 350 (later versions, bech32m) have them. */
+/** Segwit addresses by BIP 173 (version 0, bech32) and BIP 350 (later versions, bech32m). */
 function segwitKey(address: string): string | null {
   const original = bech32.decodeUnsafe(address);
   const decoded = original ?? bech32m.decodeUnsafe(address);
@@ -93,7 +94,7 @@ function segwitKey(address: string): string | null {
   return fits && (version === 0) === Boolean(original) ? address.toLowerCase() : null;
 }
 
-/** Ethereum: capitals, where there are both cases, are the checksum of EIP-55. */
+/** In an Ethereum address with both cases, the capitals are the checksum of EIP-55. */
 function ethereumKey(address: string): string | null {
   if (!ethereumHex.test(address)) return null;
   const hex = address.slice(2);

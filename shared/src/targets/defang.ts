@@ -1,6 +1,6 @@
 /**
- * The address behind a text that was made unclickable: `hxxps[:]//evil[.]com` is `https://evil.com`,
- * `a (at) evil (dot) com` is `a@evil.com`. Text without such marks comes back as it is.
+ * Restores an address that was made unclickable: `hxxps[:]//evil[.]com` becomes `https://evil.com`,
+ * `a (at) evil (dot) com` becomes `a@evil.com`. Text without such marks stays as it is.
  */
 export function refang(text: string): string {
   return text
@@ -12,8 +12,8 @@ export function refang(text: string): string {
 }
 
 /**
- * An address shown so that it can be neither clicked nor fetched: `https://evil.com` is
- * `hxxps://evil[.]com`, `a@evil.com` is `a[at]evil[.]com`. Defanged text stays as it is.
+ * Makes an address impossible to click or fetch: `https://evil.com` becomes `hxxps://evil[.]com`,
+ * `a@evil.com` becomes `a[at]evil[.]com`. Defanged text stays as it is.
  */
 export function defang(text: string): string {
   return refang(text)

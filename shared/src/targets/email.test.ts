@@ -26,6 +26,6 @@ test.each([
   'https://bob@example.com',
   'tiktok.com/@bob.me',
   'evil.com?victim=a@b.com',
-])('%s is no email address', (text) => {
+])('%s is not an email address', (text) => {
   expect(normaliseTarget('email', text)).toBeNull();
 });

@@ -17,12 +17,12 @@ test.each([
   '+234 300 123 4567',
   '00234 3001234567',
   '2343001234567',
-])('%s, which nobody was given, can be reported all the same', (text) => {
+])('%s can be reported although it is unassigned', (text) => {
   expect(parsePhone(text)).toBeNull();
   expect(phoneKey(text)).toBe('+2343001234567');
 });
 
-test('what satisfies the rule of the specification always has a key', () => {
+test('every number that satisfies the specified rule has a key', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\+?[1-9][0-9]{1,14}$/), (text) => {
       expect(phoneKey(text)).toMatch(/^\+?[1-9][0-9]{1,14}$/);
@@ -31,7 +31,7 @@ test('what satisfies the rule of the specification always has a key', () => {
 });
 
 test.each(['5', '0', '00', '+0803', '1234567890123456', '*966#', 'hello', '-', '+ +1 22', '12+34'])(
-  '%j is no phone number',
+  '%j is not a phone number',
   (text) => {
     expect(phoneKey(text)).toBeNull();
   },

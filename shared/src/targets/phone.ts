@@ -7,10 +7,10 @@ const reportable = /^\+?[1-9]\d{1,14}$/;
 const spelling = /^\+?[\d\s()./\p{Dash}]+$/u;
 
 /**
- * The search key of a phone number: E.164. Scam calls also show numbers that nobody was given, and
- * short codes; what satisfies the rule of product specification section 5 (2 to 15 digits, no
- * leading 0) has a key too, which no valid number shares: with plus where a country code was given
- * or follows from the length, bare digits (`33811`) for what is too short to be a national number.
+ * Returns the search key of a phone number: E.164. Scam calls also show unassigned numbers and short
+ * codes, so any number that satisfies the rule of product specification section 5 (2 to 15 digits, no
+ * leading 0) has a key, which no valid number shares: with a plus if a country code was given or
+ * follows from the length, bare digits (`33811`) if it is too short for a national number.
  */
 export function phoneKey(text: string): string | null {
   return parsePhone(text) ?? unassignedKey(text.replace(/^tel:/i, ''));

@@ -32,12 +32,12 @@ it.each([
   expect(showTarget(target)).toBe(target);
 });
 
-it('leaves out what turns or hides text', () => {
+it('removes characters that turn or hide text', () => {
   expect(showTarget('evil\u202Egpj.com\u200B\u2066')).toBe('evilgpj[.]com');
   expect(showTarget('+234\u202D 803')).toBe('+234 803');
 });
 
-it('can be searched again: what is shown has the key of what was typed', () => {
+it('keeps its key, so that it can be searched again', () => {
   const targets = [
     'https://www.evil.com/a?b=c.d',
     'ada@evil.com',

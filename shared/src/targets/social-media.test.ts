@@ -47,7 +47,7 @@ test.each([
   ['https://chat.whatsapp.com/AbC', 'chat.whatsapp.com/abc'],
   ['https://t.me/+AbC', 't.me/+abc'],
   ['https://mastodon.social/@bob/', 'mastodon.social/@bob'],
-])('%s names no account that we can read, and is kept as %s', (text, key) => {
+])('%s does not name a known account, and is kept as %s', (text, key) => {
   expect(normaliseTarget('social-media', text)).toBe(key);
 });
 
@@ -56,6 +56,6 @@ test('an account has the same key under every subcategory', () => {
   expect(normaliseTarget('social-media', 'facebook.com/bob', 'tiktok')).toBe('bob');
 });
 
-test('a sign alone is no account', () => {
+test('an @ alone is not an account', () => {
   expect(normaliseTarget('social-media', '@')).toBeNull();
 });

@@ -6,7 +6,7 @@ import { readWebAddress } from './web-address.ts';
 const nameAlone = /^\/([^/]+)$/;
 const nameAfterAt = /^\/@([^/]+)(?:\/|$)/;
 
-/** Where each platform's profile addresses hold the name, by registrable domain. */
+/** Where the profile addresses of each platform have the name, by registrable domain. */
 const profilePaths = new Map<string, RegExp>([
   ['facebook.com', /^\/(?:people\/[^/]+\/)?([^/]+)$/],
   ['fb.com', nameAlone],
@@ -29,9 +29,10 @@ const platformPage =
 const profileName = /^[\p{L}\p{M}\p{N}._-]+$/u;
 
 /**
- * The search key of a social media account, the same for every platform: the lower-case name without
- * `@`, also out of a profile address. WhatsApp numbers are E.164 digits without plus, as in `wa.me`
- * addresses. An address that names no profile (a group, an unknown site) is kept as host and path.
+ * Returns the search key of a social media account, the same for every platform: the lower-case name
+ * without `@`, also from a profile address. WhatsApp numbers become E.164 digits without the plus, as
+ * in `wa.me` addresses. The key of an address without a profile (a group, an unknown site) is its host
+ * and path.
  */
 export function socialMediaKey(text: string): string | null {
   const name = text.replace(/^[@\s]+/, '');
@@ -39,7 +40,7 @@ export function socialMediaKey(text: string): string | null {
   return whatsAppNumber(key) ?? (key || null);
 }
 
-/** The account name in a profile address of a known platform; null for any other text. */
+/** Returns the account name in a profile address of a known platform; null for any other text. */
 export function profileOf(text: string): string | null {
   const address = addressOf(text);
   if (!address) return null;

@@ -6,7 +6,7 @@ const bareIpv6 = /^[\da-f]*:[\da-f]*:[\da-f:.]*$/i;
 const ipAddress = /^(?:\[.+\]|\d+(?:\.\d+){3})$/;
 const domainName = /^[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})+$/;
 const MAX_DOMAIN_LENGTH = 253;
-/** Names that no registry sells, but that examples and warnings are written with (RFC 2606). */
+/** Names that no registry sells, but that examples and warnings use (RFC 2606). */
 const specialUse = /\.(?:example|test|invalid)$/;
 
 export interface WebAddress {
@@ -18,8 +18,9 @@ export interface WebAddress {
 }
 
 /**
- * Reads a web address with or without scheme, user info, port and path, also a defanged one. Null
- * unless the host lies under a known public suffix or a special-use name, or is an IP address.
+ * Reads a web address with or without scheme, user info, port and path, also if it is defanged.
+ * Returns null unless the host is under a known public suffix or a special-use name, or is an IP
+ * address.
  */
 export function readWebAddress(text: string): WebAddress | null {
   const address = refang(text);
@@ -40,7 +41,7 @@ export function readWebAddress(text: string): WebAddress | null {
   return site === null ? null : { host: site, path: url.pathname, query: url.search };
 }
 
-/** ASCII form (punycode) of a domain name that has a dot, without trailing dot; else null. */
+/** Returns the ASCII form (punycode) of a dotted domain name, without a trailing dot; null for other text. */
 export function asciiDomain(text: string): string | null {
   const host = parseUrl(text)?.hostname.replace(/\.$/, '') ?? '';
   const isDomain = domainName.test(host) && host.length <= MAX_DOMAIN_LENGTH;

@@ -53,6 +53,6 @@ test.each([
   '…',
   'example.com:99999',
   `${'a'.repeat(64)}.com`,
-])('%j is no website', (text) => {
+])('%j is not a website', (text) => {
   expect(normaliseTarget('website', text)).toBeNull();
 });

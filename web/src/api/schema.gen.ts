@@ -38,7 +38,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -111,7 +111,7 @@ export interface paths {
                                 emailVerified: boolean;
                                 phoneVerified: boolean;
                                 reportCount: number;
-                                /** @description whether changes of their reports are told by e-mail */
+                                /** @description whether status changes of their reports are also emailed */
                                 statusMails: boolean;
                                 /** Format: date-time */
                                 createdAt: string;
@@ -129,7 +129,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -191,7 +191,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -261,7 +261,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -328,7 +328,7 @@ export interface paths {
                                 emailVerified: boolean;
                                 phoneVerified: boolean;
                                 reportCount: number;
-                                /** @description whether changes of their reports are told by e-mail */
+                                /** @description whether status changes of their reports are also emailed */
                                 statusMails: boolean;
                                 /** Format: date-time */
                                 createdAt: string;
@@ -346,7 +346,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -402,7 +402,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -458,7 +458,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -516,7 +516,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -569,7 +569,7 @@ export interface paths {
                                 createdAt: string;
                                 /** Format: date-time */
                                 lastSeenAt: string;
-                                /** @description whether it is the one that asks */
+                                /** @description whether the request came from this session */
                                 current: boolean;
                             }[];
                         };
@@ -585,7 +585,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -646,7 +646,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -716,7 +716,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -783,7 +783,7 @@ export interface paths {
                                 emailVerified: boolean;
                                 phoneVerified: boolean;
                                 reportCount: number;
-                                /** @description whether changes of their reports are told by e-mail */
+                                /** @description whether status changes of their reports are also emailed */
                                 statusMails: boolean;
                                 /** Format: date-time */
                                 createdAt: string;
@@ -801,7 +801,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -864,7 +864,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -927,7 +927,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -990,7 +990,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -1047,7 +1047,7 @@ export interface paths {
                             emailVerified: boolean;
                             phoneVerified: boolean;
                             reportCount: number;
-                            /** @description whether changes of their reports are told by e-mail */
+                            /** @description whether status changes of their reports are also emailed */
                             statusMails: boolean;
                             /** Format: date-time */
                             createdAt: string;
@@ -1064,7 +1064,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -1107,7 +1107,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -1160,7 +1160,7 @@ export interface paths {
                             emailVerified: boolean;
                             phoneVerified: boolean;
                             reportCount: number;
-                            /** @description whether changes of their reports are told by e-mail */
+                            /** @description whether status changes of their reports are also emailed */
                             statusMails: boolean;
                             /** Format: date-time */
                             createdAt: string;
@@ -1177,7 +1177,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -1238,7 +1238,7 @@ export interface paths {
                             emailVerified: boolean;
                             phoneVerified: boolean;
                             reportCount: number;
-                            /** @description whether changes of their reports are told by e-mail */
+                            /** @description whether status changes of their reports are also emailed */
                             statusMails: boolean;
                             /** Format: date-time */
                             createdAt: string;
@@ -1255,7 +1255,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -1297,7 +1297,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -1362,7 +1362,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -1422,7 +1422,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -1493,7 +1493,7 @@ export interface paths {
                                 emailVerified: boolean;
                                 phoneVerified: boolean;
                                 reportCount: number;
-                                /** @description whether changes of their reports are told by e-mail */
+                                /** @description whether status changes of their reports are also emailed */
                                 statusMails: boolean;
                                 /** Format: date-time */
                                 createdAt: string;
@@ -1513,7 +1513,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -1574,7 +1574,7 @@ export interface paths {
                             emailVerified: boolean;
                             phoneVerified: boolean;
                             reportCount: number;
-                            /** @description whether changes of their reports are told by e-mail */
+                            /** @description whether status changes of their reports are also emailed */
                             statusMails: boolean;
                             /** Format: date-time */
                             createdAt: string;
@@ -1591,7 +1591,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -1649,7 +1649,7 @@ export interface paths {
                             emailVerified: boolean;
                             phoneVerified: boolean;
                             reportCount: number;
-                            /** @description whether changes of their reports are told by e-mail */
+                            /** @description whether status changes of their reports are also emailed */
                             statusMails: boolean;
                             /** Format: date-time */
                             createdAt: string;
@@ -1666,7 +1666,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -1763,7 +1763,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -1829,7 +1829,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -1891,7 +1891,7 @@ export interface paths {
                                 /** @description such as the target of a report or the name of a setting */
                                 subject: string;
                                 subjectId: string | null;
-                                /** @description whether it names a report, user or post that is still there */
+                                /** @description whether it names a report, user or post that still exists */
                                 subjectExists: boolean;
                                 before: unknown;
                                 after: unknown;
@@ -1914,7 +1914,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -1962,7 +1962,7 @@ export interface paths {
                         "application/json": {
                             /** @description inactivity after which a session ends, in milliseconds */
                             sessionTimeout: number;
-                            /** @description who gets the hourly summary and is told of new reports; null for nobody */
+                            /** @description who gets emails about new reports and the hourly summary; null for no one */
                             notificationEmail: string | null;
                         };
                     };
@@ -1977,7 +1977,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -2033,7 +2033,7 @@ export interface paths {
                         "application/json": {
                             /** @description inactivity after which a session ends, in milliseconds */
                             sessionTimeout: number;
-                            /** @description who gets the hourly summary and is told of new reports; null for nobody */
+                            /** @description who gets emails about new reports and the hourly summary; null for no one */
                             notificationEmail: string | null;
                         };
                     };
@@ -2048,7 +2048,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -2088,7 +2088,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description null or an empty text switches the mails off */
+                        /** @description null or an empty text turns these emails off */
                         email: null | "" | string;
                     };
                 };
@@ -2103,7 +2103,7 @@ export interface paths {
                         "application/json": {
                             /** @description inactivity after which a session ends, in milliseconds */
                             sessionTimeout: number;
-                            /** @description who gets the hourly summary and is told of new reports; null for nobody */
+                            /** @description who gets emails about new reports and the hourly summary; null for no one */
                             notificationEmail: string | null;
                         };
                     };
@@ -2118,7 +2118,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -2192,10 +2192,10 @@ export interface paths {
                             /** @description from filing to the first Resolved, of reports that were resolved in the last 30 days */
                             timeToResolution: {
                                 reports: number;
-                                /** @description null where there are none */
+                                /** @description null if there are none */
                                 medianSeconds: number | null;
                                 buckets: {
-                                    /** @description and longer than the bucket before; null: longer than all */
+                                    /** @description and longer than in the bucket before; null: longer than in all */
                                     withinDays: number | null;
                                     count: number;
                                 }[];
@@ -2213,7 +2213,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -2262,7 +2262,7 @@ export interface paths {
                             items: {
                                 name: string;
                                 purpose: string;
-                                /** @description cron, UTC; null where it runs for a cause alone */
+                                /** @description cron, UTC; null if it does not run on a schedule */
                                 schedule: string | null;
                                 lastRunAt: string | null;
                                 lastSuccessAt: string | null;
@@ -2271,7 +2271,7 @@ export interface paths {
                                     /** Format: date-time */
                                     at: string;
                                 } | null;
-                                /** @description not begun, or to be tried again */
+                                /** @description not started, or to be retried */
                                 waiting: number;
                                 /** @description given up */
                                 failed: number;
@@ -2289,7 +2289,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -2366,7 +2366,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -2467,7 +2467,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -2557,7 +2557,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -2606,7 +2606,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /**
-                             * @description as given, or as the target looks like
+                             * @description as given, or as detected from the target
                              * @enum {string}
                              */
                             category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
@@ -2628,7 +2628,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -2715,7 +2715,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -2760,7 +2760,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -2847,7 +2847,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -2911,7 +2911,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -2982,7 +2982,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -3074,7 +3074,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -3143,7 +3143,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -3198,7 +3198,7 @@ export interface paths {
                                 title: string;
                                 /** @description Markdown */
                                 body: string;
-                                /** @description `size=thumb` gives a small one */
+                                /** @description with `size=thumb` in the query, a small one */
                                 imageUrl: string | null;
                                 /** Format: date-time */
                                 createdAt: string;
@@ -3217,7 +3217,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -3265,7 +3265,7 @@ export interface paths {
                             title: string;
                             /** @description Markdown */
                             body: string;
-                            /** @description `size=thumb` gives a small one */
+                            /** @description with `size=thumb` in the query, a small one */
                             imageUrl: string | null;
                             /** Format: date-time */
                             createdAt: string;
@@ -3282,7 +3282,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -3333,7 +3333,7 @@ export interface paths {
                             title: string;
                             /** @description Markdown */
                             body: string;
-                            /** @description `size=thumb` gives a small one */
+                            /** @description with `size=thumb` in the query, a small one */
                             imageUrl: string | null;
                             /** Format: date-time */
                             createdAt: string;
@@ -3350,7 +3350,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -3395,7 +3395,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -3430,7 +3430,7 @@ export interface paths {
                         image?: string;
                         fromTitle?: string;
                         fromBody?: string;
-                        /** @description the `imageUrl`; empty where there was none */
+                        /** @description the `imageUrl`; empty if there was none */
                         fromImage?: string;
                         /**
                          * @description `true` leaves the post without a picture
@@ -3454,7 +3454,7 @@ export interface paths {
                             title: string;
                             /** @description Markdown */
                             body: string;
-                            /** @description `size=thumb` gives a small one */
+                            /** @description with `size=thumb` in the query, a small one */
                             imageUrl: string | null;
                             /** Format: date-time */
                             createdAt: string;
@@ -3471,7 +3471,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -3535,7 +3535,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -3592,7 +3592,7 @@ export interface paths {
                                 title: string;
                                 content: string;
                                 read: boolean;
-                                /** @description the report it speaks of, while that exists */
+                                /** @description the report it is about, while that exists */
                                 reportId: string | null;
                                 /** Format: date-time */
                                 createdAt: string;
@@ -3612,7 +3612,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -3680,7 +3680,7 @@ export interface paths {
                             title: string;
                             content: string;
                             read: boolean;
-                            /** @description the report it speaks of, while that exists */
+                            /** @description the report it is about, while that exists */
                             reportId: string | null;
                             /** Format: date-time */
                             createdAt: string;
@@ -3697,7 +3697,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -3749,7 +3749,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -3801,7 +3801,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description whether changes of their reports are told by e-mail */
+                            /** @description whether status changes of their reports are also emailed */
                             statusMails: boolean;
                         };
                     };
@@ -3816,7 +3816,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -3865,7 +3865,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description whether changes of their reports are told by e-mail */
+                            /** @description whether status changes of their reports are also emailed */
                             statusMails: boolean;
                         };
                     };
@@ -3880,7 +3880,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -3939,7 +3939,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -3995,7 +3995,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;
@@ -4044,9 +4044,9 @@ export interface paths {
                             /** @description the product and company name */
                             name: string;
                             supportEmail: string;
-                            /** @description domains that may sign up; * for all */
+                            /** @description email domains that may sign up; * allows all */
                             emailProviders: string[];
-                            /** @description whether forms must carry a solved robot check */
+                            /** @description whether forms must include a solved robot check */
                             robotCheck: boolean;
                             /** @description whether Google sign-in is set up */
                             google: boolean;
@@ -4072,7 +4072,7 @@ export interface paths {
                             type: string;
                             title: string;
                             status: number;
-                            /** @description the sentence a person reads */
+                            /** @description a sentence for people */
                             detail: string;
                             /** @description stable, such as auth/invalid-credential */
                             code: string;

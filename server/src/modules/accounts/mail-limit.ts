@@ -3,9 +3,9 @@ import type { Platform } from '#platform/platform.ts';
 
 const HOUR_SECONDS = 3_600;
 
-/** Keeps anyone from flooding a mailbox, without telling whether it is known here. */
+/** Prevents anyone from flooding a mailbox, without revealing whether it has an account. */
 export interface MailLimit {
-  /** Whether one more mail may go to the address. */
+  /** Counts an email to this address, and returns whether it may be sent. */
   take(email: string): Promise<boolean>;
 }
 

@@ -42,7 +42,7 @@ test('a deleted user is told that it was an administrator', async () => {
   const ada = await createUser(server);
   await admin.request('DELETE', pathOf(ada.id));
   const [mail] = await mailsTo(server, ada.email, 1);
-  expect(mail?.text).toContain('an administrator of Redflag deleted your account');
+  expect(mail?.text).toContain('An administrator of Redflag deleted your account');
 });
 
 test("deletion ends the user's live stream, and tells administrators", async () => {

@@ -12,7 +12,7 @@ const keySchema = z.tuple([z.iso.datetime(), z.uuid()]);
 
 /**
  * Reads the cursor of a request.
- * @throws ProblemError 400 for one that no answer of ours carried
+ * @throws ProblemError 400 when it is malformed
  */
 export function readCursor(text: string | undefined): Cursor | null {
   if (text === undefined) return null;
@@ -30,7 +30,7 @@ export function readCursor(text: string | undefined): Cursor | null {
   }
 }
 
-/** Makes a page from rows of which one more than `limit` was asked for. */
+/** Builds a page from the rows of a query for `limit` + 1 rows. */
 export function toPage<Row extends Cursor, Item>(
   rows: Row[],
   limit: number,

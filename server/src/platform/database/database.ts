@@ -10,15 +10,15 @@ import { OperatorError } from '#platform/process/operator-error.ts';
 const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
 const MIGRATION_LOCK = 4_715_201;
 
-/** What a query runs on: the pool, or a transaction that has begun. */
+/** What a query runs on: the pool or a transaction. */
 export type Queryable = PgDatabase<NodePgQueryResultHKT>;
 
 export interface Database extends Queryable {
-  /** The pool beneath, for what speaks SQL by itself. */
+  /** The underlying pool, for code that sends its own SQL. */
   readonly $client: pg.Pool;
 }
 
-/** Opens a pool of connections. Nothing is sent until the first query. */
+/** Opens a pool of connections. It connects at the first query. */
 export function openDatabase(connectionString: string, onError: (error: Error) => void): Database {
   const pool = new pg.Pool({
     connectionString,
@@ -27,8 +27,8 @@ export function openDatabase(connectionString: string, onError: (error: Error) =
     application_name: 'redflag',
   });
   pool.on('error', onError);
-  // The pool hears of connections that nobody uses. Of the others their users do, at the next query:
-  // but an error that nobody at all listens for would end the process.
+  // The pool reports errors of idle connections only. On a connection in use the next query fails,
+  // but an error event without a listener would end the process.
   pool.on('connect', (client) => client.on('error', ignore));
   const database = drizzle({ client: pool });
   const transaction = database.transaction.bind(database);
@@ -39,8 +39,8 @@ export function openDatabase(connectionString: string, onError: (error: Error) =
 function ignore(): void {}
 
 /**
- * Builds a statement with a name and placeholders once for each database, for queries that are asked
- * very often: Drizzle then writes its SQL once, and PostgreSQL plans it once on each connection.
+ * Builds a named statement with placeholders once for each database, for very frequent queries:
+ * Drizzle writes its SQL once, and PostgreSQL plans it once on each connection.
  */
 export function prepared<Statement>(
   build: (database: Queryable) => Statement,
@@ -56,8 +56,8 @@ export function prepared<Statement>(
 const TRIES = 5;
 
 /**
- * PostgreSQL ends one of two transactions that wait for each other, so that the other goes on: the
- * one that was ended has done nothing, and is done again.
+ * Runs a transaction, and repeats it if PostgreSQL ends it to resolve a deadlock: it was rolled back,
+ * so nothing happens twice.
  */
 async function tryAgain<Result>(
   transaction: () => Promise<Result>,
@@ -75,17 +75,17 @@ function isDeadlock(error: unknown): boolean {
   return refusalIn(error)?.code === '40P01';
 }
 
-/** PostgreSQL's own words, which Drizzle wraps. */
+/** Returns PostgreSQL's own error, which Drizzle wraps. */
 function refusalIn(error: unknown): pg.DatabaseError | null {
   const cause = error instanceof Error && error.cause ? error.cause : error;
   return cause instanceof pg.DatabaseError ? cause : null;
 }
 
 /**
- * Brings the tables up to date, once however many servers start together: all of the way or, when a
- * migration fails, not at all.
- * @throws OperatorError when no connection can be made, a migration fails, or the tables are those of
- * a newer version, which this one would harm
+ * Migrates the database: all of the way or, if a migration fails, not at all. If several servers
+ * start together, one of them does it.
+ * @throws OperatorError when the database cannot be reached, a migration fails, or the tables belong
+ * to a newer version, which this one could damage
  */
 export async function migrateDatabase(
   connectionString: string,
@@ -108,7 +108,7 @@ export async function migrateDatabase(
   }
 }
 
-/** A migration that this version does not have is of a newer one: they are never taken back. */
+/** Migrations are never removed, so one that this version does not have belongs to a newer version. */
 async function refuseNewer(client: pg.Client, migrationsFolder: string): Promise<void> {
   const { rows } = await client.query<{ found: string | null }>(
     `select to_regclass('drizzle.__drizzle_migrations') as found`,
@@ -121,14 +121,14 @@ async function refuseNewer(client: pg.Client, migrationsFolder: string): Promise
   );
   if (newer.rowCount === 0) return;
   throw new OperatorError(
-    'The database is that of a newer version of Redflag. Start that version, or restore a backup that this one made.',
+    'The database belongs to a newer version of Redflag. Start that version, or restore a backup made by this one.',
   );
 }
 
 function explainFailure(error: unknown): never {
   const cause = error instanceof Error && error.cause ? error.cause : error;
   throw new OperatorError(
-    `The database cannot be brought up to this version: ${describe(cause)}. It is as it was before.`,
+    `The database cannot be upgraded to this version: ${describe(cause)}. Nothing in it has changed.`,
     { cause: error },
   );
 }
@@ -139,19 +139,19 @@ function withoutPassword(connectionString: string): string {
   return url.toString();
 }
 
-/** A refused connection to several addresses has its words in the inner errors alone. */
+/** When connections to several addresses fail, only the inner errors have a message. */
 function describe(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(describe).join(', ');
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Whether the error is PostgreSQL's refusal of a row that refers to this id, which is not there. */
+/** Whether PostgreSQL refused a row because it refers to this id, which does not exist. */
 export function lacksRow(error: unknown, id: string): boolean {
   const refusal = refusalIn(error);
   return refusal?.code === '23503' && Boolean(refusal.detail?.includes(`=(${id})`));
 }
 
-/** Whether the error is PostgreSQL's refusal of a second row, by the name of the constraint. */
+/** Whether PostgreSQL refused a duplicate row because of the unique constraint with this name. */
 export function violatesUnique(error: unknown, constraint: string): boolean {
   const refusal = refusalIn(error);
   return refusal?.code === '23505' && refusal.constraint === constraint;

@@ -2,28 +2,28 @@ import type { Placeholder, SQL, SQLWrapper } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { Cursor } from './cursor.ts';
 
-/** A cursor, or where a prepared statement has it. */
+/** A cursor, or its placeholders in a prepared statement. */
 type Key = { [Name in keyof Cursor]: Cursor[Name] | Placeholder };
 
-/** Whether a row of a newest-first list comes after the cursor. */
+/** Matches the rows that come after the cursor in a newest-first list. */
 export function olderThan(table: { createdAt: SQLWrapper; id: SQLWrapper }, after: Key): SQL {
   return sql`(${table.createdAt}, ${table.id}) < (${after.createdAt}, ${after.id})`;
 }
 
-/** Whether a row of an oldest-first list comes after the cursor. */
+/** Matches the rows that come after the cursor in an oldest-first list. */
 export function newerThan(table: { createdAt: SQLWrapper; id: SQLWrapper }, after: Cursor): SQL {
   return sql`(${table.createdAt}, ${table.id}) > (${after.createdAt}, ${after.id})`;
 }
 
-/** Case-insensitive; `%`, `_` and `\` in the text stand for themselves. */
+/** Matches columns that contain the text, in any case. `%`, `_` and `\` have no special meaning. */
 export function contains(column: SQLWrapper, text: string): SQL {
   return sql`${column} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
 }
 
 /**
- * How many rows of a list are looked at one after another for a text, before an index of texts is
- * asked. One that more than a row in 500 contains fills its page among them. What has fewer than
- * three letters is tried for longer: the index knows only threes, and all rows would have to be read.
+ * Returns how many rows of a list are scanned for a text before the trigram index is used. If more
+ * than one row in 500 contains the text, these rows fill the page. For a text of fewer than three
+ * letters more rows are scanned: the index cannot find it, and all rows would have to be read.
  * @param rows how many the page needs
  */
 export function rowsTried(rows: number, text: string): number {
@@ -31,17 +31,17 @@ export function rowsTried(rows: number, text: string): number {
   return Math.max(letters < 3 ? 50_000 : 5_000, 50 * rows);
 }
 
-/** As a limit: all rows, found first and sorted afterwards, and never by reading along an order. */
+/** A limit of all rows, which makes PostgreSQL find them first and sort them afterwards. */
 export const ALL = 2 ** 31;
 
 /**
- * A limit that stands in the statement itself. As a parameter of a prepared statement PostgreSQL
- * would not know it when it plans, expect a tenth of the table, and so plan anew each time.
+ * Writes a limit into the statement itself. PostgreSQL would not know a parameter when it plans a
+ * prepared statement: it would expect a tenth of the table, and therefore plan again each time.
  */
 export function writtenLimit(rows: number): Placeholder {
-  // Drizzle takes any SQL for a limit, but its types know numbers and placeholders alone.
+  // Drizzle accepts any SQL as a limit, but its types allow only numbers and placeholders.
   return sql.raw(String(Math.trunc(rows))) as unknown as Placeholder;
 }
 
-/** The lengths of the pages that screens ask for: lists of these are prepared, any other is planned anew. */
+/** The page lengths that screens request. Lists of these are prepared; others are planned each time. */
 export const usualLimits: readonly number[] = [10, 20];

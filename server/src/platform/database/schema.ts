@@ -31,11 +31,11 @@ const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: t
 const createdAt = () => moment('created_at').notNull().defaultNow();
 const id = () => uuid('id').primaryKey().$defaultFn(uuidv7);
 
-/** PostgreSQL sorts `desc` with nulls first, and no index in another order helps it. */
+/** PostgreSQL sorts `desc` with nulls first, and can use only an index in the same order. */
 const newestFirst = ({ createdAt, id }: { createdAt: ExtraConfigColumn; id: ExtraConfigColumn }) =>
   [createdAt.desc().nullsFirst(), id.desc().nullsFirst()] as const;
 
-/** Allows a text column the given values alone; the values are our own constants, never input. */
+/** Restricts a text column to these values, which are our own constants and never input. */
 function oneOf(column: string, values: readonly string[]) {
   return sql.raw(`${column} in (${values.map((value) => `'${value}'`).join(', ')})`);
 }
@@ -59,9 +59,9 @@ export const users = pgTable(
     role: text('role', { enum: roles }).notNull().default('user'),
     status: text('status', { enum: accountStatuses }).notNull().default('active'),
     reportCount: integer('report_count').notNull().default(0),
-    /** The range of the count, which changes seldom: an index on the count would be written with every report. */
+    /** The range of the count. It rarely changes, so its index is not written with every report. */
     reportRange: text('report_range', { enum: reportRanges }).generatedAlwaysAs(rangeOfCount),
-    /** Whether changes of their reports are told by e-mail, too. */
+    /** Whether the person also gets emails about status changes of their reports. */
     statusMails: boolean('status_mails').notNull().default(true),
     createdAt: createdAt(),
   },
@@ -82,7 +82,7 @@ export const users = pgTable(
   ],
 );
 
-/** Written out, since an index holds the administrators alone: a parameter might be anything. */
+/** Not a parameter: PostgreSQL must see the value to use the index on administrators. */
 export const isAdmin = sql`${users.role} = 'admin'`;
 
 export const credentials = pgTable('credentials', {
@@ -114,8 +114,8 @@ export const sessions = pgTable(
 export const tokenPurposes = ['verify-email', 'reset-password', 'verify-phone'] as const;
 
 /**
- * Single-use proofs that an address or number is somebody's own: a link's token, a short code with
- * counted tries, or both. One of a purpose for an account: a new one makes the old void.
+ * Single-use proofs that an email address or phone number belongs to a person: the token of a link,
+ * a short code with limited tries, or both. An account has one per purpose: a new one replaces it.
  */
 export const tokens = pgTable(
   'tokens',
@@ -141,7 +141,7 @@ export const tokens = pgTable(
   ],
 );
 
-/** Accounts elsewhere that sign somebody in here, by the issuer's own id of the person. */
+/** External accounts that sign a person in, by the issuer's own id for that person. */
 export const identities = pgTable(
   'identities',
   {
@@ -158,7 +158,7 @@ export const identities = pgTable(
   ],
 );
 
-/** Robot checks already used: the library itself would accept a solution again. */
+/** Used robot checks, because the library itself would accept a solution again. */
 export const spentRobotChecks = pgTable(
   'spent_robot_checks',
   {
@@ -203,7 +203,7 @@ export const reports = pgTable(
     description: text('description').notNull(),
     status: text('status', { enum: reportStatuses }).notNull().default('Pending'),
     reporterId: uuid('reporter_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Null for a report of a feed, which has no picture. */
+    /** Null for a report from a feed, which has no picture. */
     evidenceKey: text('evidence_key').unique(),
     evidenceSource: text('evidence_source'),
     idempotencyKey: text('idempotency_key'),
@@ -291,7 +291,7 @@ export const posts = pgTable(
   ],
 );
 
-/** What administrators did. A trigger refuses to change or remove an entry; so no reference may either. */
+/** What administrators did. A trigger refuses changes and deletions, so no foreign key may cause any. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -318,7 +318,7 @@ export const auditLog = pgTable(
   ],
 );
 
-/** Who asked about which target, for scam alerts; the last time alone, and none older than 90 days. */
+/** Who last searched for which target and when, for scam alerts; entries older than 90 days are deleted. */
 export const targetSearches = pgTable(
   'target_searches',
   {
@@ -343,7 +343,7 @@ export const settings = pgTable('settings', {
   value: jsonb('value').notNull(),
 });
 
-/** Mails and messages that no provider takes, for `/dev/outbox`; empty in production. */
+/** Emails and text messages for which no provider is set up, shown at `/dev/outbox`; empty in production. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -358,7 +358,7 @@ export const outbox = pgTable(
   (table) => [index('outbox_newest').on(...newestFirst({ createdAt: table.sentAt, id: table.id }))],
 );
 
-/** Counters of `rate-limiter-flexible`, whose own table layout this is. */
+/** Counters of `rate-limiter-flexible`, which prescribes these columns. */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   points: integer('points').notNull().default(0),

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import { settings } from './schema.ts';
 
-/** A random secret that all instances share: made by the first that asks for it. */
+/** Returns a random secret that all instances share. The first that asks for it creates it. */
 export async function sharedSecret(database: Queryable, name: string): Promise<string> {
   await database
     .insert(settings)

@@ -1,13 +1,13 @@
 import type { FileStore } from './files.ts';
 
-/** Longer than any request takes: a younger file may belong to what is still being stored. */
+/** Longer than any request takes: the row of a younger file may not be committed yet. */
 const ORPHANED_AFTER_MS = 3_600_000;
 const BATCH = 500;
 
 /**
- * Removes the files of a folder that no row names: of rows whose transaction failed after the
+ * Deletes the files in a folder that no row refers to, because the transaction failed after the
  * upload.
- * @param selectNamed which of these files are named
+ * @param selectNamed returns which of these files a row refers to
  */
 export async function sweepFiles(
   files: FileStore,

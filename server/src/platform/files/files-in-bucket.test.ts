@@ -37,17 +37,17 @@ it('keeps the content type', async () => {
   expect(bucket.s3.objects.get(KEY)).toMatchObject({ contentType: 'image/jpeg' });
 });
 
-it('names the bucket in the path of a service that is named', async () => {
+it('names the bucket in the path for a given endpoint', async () => {
   const bucket = await open();
   await put(bucket);
   const { host } = new URL(bucket.s3.options.endpoint);
   expect(bucket.s3.calls).toMatchObject([{ method: 'PUT', host, key: KEY }]);
 });
 
-it('names the bucket in the host where the settings say so', async () => {
+it('names the bucket in the host if the settings say so', async () => {
   const { s3 } = await open();
   const { port } = new URL(s3.options.endpoint);
-  // Not every machine knows that whatever ends with `localhost` is itself.
+  // Not every machine resolves names that end with `localhost` to itself.
   const lookup = vi.spyOn(dns, 'lookup').mockImplementation(((...[, , answer]: unknown[]) => {
     (answer as (error: null, found: object[]) => void)(null, [{ address: '127.0.0.1', family: 4 }]);
   }) as never);
@@ -63,7 +63,7 @@ it('names the bucket in the host where the settings say so', async () => {
   });
 });
 
-it('leaves out of its list what others put there under odd names', async () => {
+it('does not list files that others stored under odd names', async () => {
   const bucket = await open();
   await put(bucket);
   const odd = { content: Buffer.from(''), contentType: 'image/jpeg', modifiedAt: new Date() };
@@ -76,10 +76,10 @@ it('leaves out of its list what others put there under odd names', async () => {
 
 describe('says which setting is wrong when', () => {
   it.each<[string, Partial<S3Options>, string]>([
-    ['the bucket is not there', { bucket: 'other' }, 'S3_BUCKET'],
-    ['the key is not known', { accessKeyId: 'stranger' }, 'S3_ACCESS_KEY_ID'],
+    ['the bucket does not exist', { bucket: 'other' }, 'S3_BUCKET'],
+    ['the key is unknown', { accessKeyId: 'stranger' }, 'S3_ACCESS_KEY_ID'],
     ['the secret is wrong', { secretAccessKey: 'wrong' }, 'S3_SECRET_ACCESS_KEY'],
-    ['the region is another one', { region: 'eu-west-2' }, 'S3_REGION'],
+    ['the region is wrong', { region: 'eu-west-2' }, 'S3_REGION'],
   ])('%s', async (_, change, setting) => {
     const { store } = await open(change);
     const failure = await failureOf(store.check());
@@ -88,10 +88,10 @@ describe('says which setting is wrong when', () => {
     expect(failure.isMisconfigured).toBe(true);
   });
 
-  it('the key has too few rights', async () => {
+  it('the key lacks permission', async () => {
     const { s3, store } = await open();
     s3.fault = () => ({ status: 403, code: 'AccessDenied' });
-    expect((await failureOf(store.check())).message).toContain('may not do this');
+    expect((await failureOf(store.check())).message).toContain('lacks permission');
   });
 });
 
@@ -103,7 +103,7 @@ describe('while the service', () => {
   ];
 
   it.each(faults)(
-    '%s, everything fails in bounded time, and works afterwards',
+    '%s, every call fails in bounded time, and works afterwards',
     async (_, fault) => {
       const bucket = await open({ timeoutMs: 600 });
       await put(bucket);
@@ -123,7 +123,7 @@ describe('while the service', () => {
     },
   );
 
-  it('refuses connections, the same', async () => {
+  it('refuses connections, every call fails in bounded time, and works afterwards', async () => {
     const bucket = await open();
     await bucket.s3.stop();
     expect((await failureOf(put(bucket))).message).toContain('ECONNREFUSED');
@@ -132,7 +132,7 @@ describe('while the service', () => {
   });
 
   it.each<S3Fault>(['stalls', 'cut'])(
-    '%s half way, what is read ends with an error',
+    '%s halfway, the download ends with an error',
     async (fault) => {
       const bucket = await open({ timeoutMs: 600 });
       await put(bucket, 'picture'.repeat(100_000));
@@ -141,7 +141,7 @@ describe('while the service', () => {
     },
   );
 
-  it('fails once, nobody notices', async () => {
+  it('fails once, no caller notices', async () => {
     const bucket = await open();
     let calls = 0;
     bucket.s3.fault = () => (++calls === 1 ? { status: 503, code: 'SlowDown' } : null);

@@ -4,15 +4,15 @@ import type { FileStore } from './files.ts';
 import { checkedKey, FileNotFoundError, FileStoreError, isKey, PROBE } from './files.ts';
 
 export interface S3Options {
-  /** Address of an S3-compatible service; Amazon's own for the region where it is absent. */
+  /** Address of an S3-compatible service; if absent, Amazon's own for the region. */
   endpoint?: string | undefined;
   bucket: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Whether the bucket is named in the path or in the host; by default as Amazon or most others have it. */
+  /** Where the bucket is named; by default in the host for Amazon, in the path for other services. */
   addressing?: 'path' | 'host' | undefined;
-  /** How long one file may take to be stored, or to begin to come. */
+  /** How long a file may take to be stored, or a download to begin. */
   timeoutMs: number;
 }
 
@@ -20,17 +20,17 @@ type Client = typeof import('@aws-sdk/client-s3');
 
 const CONNECTED_WITHIN_MS = 3_000;
 const CHECKED_WITHIN_MS = 5_000;
-/** How much of the time may pass in silence before another attempt, or before a download is given up. */
+/** The part of that time without data after which a call is retried, or a download given up. */
 const SILENT_PART = 1 / 3;
 
-/** What Amazon's codes mean to whoever runs the server; all of them stay until a setting changes. */
+/** What Amazon's error codes mean to the operator. They all persist until a setting changes. */
 const misconfigurations: Record<string, string> = {
-  NoSuchBucket: 'the bucket is not there; look at S3_BUCKET, S3_REGION and S3_ENDPOINT',
-  PermanentRedirect: 'the bucket is in another region; look at S3_REGION',
-  AuthorizationHeaderMalformed: 'the bucket is in another region; look at S3_REGION',
-  InvalidAccessKeyId: 'the key is not known; look at S3_ACCESS_KEY_ID',
-  SignatureDoesNotMatch: 'the secret is another one; look at S3_SECRET_ACCESS_KEY',
-  AccessDenied: 'the key may not do this; give it the rights to get, put, delete and list',
+  NoSuchBucket: 'the bucket does not exist; check S3_BUCKET, S3_REGION and S3_ENDPOINT',
+  PermanentRedirect: 'the bucket is in a different region; check S3_REGION',
+  AuthorizationHeaderMalformed: 'the bucket is in a different region; check S3_REGION',
+  InvalidAccessKeyId: 'the key is unknown; check S3_ACCESS_KEY_ID',
+  SignatureDoesNotMatch: 'the secret is wrong; check S3_SECRET_ACCESS_KEY',
+  AccessDenied: 'the key lacks permission; allow it to get, put, delete and list',
   RequestTimeTooSkewed: 'the clock of this machine is wrong',
 };
 
@@ -75,7 +75,7 @@ export class BucketStore implements FileStore {
         ),
       );
       for (const { Key = '', LastModified } of page.Contents ?? []) {
-        // The folder itself is an object where somebody made it in a console.
+        // A folder that somebody created in a console is an object itself.
         if (LastModified && isKey(Key)) yield { key: Key, modifiedAt: LastModified };
       }
       next = page.IsTruncated ? page.NextContinuationToken : undefined;
@@ -110,7 +110,7 @@ export class BucketStore implements FileStore {
     return Body as Readable;
   }
 
-  /** One call, which is given up when its time is over; what it answers may take longer to come. */
+  /** Makes a call, and aborts it after its time. The body of the response may take longer. */
   async #asked<Answer>(
     ask: (s3: Client, client: S3Client, signal: AbortSignal) => Promise<Answer>,
     within = this.#options.timeoutMs,
@@ -141,7 +141,7 @@ export class BucketStore implements FileStore {
   }
 }
 
-/** Imports Amazon's client only here: a server with local files starts without it. */
+/** Imports Amazon's client on first use: a server with local files starts without it. */
 async function openClient({ endpoint, addressing, timeoutMs, region, ...options }: S3Options) {
   const s3 = await import('@aws-sdk/client-s3');
   const { accessKeyId, secretAccessKey } = options;
@@ -149,7 +149,7 @@ async function openClient({ endpoint, addressing, timeoutMs, region, ...options 
     region,
     credentials: { accessKeyId, secretAccessKey },
     ...(endpoint !== undefined && { endpoint }),
-    // Compatible services may know neither a host name per bucket nor the newer checksums.
+    // Compatible services may support neither a host name per bucket nor the newer checksums.
     forcePathStyle: addressing ? addressing === 'path' : endpoint !== undefined,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

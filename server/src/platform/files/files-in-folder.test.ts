@@ -19,7 +19,7 @@ async function contents(store: FileStore, folder: string): Promise<string[]> {
 
 const put = (store: FileStore, key: string) => store.put(key, Buffer.from('picture'), 'image/jpeg');
 
-it('holds nothing of a file that could not be written', async () => {
+it('keeps nothing of a file that could not be written', async () => {
   const directory = await temporaryDirectory();
   const store = openFileStore({ directory });
   await put(store, 'report_images/one.jpg');
@@ -30,7 +30,7 @@ it('holds nothing of a file that could not be written', async () => {
   ]);
 });
 
-it('lists what a crash left of a file, so that it can be deleted', async () => {
+it('lists the rest of a file after a crash, so that it can be deleted', async () => {
   const directory = await temporaryDirectory();
   const store = openFileStore({ directory });
   const leftOver = 'report_images/one.jpg.0d1c5e1a-3b1f-4c39-9a6e-2f6a4f0f8f11.part';
@@ -41,7 +41,7 @@ it('lists what a crash left of a file, so that it can be deleted', async () => {
   expect(await contents(store, 'report_images')).toEqual(['report_images/one.jpg']);
 });
 
-it('leaves out of its list what others put there under odd names', async () => {
+it('does not list files that others stored under odd names', async () => {
   const directory = await temporaryDirectory();
   const store = openFileStore({ directory });
   await put(store, 'report_images/one.jpg');
@@ -49,7 +49,7 @@ it('leaves out of its list what others put there under odd names', async () => {
   expect(await contents(store, 'report_images')).toEqual(['report_images/one.jpg']);
 });
 
-it('fails the check of readiness once it is gone', async () => {
+it('fails the readiness check once the folder is gone', async () => {
   const directory = await temporaryDirectory();
   const store = openFileStore({ directory });
   await rm(directory, { recursive: true });

@@ -7,14 +7,14 @@ import type { FileStore } from './files.ts';
 import { checkedKey, FileNotFoundError, FileStoreError, isKey, PROBE } from './files.ts';
 import { flushFolder } from './flush-folder.ts';
 
-/** What does not go away by itself, as a full disk may. */
+/** Errors that persist until somebody acts, whereas a full disk may get space again. */
 const MISCONFIGURED = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR'];
 
-/** Files below a local directory, which is made if need be. */
+/** Files in a local directory, which is created if necessary. */
 export class FolderStore implements FileStore {
   readonly #root: string;
 
-  /** @throws FileStoreError when the directory cannot be made */
+  /** @throws FileStoreError when the directory cannot be created */
   constructor(directory: string) {
     this.#root = directory;
     try {
@@ -56,12 +56,12 @@ export class FolderStore implements FileStore {
 
   async check(): Promise<void> {
     const path = join(this.#root, PROBE);
-    // Beside the older one, whose room would else do for the new one on a full disk.
+    // Next to the older probe: overwriting it would succeed even on a full disk.
     await this.#write(path, Buffer.from(PROBE));
     await this.#explained(readFile(path));
   }
 
-  /** Writes aside and renames: a crash in between leaves no half file under a good name. */
+  /** Writes under a temporary name and renames, so that a crash leaves no partial file under the key. */
   async #write(path: string, content: Buffer): Promise<void> {
     const folder = dirname(path);
     const part = `${path}.${randomUUID()}.part`;
@@ -75,7 +75,7 @@ export class FolderStore implements FileStore {
       });
       await rename(part, path);
     } catch (error) {
-      // What cannot be removed now is the sweep's.
+      // The sweep removes what this cannot.
       await rm(part, { force: true }).catch(() => undefined);
       throw this.#failure(error);
     }

@@ -40,7 +40,7 @@ describe.each(Object.entries(stores))('files in a %s', (_, open) => {
     expect(await buffer(await store.get('report_images/one.jpg'))).toEqual(content);
   });
 
-  it('are replaced by a later one of the same key', async () => {
+  it('are replaced by a later file with the same key', async () => {
     const store = await open();
     await put(store, 'report_images/one.jpg', 'a first and longer picture');
     await put(store, 'report_images/one.jpg', 'second');
@@ -48,7 +48,7 @@ describe.each(Object.entries(stores))('files in a %s', (_, open) => {
     expect(await contents(store, 'report_images')).toEqual(['report_images/one.jpg']);
   });
 
-  it('stay whole for who reads them while they are replaced', async () => {
+  it('stay whole for a reader while they are replaced', async () => {
     const store = await open();
     await put(store, 'report_images/one.jpg', 'the first');
     const reading = await store.get('report_images/one.jpg');
@@ -56,12 +56,12 @@ describe.each(Object.entries(stores))('files in a %s', (_, open) => {
     expect(await text(reading)).toBe('the first');
   });
 
-  it('are told apart from files that are not there', async () => {
+  it('are told apart from files that do not exist', async () => {
     const store = await open();
     await expect(store.get('report_images/none.jpg')).rejects.toThrow(FileNotFoundError);
   });
 
-  it('are gone once deleted, and may be deleted again', async () => {
+  it('are gone once deleted, and can be deleted again', async () => {
     const store = await open();
     await put(store, 'report_images/one.jpg');
     await store.delete('report_images/one.jpg');
@@ -69,7 +69,7 @@ describe.each(Object.entries(stores))('files in a %s', (_, open) => {
     await expect(store.get('report_images/one.jpg')).rejects.toThrow(FileNotFoundError);
   });
 
-  it('are listed by folder with the time they were written', async () => {
+  it('are listed by folder, with the time when they were written', async () => {
     const store = await open();
     const before = Date.now() - 1000;
     const keys = ['1.jpg', '2.png', '3.jpg', 'old/4.jpg', '5.jpg'].map((n) => `report_images/${n}`);
@@ -90,7 +90,7 @@ describe.each(Object.entries(stores))('files in a %s', (_, open) => {
     expect(await contents(store, 'report_images')).toEqual([]);
   });
 
-  it('are none in a folder that nobody wrote to', async () => {
+  it('are not listed for a folder without any', async () => {
     expect(await contents(await open(), 'report_images')).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe.each(Object.entries(stores))('files in a %s', (_, open) => {
     'report_images\\one.jpg',
     'report_images/one.jpg\0.png',
     '.ready',
-  ])('have no key such as %j', async (key) => {
+  ])('cannot have the key %j', async (key) => {
     const store = await open();
     const refused = 'is not a key';
     await expect(put(store, key)).rejects.toThrow(refused);
@@ -134,7 +134,7 @@ describe.each(Object.entries(stores))('files in a %s', (_, open) => {
     expect(contents).toContain(await text(await store.get('report_images/one.jpg')));
   });
 
-  it('pass the check of readiness', async () => {
+  it('pass the readiness check', async () => {
     await expect((await open()).check()).resolves.toBeUndefined();
   });
 });

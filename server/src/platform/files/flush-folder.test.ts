@@ -10,7 +10,7 @@ async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-it('gives all who ask while a flush is running the one after it', async () => {
+it('shares the next flush among all calls during a flush', async () => {
   const folder = await temporaryFolder();
   const first = flushFolder(folder);
   const second = flushFolder(folder);
@@ -20,7 +20,7 @@ it('gives all who ask while a flush is running the one after it', async () => {
   expect(flushFolder(folder)).not.toBe(second);
 });
 
-it('fails for all who asked once the folder is gone, and not for those who ask later', async () => {
+it('fails for all calls once the folder is gone, but not for later ones', async () => {
   const folder = join(await temporaryFolder(), 'gone');
   const failed = await Promise.allSettled([flushFolder(folder), flushFolder(folder)]);
   expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

@@ -4,8 +4,8 @@ const running = new Map<string, Promise<void>>();
 const following = new Map<string, Promise<void>>();
 
 /**
- * Makes the new names in a folder survive a crash, which flushing the files alone does not. All who
- * ask while a flush is running share the next one: it begins after they asked.
+ * Makes the new names in a folder survive a crash, which flushing only the files does not. All calls
+ * during a flush share the next one, which begins after them.
  */
 export function flushFolder(path: string): Promise<void> {
   const current = running.get(path);
@@ -16,7 +16,7 @@ export function flushFolder(path: string): Promise<void> {
 }
 
 async function flushAfter(current: Promise<void>, path: string): Promise<void> {
-  // Who waits for that one hears of its failure.
+  // Its own callers get its error.
   await current.catch(() => undefined);
   following.delete(path);
   await flush(path);

@@ -4,8 +4,8 @@ import { BucketStore } from './files-in-bucket.ts';
 import { FolderStore } from './files-in-folder.ts';
 
 /**
- * Opens the store in a local directory, which is made if need be, or in a bucket.
- * @throws FileStoreError when the directory cannot be made
+ * Opens the store in a local directory, which is created if necessary, or in a bucket.
+ * @throws FileStoreError when the directory cannot be created
  */
 export function openFileStore(options: { directory: string } | { s3: S3Options }): FileStore {
   return 's3' in options ? new BucketStore(options.s3) : new FolderStore(options.directory);

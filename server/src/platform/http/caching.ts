@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Answers to a person are kept by nobody, unless their route says otherwise. (They are compressed:
- * none holds a secret beside what a stranger may have put there. The session is a cookie of its own.)
+ * Forbids caching of every response, unless its route sets another `cache-control`. These responses
+ * may be compressed: none holds a secret beside text that a stranger chose (BREACH), and the session
+ * is in a cookie.
  */
 export function keepNothing(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => {
@@ -12,25 +13,25 @@ export function keepNothing(app: FastifyInstance): void {
   });
 }
 
-/** Names a content. Weakly: compressed it is other bytes with the same name. */
+/** Returns the ETag of a response's body. It is weak, because compressed bytes have the same tag. */
 export function etagOf(content: string): string {
   return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }
 
-/** Whether the client has what the tag names, so that 304 will do. */
+/** Whether the client already has the version with this ETag, so that a 304 is enough. */
 export function isCurrent(request: FastifyRequest, etag: string): boolean {
   const held = request.headers['if-none-match'] ?? '';
   return held.split(',').some((tag) => tag.trim() === '*' || strong(tag.trim()) === strong(etag));
 }
 
-/** A proxy that compresses weakens the tag; for a 304 the two are the same (RFC 9110, 13.1.2). */
+/** A compressing proxy makes the tag weak; for a 304 both forms are equal (RFC 9110, section 13.1.2). */
 function strong(etag: string): string {
   return etag.replace(/^W\//, '');
 }
 
 /**
- * `onSend` of a route whose answer is the same for everybody. Whoever kept it asks whether it is
- * still good: an event has the screens fetch it again, and an age would give them the old one.
+ * `onSend` hook of a route whose response is the same for everyone. Caches must revalidate it: when
+ * an event makes the screens fetch it again, a `max-age` would give them the old one.
  */
 export async function keepAndAsk(
   request: FastifyRequest,

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { forbidden } from './problem.ts';
 
-/** What a browser says of the page that asks: ours, or none where a person typed the address. */
+/** `Sec-Fetch-Site` of our own pages and of a typed address. Clients other than browsers omit it. */
 const OWN_SITES = new Set<unknown>(['same-origin', 'none', undefined]);
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses state changes that a page of another origin asks for, beside the SameSite cookie (OWASP
- * Cross-Site Request Forgery Prevention, "Verifying Origin With Standard Headers"). A client that
- * is no browser sends neither header and passes.
+ * Refuses state-changing requests from pages of another origin, in addition to the SameSite cookie
+ * (OWASP Cross-Site Request Forgery Prevention, "Verifying Origin With Standard Headers"). A client
+ * that is not a browser sends neither header and passes.
  */
 export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string): void {
   app.addHook('onRequest', (request, _reply, done) => {

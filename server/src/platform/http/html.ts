@@ -1,4 +1,4 @@
-/** Text as HTML shows it, in content and in double-quoted attributes. */
+/** Escapes text for HTML content and double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

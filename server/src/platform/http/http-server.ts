@@ -22,22 +22,22 @@ import { renderProblems, sendFrameworkProblem } from './problem-answers.ts';
 import { readBodies } from './request-body.ts';
 import { makeSecurityHeaders, sendSecurityHeaders } from './security-headers.ts';
 
-/** Answers per minute to one address, before any route's own limit. */
+/** Requests per minute from one address, before any route's own limit. */
 const REQUESTS_PER_MINUTE = 1_200;
 
-/** Addresses that are counted at once; beyond, the oldest are forgotten. */
+/** How many addresses are counted at the same time; above that, the oldest are dropped. */
 const ADDRESSES_KEPT = 20_000;
 
-/** What an answer made on the spot is compressed with; the highest would take it 50 times as long. */
+/** For responses compressed on each request; the highest quality takes 50 times as long. */
 const BROTLI_QUALITY = 4;
 
 export type HttpServer = Awaited<ReturnType<typeof createHttpServer>>;
 
 /**
- * The HTTP server without any route: validation and serialisation by zod, Problem Details for
- * every error, security headers, and limits on what a request may be.
+ * Creates the HTTP server without routes: validation and serialisation by zod, Problem Details for
+ * every error, security headers, and limits on requests.
  * @param scriptHashes CSP sources of the inline scripts in the built web app
- * @param errorPage what a person sees who opens an address that cannot be read
+ * @param errorPage HTML page for a person who opens a malformed address
  */
 export async function createHttpServer(
   config: Config,
@@ -55,11 +55,11 @@ export async function createHttpServer(
     clientErrorHandler: answerBrokenRequest,
     logController: new RequestLog(),
     frameworkErrors(error, request, reply) {
-      // No hook runs before a route is found.
+      // Hooks run only once a route is found.
       reply.headers(headersFor(request.url));
       sendFrameworkProblem(error, request, reply, errorPage);
     },
-    // What still comes while the server stops is answered like anything else.
+    // Requests that arrive while the server stops are answered like any other.
     return503OnClosing: false,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
@@ -67,7 +67,7 @@ export async function createHttpServer(
   renderProblems(app, errorPage);
 
   sendSecurityHeaders(app, headersFor);
-  // Of answers alone: a request's body that unfolds could be a bomb.
+  // Only responses: a compressed request could be a decompression bomb.
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
@@ -81,7 +81,7 @@ export async function createHttpServer(
       timeWindow: '1 minute',
       cache: ADDRESSES_KEPT,
       keyGenerator: ({ ip }) => networkOf(ip),
-      // How much is left says nothing to anybody who is within the limit, and costs a slow line.
+      // Clients within the limit do not need these headers, which cost bandwidth on a slow connection.
       addHeadersOnExceeding: {
         'x-ratelimit-limit': false,
         'x-ratelimit-remaining': false,

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { ProblemError } from './problem.ts';
 
 /**
- * Refuses text that PostgreSQL cannot store and no keyboard makes: NUL characters and halves of
- * surrogate pairs, anywhere in a request.
+ * Refuses requests with text that PostgreSQL cannot store and no keyboard produces: NUL characters
+ * and lone surrogates.
  */
 export function refuseMalformedText(app: FastifyInstance): void {
   app.addHook('preValidation', ({ body, query, params }, _reply, done) => {
@@ -18,7 +18,7 @@ export function refuseMalformedText(app: FastifyInstance): void {
   });
 }
 
-/** Without recursion: JSON may be nested deeper than a stack is. */
+/** Without recursion, because deeply nested JSON would overflow the stack. */
 function isWellFormed(root: unknown): boolean {
   const left = [root];
   while (left.length > 0) {

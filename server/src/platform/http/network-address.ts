@@ -6,32 +6,32 @@ const NAMED_NETWORKS: Record<string, string[]> = {
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
-/** What a provider gives one customer: who has an IPv6 address has 2^64 of them. */
+/** The network that a provider gives one customer, who can use all of its 2^64 addresses. */
 const IPV6_NETWORK_BITS = 64;
 const NO_ADDRESS = 'unknown';
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Some proxies say the port, too: `203.0.113.7:4711`, `[2001:db8::1]:4711`. */
+/** Some proxies add the port: `203.0.113.7:4711`, `[2001:db8::1]:4711`. */
 function withoutPort(address: string): string {
   const [, inBrackets] = /^\[([^\]]*)\](?::\d+)?$/.exec(address) ?? [];
   return inBrackets ?? address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
 }
 
-/** A caller's address in its one spelling, however the connection or a proxy writes it. */
+/** Returns the one spelling of a caller's address, however the connection or a proxy writes it. */
 export function plainAddress(address: string): string {
   const [plain = ''] = withoutPort(address).split('%');
   return isIP(plain) ? normalizeIP(plain, 128) : NO_ADDRESS;
 }
 
-/** What limits count by: an IPv4 address, or the network of an IPv6 one. */
+/** Returns the key that limits count by: an IPv4 address, or the network of an IPv6 address. */
 export function networkOf(address: string): string {
   return normalizeIP(plainAddress(address), IPV6_NETWORK_BITS);
 }
 
 /**
- * Whether an address is a proxy's whose word on the caller is believed.
- * @param ranges addresses, ranges such as `10.0.0.0/8`, or names of networks
+ * Returns a function that tells whether an address belongs to a trusted proxy.
+ * @param ranges addresses, ranges such as `10.0.0.0/8`, or named networks such as `loopback`
  */
 export function trustProxies(ranges: string[]): (address: string) => boolean {
   const trusted = new BlockList();

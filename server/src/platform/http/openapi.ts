@@ -5,7 +5,7 @@ import { permissions } from './permissions.ts';
 
 const binary = z.any().meta({ type: 'string', format: 'binary' });
 
-/** An answer that is no JSON, such as a file, by the content types that it may have. */
+/** Describes a response that is not JSON, such as a file, by its possible content types. */
 export function contentOf(description: string, ...types: string[]) {
   return {
     description,
@@ -13,18 +13,18 @@ export function contentOf(description: string, ...types: string[]) {
   };
 }
 
-/** What a browser is told that has the newest already. */
+/** The response to a browser that already has the current version. */
 export const notModified = { 304: z.void() };
 
-/** The answers of a route that sends a stored picture. */
+/** Responses of a route that sends a stored picture. */
 export const pictureAnswers = {
   200: contentOf('The picture', 'image/jpeg', 'image/png'),
   ...notModified,
 };
 
 /**
- * Makes a route's part of the OpenAPI document: an answer without a body has no content there, every
- * route may answer with Problem Details, and those that no visitor passes name the session.
+ * Builds a route's part of the OpenAPI document: responses without a body have no content, every
+ * route may respond with Problem Details, and routes closed to visitors require the session.
  */
 export const documentRoute: typeof jsonSchemaTransform = (document) => {
   const { schema, route } = document;

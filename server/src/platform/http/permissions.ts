@@ -10,8 +10,8 @@ const users: readonly Caller[] = ['user'];
 const admins: readonly Caller[] = ['admin'];
 
 /**
- * Who may do what (product specification section 6). Every route names one of these rules. Where a
- * rule ends in `-own-or-any`, the service also asks whose the thing is.
+ * Who may do what (product specification section 6). Every route names one of these rules. If a
+ * rule ends in `-own-or-any`, the service also checks who owns the thing.
  */
 export const permissions = {
   'site.read': everyone,
@@ -64,8 +64,8 @@ declare module 'fastify' {
 }
 
 /**
- * Makes every route name its permission, and asks it before the request's body is read. A route
- * without one stops the start. Answers 401 to a visitor and 403 to anyone else who may not.
+ * Checks the permission that each route names before the request's body is read: a visitor gets 401,
+ * anyone else without it 403. The server does not start if a route names none.
  */
 export function enforcePermissions(app: FastifyInstance): void {
   app.addHook('onRoute', ({ config, method, url }) => {
@@ -82,7 +82,7 @@ export function enforcePermissions(app: FastifyInstance): void {
   });
 }
 
-/** The caller of a route that no visitor passes. */
+/** Returns the caller of a route that is closed to visitors. */
 export function viewerOf(request: { viewer: Viewer | null }): Viewer {
   if (!request.viewer) throw new Error('This route admits visitors');
   return request.viewer;

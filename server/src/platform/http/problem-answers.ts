@@ -16,8 +16,8 @@ import {
 type Details = ProblemError['details'];
 
 /**
- * Renders every failure as Problem Details: the one place that does.
- * @param errorPage what a person sees who opens an address that cannot be read
+ * Renders every error as Problem Details. Nothing else does.
+ * @param errorPage HTML page for a person who opens a malformed address
  */
 export function renderProblems(app: FastifyInstance, errorPage?: string): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
@@ -27,7 +27,7 @@ export function renderProblems(app: FastifyInstance, errorPage?: string): void {
   });
 }
 
-/** Answers what fails before a route is found, such as an address that cannot be decoded. */
+/** Responds to a request that fails before a route is found, such as an address that cannot be decoded. */
 export function sendFrameworkProblem(
   error: FastifyError,
   request: FastifyRequest,
@@ -37,7 +37,7 @@ export function sendFrameworkProblem(
   sendProblemOrPage(reply, request, toDetails(error), errorPage);
 }
 
-/** A person who opened an address that cannot be read sees the app's own page for that. */
+/** Sends the app's error page to a person who opened a malformed address; otherwise Problem Details. */
 function sendProblemOrPage(
   reply: FastifyReply,
   request: FastifyRequest,
@@ -55,7 +55,7 @@ function sendProblemOrPage(
     .send(errorPage);
 }
 
-/** Sends an error answer. */
+/** Sends an error response. */
 export function sendProblem(
   reply: FastifyReply,
   request: FastifyRequest,
@@ -68,9 +68,9 @@ export function sendProblem(
     .send(JSON.stringify(problemBody(details, request.id)));
 }
 
-/** Whether the caller's account went away while the request was being done. */
+/** Whether the caller's account was deleted during the request. */
 function lacksViewer(error: unknown, { viewer }: FastifyRequest): boolean {
-  // Null for a visitor, undefined where nothing asks who is calling.
+  // Null for a visitor, undefined if the caller was never looked up.
   return Boolean(viewer && lacksRow(error, viewer.id));
 }
 
@@ -100,7 +100,7 @@ const clientErrors: Record<string, Details> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     status: 415,
     code: 'unsupported-media-type',
-    detail: 'The type of the content is not valid.',
+    detail: 'This content type is not valid.',
   },
   FST_ERR_CTP_BODY_TOO_LARGE: {
     status: 413,
@@ -108,13 +108,13 @@ const clientErrors: Record<string, Details> = {
     detail: 'The request is too large.',
   },
   FST_REQ_FILE_TOO_LARGE: { status: 413, code: 'too-large', detail: pictureMessages.tooLarge },
-  FST_FILES_LIMIT: malformed('Please send one file.').details,
+  FST_FILES_LIMIT: malformed('Please send only one file.').details,
   FST_FIELDS_LIMIT: malformed('The form has too many fields.').details,
 };
 
 /**
- * An unknown id reads as not there, a bad query or header as malformed, with the names of its
- * parameters; bad content with the sentences for all its fields.
+ * Maps an invalid id to 404, an invalid body to 422 with the messages of all its fields, and an
+ * invalid query or header to 400 with the names of its parameters.
  */
 function validationDetails(error: FastifyError & { validation: Invalid[] }): Details {
   const errors = error.validation.map(({ instancePath, message = '' }) => ({
@@ -140,13 +140,13 @@ interface Invalid {
   params?: unknown;
 }
 
-/** The code that a schema gives the one thing that is wrong (`params` of its rule), or the general one. */
+/** Returns the code that the schema gives the only issue (`params` of its rule), or else the general one. */
 function ownCode([first, ...others]: Invalid[]): string {
   const own = z.object({ params: z.object({ code: z.string() }) }).safeParse(first?.params);
   return own.success && others.length === 0 ? own.data.params.code : 'validation';
 }
 
-/** The messages of a field run on, as a password's do; those of the next stand on a line of their own. */
+/** Joins the messages of a field into one line, as specified for passwords. Each field has its own line. */
 function toSentences(errors: { path: string; message: string }[]): string {
   const byField = Map.groupBy(errors, ({ path }) => path);
   return [...byField.values()]
@@ -155,13 +155,16 @@ function toSentences(errors: { path: string; message: string }[]): string {
 }
 
 /**
- * Where the driver gives no code. The last hides what went wrong in a transaction: it is of the
- * attempt to roll that back.
+ * Messages of lost connections to which the driver gives no code. The last comes from the rollback of a
+ * failed transaction, and hides the original error.
  */
 const LOST_CONNECTION =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/;
 
-/** Codes of Node for a lost connection, and PostgreSQL's classes 08, 53 (a full disk, say) and 57P. */
+/**
+ * Whether the database cannot be used: Node's codes for a lost connection, and PostgreSQL's classes
+ * 08, 53 (such as a full disk) and 57P.
+ */
 function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : '';

@@ -5,17 +5,17 @@ interface ProblemDetails {
   status: number;
   /** Stable name of the failure, such as `auth/invalid-credential`. */
   code: string;
-  /** The sentence that a person reads. */
+  /** A sentence for people. */
   detail: string;
   errors?: Problem['errors'];
   headers?: Record<string, string>;
 }
 
-/** An answer other than success: thrown anywhere, rendered in one place (RFC 9457). */
+/** An error response: thrown anywhere, rendered in one place (RFC 9457). */
 export class ProblemError extends Error {
   readonly details: ProblemDetails;
 
-  /** @param options the cause, for the log alone */
+  /** @param options the cause, which only the log shows */
   constructor(details: ProblemDetails, options?: ErrorOptions) {
     super(details.detail, options);
     this.details = details;
@@ -32,21 +32,21 @@ export function malformed(detail: string): ProblemError {
   return new ProblemError({ status: 400, code: 'malformed', detail });
 }
 
-/** 415, with the types that the address takes. */
-export function unsupportedMediaType(taken: readonly string[]): ProblemError {
+/** 415, with the types that the route accepts. */
+export function unsupportedMediaType(accepted: readonly string[]): ProblemError {
   return new ProblemError({
     status: 415,
     code: 'unsupported-media-type',
-    detail: `This address takes ${taken.join(' or ')}.`,
+    detail: `This address accepts ${accepted.join(' or ')}.`,
   });
 }
 
-/** 404, also for what the caller may not know exists. */
+/** 404, also for what the caller is not allowed to know about. */
 export function notFound(what: string): ProblemError {
   return new ProblemError({ status: 404, code: 'not-found', detail: `${what} not found` });
 }
 
-/** 401 for a caller without a session, or whose account is gone. */
+/** 401 for a caller without a session, or whose account was deleted. */
 export function noSession(): ProblemError {
   return new ProblemError({
     status: 401,
@@ -55,12 +55,12 @@ export function noSession(): ProblemError {
   });
 }
 
-/** 403 for a caller who is known and may not. */
+/** 403 for a caller without permission. */
 export function forbidden(detail = 'You are not allowed to do this.'): ProblemError {
   return new ProblemError({ status: 403, code: 'forbidden', detail });
 }
 
-/** 503 while something that the answer needs is down. */
+/** 503 while something that the request needs is down. */
 export function unavailable(cause?: unknown): ProblemError {
   return new ProblemError(
     {
@@ -73,7 +73,7 @@ export function unavailable(cause?: unknown): ProblemError {
   );
 }
 
-/** The body of an error answer. */
+/** Builds the body of an error response. */
 export function problemBody(details: ProblemDetails, requestId: string): Problem {
   return {
     type: 'about:blank',

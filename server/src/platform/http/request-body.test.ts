@@ -54,12 +54,12 @@ describe('an address that takes JSON', () => {
     'application/xml',
   ])('%s is not taken', async (type) => {
     const problem = expectProblem(await signIn('email=a', type), 415);
-    expect(problem.detail).toBe('This address takes application/json.');
+    expect(problem.detail).toBe('This address accepts application/json.');
   });
 
   test('what is no type is not taken', async () => {
     const problem = expectProblem(await signIn('{}', 'nonsense'), 415);
-    expect(problem.detail).toBe('The type of the content is not valid.');
+    expect(problem.detail).toBe('This content type is not valid.');
   });
 
   test.each([
@@ -125,7 +125,7 @@ describe('an address that takes a form', () => {
   test('two files are refused', async () => {
     const parts = [...Object.values(texts), await file(), await file('more'), END];
     const form = Buffer.concat(parts.map((part) => Buffer.from(part)));
-    expect(expectProblem(await send(form, TYPE), 400).detail).toBe('Please send one file.');
+    expect(expectProblem(await send(form, TYPE), 400).detail).toBe('Please send only one file.');
   });
 
   test('a file under another name is no evidence', async () => {
@@ -194,7 +194,7 @@ describe('an address that takes a form', () => {
 
   test.each(['application/json', 'text/plain', 'image/jpeg'])('%s is not taken', async (type) => {
     const problem = expectProblem(await send('{}', type), 415);
-    expect(problem.detail).toBe('This address takes multipart/form-data.');
+    expect(problem.detail).toBe('This address accepts multipart/form-data.');
   });
 
   test('who is not signed in is told so before a form is read', async () => {

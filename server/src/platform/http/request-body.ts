@@ -7,7 +7,7 @@ import type { TakeRoom } from '#platform/limits/upload-memory-limit.ts';
 import { boundUploads, noRoom } from '#platform/limits/upload-memory-limit.ts';
 import { malformed, ProblemError, unsupportedMediaType } from './problem.ts';
 
-/** A file of a multipart form, as its field in the request's body. */
+/** A file of a multipart form, as the value of its field in the request's body. */
 export interface UploadedFile {
   fileName: string;
   content: Buffer;
@@ -17,20 +17,20 @@ function isUploadedFile(value: unknown): value is UploadedFile {
   return typeof value === 'object' && value !== null && Buffer.isBuffer(Object(value).content);
 }
 
-/** A picture that a form must carry. */
+/** A picture that a form must include. */
 export const uploadedPictureSchema = z
   .custom<UploadedFile>(isUploadedFile, pictureMessages.missing)
   .meta({ type: 'string', format: 'binary' });
 
 /**
- * Reads JSON, or a multipart form with at most one file where the route's schema `consumes` that;
- * anything else is answered 415. Where a route wants a body and none came, its schema says what is
+ * Reads JSON, or a multipart form with at most one file if the route's schema `consumes` that;
+ * anything else gets 415. If a route expects a body and none was sent, its schema reports what is
  * missing.
  */
 export async function readBodies(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser('error', 'error');
-  // Many clients name the type of a body that they do not send.
+  // Many clients send a content type without a body.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) =>
     text === '' ? done(null) : parseJson(request, String(text), done),
   );
@@ -39,7 +39,7 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
   });
   const takeRoom = boundUploads(app);
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
-  // Only now, after the permission was asked.
+  // Not earlier: the permission is checked first.
   app.addHook('preValidation', async (request) => {
     if (request.is404 || request.method === 'GET' || request.method === 'HEAD') return;
     const taken = request.routeOptions.schema?.consumes ?? ['application/json'];
@@ -66,7 +66,7 @@ async function readForm(
           : part.value;
     }
   } catch (error) {
-    // The parser's own errors, of a form that is cut off or none, have no status.
+    // The parser's own errors, for a truncated or invalid form, have no status.
     if (error instanceof ProblemError || (error instanceof Error && 'statusCode' in error)) {
       throw error;
     }
@@ -75,7 +75,10 @@ async function readForm(
   return form;
 }
 
-/** Reads on where it keeps nothing, so that the sender hears why instead of losing the connection. */
+/**
+ * Reads to the end even if it keeps nothing, so that the sender gets the reason instead of a closed
+ * connection.
+ */
 async function readFile(
   { file }: MultipartFile,
   request: FastifyRequest,

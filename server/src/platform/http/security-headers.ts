@@ -5,9 +5,9 @@ import helmet from 'helmet';
 
 type Headers = Record<string, string>;
 
-/** An answer of the API is data, whatever is in it: nothing loads, runs or frames it. */
+/** API responses are data, whatever they contain: nothing may load, run or frame them. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
-/** What helmet says of documents has no meaning for data, and costs a slow line. */
+/** The headers of helmet that matter for data; the others would only cost bandwidth on a slow connection. */
 const apiHeaders = [
   'cross-origin-resource-policy',
   'referrer-policy',
@@ -16,13 +16,13 @@ const apiHeaders = [
   'x-frame-options',
 ];
 
-/** The security headers of an answer, by the address that was asked for. */
+/** Returns the security headers of a response, given the URL of its request. */
 export type SecurityHeaders = (url: string) => Headers;
 
 /**
- * Makes the security headers of every answer: helmet's for pages and files, and for answers of the API those
- * that mean something there (OWASP REST Security Cheat Sheet, "Security Headers"). They are the same
- * for every answer of a kind, and so made once.
+ * Builds the security headers: all of helmet's for pages and files, and those that matter for data
+ * for API responses (OWASP REST Security Cheat Sheet, "Security Headers"). They never vary within a
+ * kind, so they are built once.
  * @param scriptHashes CSP sources of the inline scripts in the built web app
  */
 export function makeSecurityHeaders(publicUrl: string, scriptHashes: string[]): SecurityHeaders {
@@ -32,7 +32,7 @@ export function makeSecurityHeaders(publicUrl: string, scriptHashes: string[]): 
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...scriptHashes],
-        // Mantine sets the sizes and colours of its parts by style attributes, which have no hashes.
+        // Mantine sets sizes and colours in style attributes, which hashes do not cover.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         workerSrc: ["'self'", 'blob:'],
@@ -52,7 +52,7 @@ export function makeSecurityHeaders(publicUrl: string, scriptHashes: string[]): 
   return (url) => (url.startsWith('/v1/') ? api : pages);
 }
 
-/** Adds them to every answer that has a route. */
+/** Adds the security headers to the response of every route. */
 export function sendSecurityHeaders(app: FastifyInstance, headersFor: SecurityHeaders): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersFor(request.url));
@@ -60,7 +60,7 @@ export function sendSecurityHeaders(app: FastifyInstance, headersFor: SecurityHe
   });
 }
 
-/** What helmet would set on an answer. */
+/** Returns the headers that helmet would set on a response. */
 function headersOf(options: HelmetOptions): Headers {
   const headers: Headers = {};
   const answer = {

@@ -14,13 +14,13 @@ test.each([
   expect(words(new Error(message))).toBe(shown);
 });
 
-test('of a failed query the parameters are not shown', () => {
+test('the parameters of a failed query are not shown', () => {
   const cause = new Error('duplicate key value violates unique constraint "users_email_unique"');
   const error = new DrizzleQueryError('insert into users', ['Ada Obi', 'ada@gmail.com'], cause);
   expect(words(error)).toBe(cause.message);
 });
 
-test('only the first line, and not an endless one, with its moment', () => {
+test('only the first line is shown, with its moment and cut if it is long', () => {
   expect(describeFailure(new Error(`${'x'.repeat(500)}\nmore`), at)).toEqual({
     error: 'x'.repeat(300),
     at: '2026-11-20T22:14:00.000Z',

@@ -1,11 +1,11 @@
 import { withoutPersons } from '#platform/log/redact.ts';
 
-/** A failure that would be the same another time: the job is given up. */
+/** An error that a retry cannot fix: the job is given up. */
 export class HopelessError extends Error {
   override readonly name = 'HopelessError';
 }
 
-/** What a job keeps of its last failure. */
+/** What is kept of a job's last failure. */
 export interface JobFailure {
   error: string;
   /** ISO 8601. */
@@ -16,8 +16,8 @@ const LONGEST = 300;
 const NETWORK_ADDRESS = /\b\d{1,3}(?:\.\d{1,3}){3}\b/g;
 
 /**
- * A failure as administrators may read it: one line, without addresses and numbers of people. Of a
- * failed query the database's own words alone, since its parameters are what people wrote.
+ * Describes a failure for administrators in one line, without the addresses and numbers of people. Of
+ * a failed query only the database's own message is kept: the parameters are what people wrote.
  */
 export function describeFailure(error: unknown, at: Date): JobFailure {
   const [line = ''] = wordsOf(error).split('\n', 1);

@@ -4,59 +4,59 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Queryable } from '#platform/database/database.ts';
 import { describeFailure, HopelessError } from './job-failure.ts';
 
-/** A kind of work that is done after its cause is committed, and again when it fails. */
+/** A kind of work that runs after its cause is committed, and is retried when it fails. */
 export interface Queue<Data extends object> {
   readonly name: string;
   /** What its jobs are for, as a sentence for administrators. */
   readonly purpose: string;
-  /** Keeps the type of what is enqueued; never set. */
+  /** Carries the type of a job's data; never set. */
   readonly data?: Data;
 }
 
-/** Names a queue and says what it is for. */
+/** Defines a queue by its name and purpose. */
 export function queue<Data extends object>(name: string, purpose: string): Queue<Data> {
   return { name, purpose };
 }
 
-/** A queue that has its worker; `cron` (UTC) is null where it runs for a cause alone. */
+/** A queue that has a worker; `cron` (UTC) is null if nothing runs on a schedule. */
 export interface WorkedQueue {
   name: string;
   purpose: string;
   cron: string | null;
 }
 
-/** @throws HopelessError where another attempt would not go better */
+/** @throws HopelessError when a retry cannot help */
 type Handler<Data> = (data: Data, job: { id: string }) => Promise<void>;
 
 /** A job that failed, for the log. */
 export interface FailedJob {
   queue: string;
   job: string;
-  /** Whether it is not tried again. */
+  /** Whether it will not be retried. */
   isGivenUp: boolean;
 }
 
 export interface Jobs {
-  /** Says what does the work of a queue; before `start`. With `cron`, the queue fills itself (UTC). */
+  /** Registers the worker of a queue, before `start`. With `cron` (UTC), jobs also run on a schedule. */
   work<Data extends object>(
     queue: Queue<Data>,
     handler: Handler<Data>,
     options?: { cron?: string },
   ): void;
-  /** Adds a job in the given transaction: it runs if that commits, and only then. */
+  /** Adds a job in the given transaction: it runs if, and only if, that commits. */
   enqueue<Data extends object>(database: Queryable, queue: Queue<Data>, data: Data): Promise<void>;
-  /** The queues that have a worker, which are the same on every instance. */
+  /** Returns the queues that have a worker, which are the same on every instance. */
   queues(): WorkedQueue[];
   start(): Promise<void>;
-  /** Begins no more jobs, and waits for those that are running; `enqueue` goes on. */
+  /** Starts no more jobs, and waits for those that are running. `enqueue` still works. */
   rest(): Promise<void>;
-  /** Rests, where it does not yet, and lets go of the database. */
+  /** Rests, if it does not yet, and closes the database connections. */
   stop(): Promise<void>;
 }
 
 /**
- * A notification wakes a worker once, however many jobs wait: it goes on while it finds full
- * batches, and looks for jobs to be retried by itself.
+ * A notification wakes a worker once, however many jobs wait, so the worker continues as long as it
+ * finds full batches. Retries cause no notification: the worker polls for them.
  */
 const BATCHES = {
   batchSize: 10,
@@ -69,17 +69,17 @@ const BATCHES = {
 
 const DAY_SECONDS = 86_400;
 
-/** With pauses that double from some seconds to an hour: about a day, which a mail server may be away. */
+/** With pauses that double from seconds to an hour: about a day, for which a mail server may be down. */
 const RETRIES = 32;
 
 /**
- * How soon the jobs of a server that was killed are another's: it says of its jobs that they are
- * being done, and once it has not for so long, the next look finds them. It would be 15 minutes.
+ * How soon another server takes over the jobs of a killed one: running jobs send heartbeats, and the
+ * next check finds those that stopped. By default it would take 15 minutes.
  */
 const TAKEN_FOR_DEAD_AFTER_SECONDS = 30;
 const LOOK_FOR_DEAD_EVERY_SECONDS = 15;
 
-/** What is done is forgotten after a day: jobs may hold an address or the name of a person. */
+/** Finished jobs are deleted after a day, because they may hold the address or name of a person. */
 const KEEPING = {
   notify: true,
   retryLimit: RETRIES,
@@ -92,12 +92,12 @@ const KEEPING = {
 
 const CLEAR_AWAY_EVERY_SECONDS = 3_600;
 
-/** What a stop gives jobs that are running; then they are given back. */
+/** How long a stop waits for running jobs before it returns them to their queues. */
 const PATIENCE_MS = 18_000;
 
 /**
- * Jobs on pg-boss: retried with backoff, each run by one instance.
- * @param onError hears of what pg-boss itself fails at, and of each failure of a job
+ * Opens jobs on pg-boss, which are retried with backoff and each run by one instance.
+ * @param onError called for errors of pg-boss itself and for each failure of a job
  */
 export function openJobs(
   connectionString: string,

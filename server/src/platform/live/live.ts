@@ -21,7 +21,7 @@ const eventSchema = z.object({
   id: z.string().optional(),
 });
 
-/** Something that changed, for whom, and the id of the row to fetch again. */
+/** What changed, who is notified, and the id of the row to fetch again. */
 export interface LiveEvent {
   name: EventName;
   audience: { user: string } | { session: string } | { role: Role };
@@ -29,8 +29,8 @@ export interface LiveEvent {
 }
 
 /**
- * Announces events to every instance. Inside a transaction PostgreSQL delivers them at the commit,
- * and never when that fails.
+ * Announces events to every instance. In a transaction, PostgreSQL delivers them at the commit, and
+ * never if it fails.
  */
 export async function announce(database: Queryable, ...events: LiveEvent[]): Promise<void> {
   const payloads = sql.param(events.map((event) => JSON.stringify(event)));
@@ -41,16 +41,16 @@ export async function announce(database: Queryable, ...events: LiveEvent[]): Pro
 
 type Listener = (event: LiveEvent) => void;
 
-/** Receives the announcements of all instances over one connection of its own. */
+/** Receives the announcements of all instances over a separate connection. */
 export interface Live {
-  /** Calls back for each event; returns the function that ends it. */
+  /** Calls the listener for each event. Returns a function that removes the listener. */
   subscribe(listener: Listener): () => void;
-  /** Calls back after events may have been missed; returns the function that ends it. */
+  /** Calls the listener after events may have been missed. Returns a function that removes it. */
   onGap(listener: () => void): () => void;
   close(): Promise<void>;
 }
 
-/** Starts to listen, and comes back by itself after a lost connection. */
+/** Starts listening, and reconnects automatically after a lost connection. */
 export async function openLive(
   connectionString: string,
   onError: (error: Error) => void,
@@ -72,7 +72,7 @@ export async function openLive(
     next.on('notification', ({ payload = '' }) => receive(payload));
     await next.connect();
     await next.query(`listen ${CHANNEL}`);
-    // Only now: a connection that fails to open is its caller's to try again.
+    // Only now: if the connection cannot be opened, the caller retries.
     next.on('end', reconnectSoon);
     client = next;
   }
@@ -82,7 +82,7 @@ export async function openLive(
     try {
       event = eventSchema.parse(JSON.parse(payload)) as LiveEvent;
     } catch (error) {
-      // Of a newer server beside this one, say: nothing to end this one for.
+      // For example, from a newer server next to this one: no reason to end this process.
       onError(error as Error);
       return;
     }

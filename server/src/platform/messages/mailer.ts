@@ -14,17 +14,18 @@ export interface Mail {
 
 export interface Mailer {
   /**
-   * Hands a mail over, or throws: the caller is a job that tries again.
-   * @param id names the mail: two with the same are one to whoever gets both, so that the same mail
-   * has the same at every attempt, and one with another secret in it another
+   * Hands an email over, or throws: the caller is a job that is retried.
+   * @param id becomes the Message-ID, by which mail programs drop duplicates: the same at every
+   * attempt to send the same email, a different one for an email with a different secret
    * @throws HopelessError when the mail server says that there is no such mailbox
    */
   send(mail: Mail, id: string): Promise<void>;
 }
 
 /**
- * Nodemailer's own let a server that has stopped hold a worker for ten minutes. A slow one may look
- * at a mail for a while before it takes it, and would else get it twice. SMTP_URL may name others.
+ * With Nodemailer's defaults, a hanging mail server occupies a worker for ten minutes. A slow one may
+ * scan an email for a while before it accepts it, and would get it twice if the socket timeout were
+ * short. SMTP_URL may override them.
  */
 const TIMEOUTS = {
   dnsTimeout: 10_000,
@@ -33,7 +34,7 @@ const TIMEOUTS = {
   socketTimeout: 120_000,
 } as const;
 
-/** SMTP where it is configured, otherwise the outbox that `/dev/outbox` shows. */
+/** Opens SMTP if it is configured, otherwise the outbox that `/dev/outbox` shows. */
 export function openMailer(config: Config, database: Database): Mailer {
   if (!config.smtpUrl) {
     return {
@@ -53,7 +54,7 @@ export function openMailer(config: Config, database: Database): Mailer {
         await transport.sendMail({ ...mail, messageId: `<${id}@${hostname}>` });
       } catch (error) {
         throw hasNoMailbox(error)
-          ? new HopelessError('The mail server knows no such mailbox, or has closed it.')
+          ? new HopelessError('The mail server says that the mailbox does not exist or is closed.')
           : error;
       }
     },
@@ -61,9 +62,9 @@ export function openMailer(config: Config, database: Database): Mailer {
 }
 
 /**
- * Whether the recipient was refused for good as such: by RFC 3463 with 5.1.x or 5.2.x, or without
- * these codes by RFC 5321's own for mailboxes. Any other refusal may be of our settings, which
- * somebody can mend.
+ * Whether the mail server refused the recipient's mailbox for good: with 5.1.x or 5.2.x (RFC 3463)
+ * or, without such a code, with one of RFC 5321's codes for mailboxes. Any other refusal may be due
+ * to our settings, which somebody can correct.
  */
 function hasNoMailbox(error: unknown): boolean {
   const { command, response = '' } = error as { command?: string; response?: string };

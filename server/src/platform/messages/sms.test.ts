@@ -61,7 +61,7 @@ const recipient = (statusCode: number) =>
   });
 
 describe('Twilio', () => {
-  test('gets one form with the message, and the account in the path and the password', async () => {
+  test('gets one form with the message, and the account in its path and credentials', async () => {
     provider.answer = { status: 201, body: '{"sid":"SM1","status":"queued"}' };
     await twilio().send(MESSAGE);
     expect(provider.received).toMatchObject([
@@ -88,7 +88,7 @@ describe('Twilio', () => {
   });
 
   test.each(['', '<html>Welcome to the hotel</html>', '{}'])(
-    'answers %j: nothing is known',
+    'answers %j: that is not a refusal',
     async (body) => {
       provider.answer = { status: 200, body };
       expect(await failureOf(twilio())).not.toBeInstanceOf(SmsRefusedError);
@@ -115,13 +115,13 @@ describe("Africa's Talking", () => {
     ]);
   });
 
-  test('names no sender where none is set', async () => {
+  test('names no sender if none is set', async () => {
     provider.answer = { status: 201, body: recipient(101) };
     await africasTalking().send(MESSAGE);
     expect(provider.received[0]?.form).not.toHaveProperty('from');
   });
 
-  test.each([100, 101, 102])('takes the message with status %i', async (statusCode) => {
+  test.each([100, 101, 102])('accepts the message with status %i', async (statusCode) => {
     provider.answer = { status: 201, body: recipient(statusCode) };
     await expect(africasTalking().send(MESSAGE)).resolves.toBeUndefined();
   });
@@ -136,15 +136,18 @@ describe("Africa's Talking", () => {
     expect(await failureOf(africasTalking())).toBeInstanceOf(SmsRefusedError);
   });
 
-  test.each(['', 'number +2348031234567', '{}'])('answers %j: nothing is known', async (body) => {
-    provider.answer = { status: 201, body };
-    expect(await failureOf(africasTalking())).not.toBeInstanceOf(SmsRefusedError);
-  });
+  test.each(['', 'number +2348031234567', '{}'])(
+    'answers %j: that is not a refusal',
+    async (body) => {
+      provider.answer = { status: 201, body };
+      expect(await failureOf(africasTalking())).not.toBeInstanceOf(SmsRefusedError);
+    },
+  );
 });
 
 test.each([
   ['fails', { status: 500, body: 'number +2348031234567' }],
-  ['sends elsewhere', { status: 307, headers: { location: '/elsewhere' } }],
+  ['redirects elsewhere', { status: 307, headers: { location: '/elsewhere' } }],
   ['does not answer in time', {}],
 ])('a provider that %s has not refused', async (_what, answer) => {
   provider.answer = answer;

@@ -9,21 +9,21 @@ export interface TextMessage {
   text: string;
 }
 
-/** Hands text messages over to the provider; once handed over, delivery is the provider's. */
+/** Hands text messages over to the provider, which is then responsible for delivery. */
 export interface Sms {
   /**
-   * @throws SmsRefusedError when the provider answers that it will not send; another error when it
-   * fails or is not reached in time. Neither holds the number or the text.
+   * @throws SmsRefusedError when the provider refuses to send; a different error when it fails or
+   * cannot be reached in time. Neither contains the number or the text.
    */
   send(message: TextMessage): Promise<void>;
 }
 
-/** The provider's own refusal: no credit, a quota, a number or sender that it does not take. */
+/** The provider's own refusal: no credit, a quota, a number or sender that it does not accept. */
 export class SmsRefusedError extends Error {}
 
 const TIMEOUT_MS = 5_000;
 
-/** Opens the provider that is configured, by default the outbox that `/dev/outbox` shows. */
+/** Opens the configured provider; by default the outbox that `/dev/outbox` shows. */
 export function openSms({ sms }: Config, database: Database, timeoutMs = TIMEOUT_MS): Sms {
   switch (sms.provider) {
     case 'twilio':
@@ -40,7 +40,7 @@ export function openSms({ sms }: Config, database: Database, timeoutMs = TIMEOUT
   }
 }
 
-/** What a message that was created has. */
+/** Twilio's response for a message that was created. */
 const twilioAnswerSchema = z.object({ sid: z.string() });
 
 /** Twilio's Message resource: created with 201, refused with a 4xx. */
@@ -58,7 +58,7 @@ async function sendByTwilio(
     form: { To: to, From: from, Body: text },
     timeoutMs,
   });
-  // A page of a proxy in between, say.
+  // For example, the page of a proxy in between.
   if (!twilioAnswerSchema.safeParse(answer).success) throw unknownForm();
 }
 
@@ -68,7 +68,7 @@ const africasTalkingAnswerSchema = z.object({
 /** Processed, sent, queued. */
 const TAKEN = [100, 101, 102];
 
-/** Africa's Talking answers 201 also when it refuses; the recipient's status tells. */
+/** Africa's Talking responds with 201 even when it refuses; only the recipient's status tells. */
 async function sendByAfricasTalking(
   { url, username, apiKey, from }: Config['sms']['africasTalking'],
   { to, text }: TextMessage,
@@ -91,7 +91,7 @@ async function sendByAfricasTalking(
 }
 
 function unknownForm(): Error {
-  return new Error('The SMS provider gave an answer of an unknown form');
+  return new Error('The SMS provider sent a response in an unknown format');
 }
 
 interface FormPost {
@@ -101,10 +101,13 @@ interface FormPost {
   timeoutMs: number;
 }
 
-/** What the provider's JSON says of why, in the place where Twilio has it. */
+/** The provider's own code for a refusal, where Twilio's JSON has it. */
 const reasonSchema = z.object({ code: z.number() });
 
-/** The JSON of a successful answer; null when it has none. */
+/**
+ * Returns the JSON of a successful response, or null if it has none.
+ * @throws SmsRefusedError for a 4xx; Error for a 5xx, or when there is no response in time
+ */
 async function postForm({ url, headers, form, timeoutMs }: FormPost): Promise<unknown> {
   const response = await fetch(url, {
     method: 'POST',
@@ -113,11 +116,11 @@ async function postForm({ url, headers, form, timeoutMs }: FormPost): Promise<un
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });
-  // Read in any case, so that the connection can be used again.
+  // Always read the body, so that the connection can be reused.
   const body = await response.text();
   const answer = readJson(body);
   if (response.ok) return answer;
-  // The words of an answer may quote the number: its codes are enough for the operator.
+  // The text of the response may quote the number; its codes are enough for the operator.
   const reason = reasonSchema.safeParse(answer).data?.code ?? 'none';
   const message = `The SMS provider answered ${response.status} (code ${reason})`;
   throw response.status < 500 ? new SmsRefusedError(message) : new Error(message);

@@ -1,9 +1,9 @@
 const START_OF_SCAN = 0xda;
 
 /**
- * Whether the first scan of a JPEG holds less than all its colours: such a picture is gathered whole
- * in memory before its first row is there, like a progressive one.
- * @param channels colours of the picture
+ * Whether the first scan of a JPEG holds only some of its colours. The decoder must then collect the
+ * whole picture in memory before it returns the first row, as with a progressive one.
+ * @param channels number of colours in the picture
  */
 export function hasScansApart(jpeg: Buffer, channels: number): boolean {
   for (let at = 2; at + 4 < jpeg.length; ) {

@@ -33,7 +33,7 @@ const isTaken = (upload: Buffer) =>
     },
   );
 
-/** Texts of 8 MB each, packed into 8 kB. */
+/** Texts of 8 MB each, compressed to 8 kB. */
 function packedTexts(count: number): Buffer[] {
   const packed = deflateSync(Buffer.alloc(7_900_000, 65));
   return Array.from({ length: count }, (_, index) =>
@@ -41,7 +41,7 @@ function packedTexts(count: number): Buffer[] {
   );
 }
 
-describe('a PNG is taken', () => {
+describe('a PNG is accepted', () => {
   test.each(PNG_FORMS)(
     'of colour type $colourType, $depth bits, interlaced $interlaced',
     async (form) => {
@@ -69,12 +69,12 @@ describe('a PNG is taken', () => {
     expect(await isTaken(drawPng({ before: [chunk, ofWrongSum] }))).toBe(true);
   });
 
-  test('whose pixels come in pieces of a byte', async () => {
+  test('whose pixels come in chunks of one byte', async () => {
     const pixels = [...packedRows()].map((byte) => pngChunk('IDAT', Buffer.from([byte])));
     expect(await isTaken(drawPng({ pixels }))).toBe(true);
   });
 
-  test('with texts that would unfold to gigabytes, without unfolding them', async () => {
+  test('with texts that would unpack to gigabytes, without unpacking them', async () => {
     const upload = drawPng({ before: packedTexts(1_000) });
     expect(upload.length).toBeLessThan(10e6);
     expect(await memoryDuring(() => prepare(upload))).toBeLessThan(200e6);
@@ -84,29 +84,29 @@ describe('a PNG is taken', () => {
 describe('a PNG is refused', () => {
   const pixels = pngChunk('IDAT', packedRows());
   test.each([
-    [
-      'with a chunk that readers must know and do not',
-      drawPng({ before: [pngChunk('CODE', Buffer.alloc(9))] }),
-    ],
+    ['with an unknown critical chunk', drawPng({ before: [pngChunk('CODE', Buffer.alloc(9))] })],
     ['without pixels', drawPng({ pixels: [] })],
-    ['with too few of them', drawPng({ height: 40, pixels: [pixels] })],
-    ['whose pixels have a wrong sum', drawPng({ pixels: [pngChunk('IDAT', packedRows(), 1)] })],
-    ['whose pixels are not packed', drawPng({ pixels: [pngChunk('IDAT', Buffer.alloc(90, 1))] })],
-    ['with a filter that there is none of', drawPng({ filter: 9 })],
-    ['without header', Buffer.concat([PNG_SIGNATURE, pixels, pngChunk('IEND', Buffer.alloc(0))])],
-    ['with two headers', Buffer.concat([drawPng().subarray(0, 33), drawPng().subarray(8)])],
-    ['without end', drawPng().subarray(0, -12)],
-    ['with a chunk longer than the file', Buffer.concat([PNG_SIGNATURE, Buffer.alloc(40, 0x7f)])],
-    ['without palette', drawPng({ depth: 8, colourType: 3 }).fill(0x61, 33, 45)],
-    ['of no width', drawPng({ width: 0, pixels: [pixels] })],
+    ['with too few pixels', drawPng({ height: 40, pixels: [pixels] })],
     [
-      'of more width than there can be',
-      drawPng({ width: 0xffffffff, height: 1, pixels: [pixels] }),
+      'whose pixels have a wrong checksum',
+      drawPng({ pixels: [pngChunk('IDAT', packedRows(), 1)] }),
     ],
-    ['of three bits', drawPng({ depth: 3, pixels: [pixels] })],
+    [
+      'whose pixels are not compressed',
+      drawPng({ pixels: [pngChunk('IDAT', Buffer.alloc(90, 1))] }),
+    ],
+    ['with a filter that does not exist', drawPng({ filter: 9 })],
+    ['without a header', Buffer.concat([PNG_SIGNATURE, pixels, pngChunk('IEND', Buffer.alloc(0))])],
+    ['with two headers', Buffer.concat([drawPng().subarray(0, 33), drawPng().subarray(8)])],
+    ['without an end', drawPng().subarray(0, -12)],
+    ['with a chunk longer than the file', Buffer.concat([PNG_SIGNATURE, Buffer.alloc(40, 0x7f)])],
+    ['without a palette', drawPng({ depth: 8, colourType: 3 }).fill(0x61, 33, 45)],
+    ['with a width of 0', drawPng({ width: 0, pixels: [pixels] })],
+    ['with an impossible width', drawPng({ width: 0xffffffff, height: 1, pixels: [pixels] })],
+    ['with a depth of three bits', drawPng({ depth: 3, pixels: [pixels] })],
     ['of colour type 9', drawPng({ colourType: 9, pixels: [pixels] })],
     [
-      'whose line ends were translated',
+      'whose line ends were converted',
       Buffer.concat([Buffer.from('89504e470a1a0a', 'hex'), drawPng().subarray(8)]),
     ],
   ])('%s', async (_what, upload) => {
@@ -115,7 +115,7 @@ describe('a PNG is refused', () => {
 });
 
 test.each(Object.entries(tails))(
-  'what stands behind a picture is gone: %s',
+  'data after the end of a picture is removed: %s',
   async (_what, tail) => {
     for (const upload of [drawPng(), await picture().jpeg().toBuffer()]) {
       const { full, thumbnail } = await prepare(Buffer.concat([upload, Buffer.from(tail)]));
@@ -131,7 +131,7 @@ describe('a JPEG', () => {
     return Buffer.concat([head, Buffer.from(content, 'latin1')]);
   };
   const scanOf = (jpeg: Buffer) => jpeg.indexOf('ffda', 0, 'hex');
-  /** With other bytes so many behind the start of its frame. */
+  /** Replaces bytes at an offset from the start of its frame. */
   const withFrame = (jpeg: Buffer, offset: number, ...bytes: number[]) => {
     jpeg.set(bytes, jpeg.indexOf('ffc0', 0, 'hex') + offset);
     return jpeg;
@@ -146,12 +146,12 @@ describe('a JPEG', () => {
     ['with a broken colour profile', segment(0xe2, 'ICC_PROFILE\0\x01\x01garbage')],
     ['with the mark of Adobe', segment(0xee, 'Adobe\0\x64\0\0\0\0\x01')],
     ['with a list of further pictures', segment(0xe2, 'MPF\0II*\0\x08\0\0\0\0\0')],
-  ])('%s is taken', async (_what, part) => {
+  ])('%s is accepted', async (_what, part) => {
     const withPart = (jpeg: Buffer) => Buffer.concat([jpeg.subarray(0, 2), part, jpeg.subarray(2)]);
     expect(await changed(withPart)).toBe(true);
   });
 
-  test('as some phones write it, against the standard, is taken', async () => {
+  test('as some phones write it, against the standard, is accepted', async () => {
     const scan = (jpeg: Buffer) => scanOf(jpeg) + 2 + jpeg.readUInt16BE(scanOf(jpeg) + 2);
     expect(await changed((jpeg) => jpeg.fill(0, scan(jpeg) - 2, scan(jpeg) - 1))).toBe(true);
     const withBytes = (jpeg: Buffer) =>
@@ -163,7 +163,7 @@ describe('a JPEG', () => {
     expect(await changed(withBytes)).toBe(true);
   });
 
-  test('that is grey, progressive or in four colours is taken', async () => {
+  test('that is grey, progressive or in four colours is accepted', async () => {
     const forms = [
       picture().greyscale().jpeg(),
       picture().jpeg({ progressive: true }),
@@ -174,17 +174,17 @@ describe('a JPEG', () => {
   });
 
   test.each([
-    ['of no height', 5, [0, 0]],
-    ['of no width', 7, [0, 0]],
-    ['of more rows than it has', 5, [9, 9]],
-    ['of twelve bits', 4, [12]],
-    ['of no colours', 9, [0]],
-    ['that is arithmetic by name alone', 1, [0xcb]],
+    ['with a height of 0', 5, [0, 0]],
+    ['with a width of 0', 7, [0, 0]],
+    ['with fewer rows than its header says', 5, [9, 9]],
+    ['with a depth of twelve bits', 4, [12]],
+    ['without colours', 9, [0]],
+    ['that only claims arithmetic coding', 1, [0xcb]],
   ])('%s is refused', async (_what, offset, bytes) => {
     expect(await changed((jpeg) => withFrame(jpeg, offset, ...bytes))).toBe(false);
   });
 
-  test.each([0.02, 0.1, 0.5, 0.9, 0.99])('of which %d is there is refused', async (part) => {
+  test.each([0.02, 0.1, 0.5, 0.9, 0.99])('of which only %d is there is refused', async (part) => {
     for (const progressive of [false, true]) {
       const jpeg = await picture().jpeg({ progressive }).toBuffer();
       expect(await isTaken(jpeg.subarray(0, jpeg.length * part))).toBe(false);
@@ -192,7 +192,7 @@ describe('a JPEG', () => {
   });
 });
 
-test('whatever bit of a picture is wrong, it is taken or refused', async () => {
+test('a picture with any wrong bit is accepted or refused', async () => {
   const uploads = [drawPng({ colourType: 6 }), await picture().jpeg().toBuffer()];
   for (const upload of uploads) {
     for (let at = 8; at < upload.length; at += Math.ceil(upload.length / 60)) {
@@ -203,10 +203,10 @@ test('whatever bit of a picture is wrong, it is taken or refused', async () => {
   }
 });
 
-describe('the largest picture that is taken', () => {
+describe('the largest accepted picture', () => {
   const blank = sharp({ create: { width: 8_000, height: 6_250, channels: 3, background: 'teal' } });
 
-  test('needs no memory of the server to speak of, in its most costly form', async () => {
+  test('needs hardly any memory of the server, even in its most costly form', async () => {
     const form = { progressive: true, chromaSubsampling: '4:4:4' };
     const upload = await blank.withMetadata({ orientation: 6 }).jpeg(form).toBuffer();
     let full: Buffer | undefined;
@@ -217,7 +217,7 @@ describe('the largest picture that is taken', () => {
     expect(await sharp(full).metadata()).toMatchObject({ width: 6_250, height: 8_000 });
   });
 
-  test('is refused like any other when it is damaged', async () => {
+  test('is refused like any other if it is damaged', async () => {
     const upload = await blank.jpeg({ progressive: true }).toBuffer();
     expect(await isTaken(upload.subarray(0, upload.length / 2))).toBe(false);
   });

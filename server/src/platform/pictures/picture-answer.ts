@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { isCurrent } from '#platform/http/caching.ts';
 import { pictureSizes } from './picture-store.ts';
 
-/** Query of a picture that is kept in two sizes. */
+/** Query of a picture that is stored in two sizes. */
 export const pictureQuerySchema = z.object({ size: z.enum(pictureSizes).default('full') });
 
-/** A stored picture, for somebody who may see it. */
+/** A stored picture that the caller may see. */
 export interface StoredPicture {
   contentType: string;
   etag: string;
@@ -16,8 +16,8 @@ export interface StoredPicture {
 }
 
 /**
- * Answers with a picture that the browser alone may keep, and asks for each time: it is gone
- * everywhere once it is deleted. The file is opened only to be sent.
+ * Sends a picture that only the browser may cache, and must revalidate each time, so that a deleted
+ * picture disappears everywhere. The file is opened only if it is sent.
  */
 export async function sendPicture(
   request: FastifyRequest,

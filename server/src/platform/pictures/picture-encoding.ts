@@ -3,7 +3,8 @@ import type { Metadata, Sharp } from 'sharp';
 import sharp from 'sharp';
 import { unreadable } from './picture-error.ts';
 
-// One thread a picture and no cache: many small requests share the machine, and no upload is seen twice.
+// One thread per picture, because many small requests share the machine. No cache, because no upload
+// is seen twice.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -11,19 +12,19 @@ const TIMEOUT_SECONDS = 20;
 
 const encodings = {
   png: { compressionLevel: 6 },
-  // Tables made for each picture would take as long again as all the rest, to save a tenth of the bytes.
+  // Tables for each picture would double the time to save a tenth of the bytes.
   jpeg: { quality: 85, optimiseCoding: false },
 } as const;
 export type PictureFormat = keyof typeof encodings;
 
-/** The longer sides that a picture is kept with, in pixels; it is never enlarged. */
+/** The longer side of each stored size, in pixels. Pictures are never enlarged. */
 export interface PictureSides {
   thumbnail: number;
-  /** As large as it came, where it is absent. */
+  /** If absent, the picture keeps its size. */
   full?: number;
 }
 
-/** A picture whose header was found to be within the limits, and what is to be made of it. */
+/** A picture whose header is within the limits, and how to encode it. */
 export interface PictureTask {
   upload: Uint8Array;
   format: PictureFormat;
@@ -31,12 +32,12 @@ export interface PictureTask {
   sides: PictureSides | null;
 }
 
-/** What cameras write that is against the standard, and harms no pixel. */
+/** Warnings about what some cameras write against the standard, which harms no pixel. */
 const harmless =
   /^VipsJpeg: (?:Invalid SOS parameters for sequential JPEG|Warning: unknown JFIF revision number .*|Corrupt JPEG data: \d+ extraneous bytes before marker 0x(?:c4|d[abd]|e.|fe))$/;
 
 /**
- * Encodes a picture anew, in each size that is kept: the full one first. Needs its memory and time here and now.
+ * Re-encodes a picture in this process, in each size that is stored, the full one first.
  * @throws {PictureError} when it is damaged
  */
 export async function encodePicture(task: PictureTask): Promise<Buffer[]> {
@@ -50,10 +51,13 @@ export async function encodePicture(task: PictureTask): Promise<Buffer[]> {
   }
 }
 
-/** What the header says, of however many pixels. */
+/**
+ * Reads the header of a picture, whatever its size.
+ * @throws {PictureError} when it is damaged
+ */
 export async function readHeader(upload: Buffer): Promise<Metadata> {
   try {
-    // Without sharp's own limit, which reads like any other damage; nothing is decoded yet.
+    // Without sharp's own limit, whose error looks like any other damage. Nothing is decoded yet.
     return await sharp(upload, { limitInputPixels: false }).metadata();
   } catch (cause) {
     throw unreadable(cause);

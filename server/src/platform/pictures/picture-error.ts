@@ -1,6 +1,6 @@
 import { pictureMessages } from '@redflag/shared/pictures';
 
-/** A picture that is not taken; `message` may be shown to the person who sent it. */
+/** The refusal of a picture; `message` may be shown to the person who sent it. */
 export class PictureError extends Error {
   override readonly name = 'PictureError';
   readonly code: 'unsupported' | 'corrupt' | 'too-large';
@@ -11,7 +11,7 @@ export class PictureError extends Error {
   }
 }
 
-/** @param cause what was wrong with it, for the log alone */
+/** @param cause the decoder's own error */
 export function unreadable(cause?: unknown): PictureError {
   return new PictureError('corrupt', pictureMessages.unreadable, { cause });
 }

@@ -4,15 +4,15 @@ import type { PictureTask } from './picture-encoding.ts';
 import { unreadable } from './picture-error.ts';
 
 const PROGRAM = join(import.meta.dirname, 'picture-process.main.ts');
-/** Ends also a picture that takes for ever before its first row, where no timeout of sharp looks. */
+/** Also ends a picture that never reaches its first row, which sharp's own timeout does not notice. */
 const TIMEOUT_MS = 60_000;
 
 /**
- * Like `encodePicture`, in a process of its own: the system gets the memory back at once, and where
- * there is not enough, that process ends instead of the server.
+ * Like `encodePicture`, but in a separate process: the system gets the memory back immediately, and
+ * if there is not enough, that process ends instead of the server.
  */
 export async function encodeInOwnProcess(task: PictureTask): Promise<Buffer[]> {
-  // It gets no settings: what reads a stranger's file knows no secret.
+  // No environment: a process that reads a stranger's file must not know any secret.
   const child = fork(PROGRAM, {
     serialization: 'advanced',
     timeout: TIMEOUT_MS,
@@ -24,7 +24,7 @@ export async function encodeInOwnProcess(task: PictureTask): Promise<Buffer[]> {
       child.once('message', (answer: Uint8Array[] | null) => resolve(answer));
       child.once('exit', () => resolve(null));
       child.once('error', reject);
-      // One that is gone is told of by its exit.
+      // If the process is gone, its exit event says so.
       child.send(task, () => {});
     });
     if (!sizes) throw unreadable();

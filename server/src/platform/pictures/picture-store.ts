@@ -15,21 +15,21 @@ interface NewPicture {
   name: string;
   upload: Buffer;
   sides: PictureSides;
-  /** The field of the form that it came in, for the message. */
+  /** The form field that it came from, for the error response. */
   field: string;
 }
 
-/** Where a size of a picture is kept, by the key of the full one: `a.jpg`, `a.thumb.jpg`. */
+/** Returns the file of one size, given the key of the full picture: `a.jpg`, `a.thumb.jpg`. */
 function fileOf(key: string, size: PictureSize): string {
   return size === 'full' ? key : key.replace(/(\.\w+)$/, '.thumb$1');
 }
 
-/** The keys of all files of a picture, by the key of the full one. */
+/** Returns the keys of all files of a picture, given the key of the full one. */
 export function pictureFiles(key: string): string[] {
   return pictureSizes.map((size) => fileOf(key, size));
 }
 
-/** The key of the full picture that a file belongs to. */
+/** Returns the key of the full picture that a file belongs to. */
 function keyOf(file: string): string {
   return file.replace(/\.thumb(\.\w+)$/, '$1');
 }
@@ -37,7 +37,7 @@ function keyOf(file: string): string {
 /**
  * Cleans an uploaded picture and stores both sizes, or neither.
  * @returns the key of the full picture
- * @throws ProblemError 422 when it is no PNG or JPEG that can be taken; FileStoreError
+ * @throws ProblemError 422 when it is not an acceptable PNG or JPEG; FileStoreError
  */
 export async function storePicture(
   files: FileStore,
@@ -53,14 +53,17 @@ export async function storePicture(
   ]);
   const failed = stored.find((result) => result.status === 'rejected');
   if (failed) {
-    // The person need not wait for it, and what cannot be removed now is the sweep's.
+    // The person need not wait for this, and the sweep removes what this cannot.
     void deletePicture(files, key).catch(() => undefined);
     throw failed.reason;
   }
   return key;
 }
 
-/** A stored picture as it is sent, by the key of the full one; one without sizes has the full one alone. */
+/**
+ * Describes a stored picture for its response, given the key of the full one. A picture that was
+ * stored in one size has only the full one.
+ */
 export function describePicture(
   files: FileStore,
   key: string,
@@ -81,15 +84,15 @@ async function openFile(files: FileStore, file: string): Promise<Readable> {
   }
 }
 
-/** Removes both sizes; resolves also when there are none. */
+/** Deletes both sizes. Resolves even if there are none. */
 export async function deletePicture(files: FileStore, key: string): Promise<void> {
   await files.delete(fileOf(key, 'full'));
   await files.delete(fileOf(key, 'thumb'));
 }
 
 /**
- * Removes the pictures of a folder that no row names.
- * @param selectNamed which of these keys of full pictures are named
+ * Deletes the pictures in a folder that no row refers to.
+ * @param selectNamed returns which of these keys of full pictures a row refers to
  */
 export function sweepPictures(
   files: FileStore,

@@ -29,20 +29,23 @@ async function expectNoMetadata({ full, thumbnail }: CleanPicture): Promise<void
 }
 
 describe('a picture from a phone', () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('held in way %i comes out upright', async (orientation) => {
-    const { full, thumbnail } = await prepare(await phonePicture(orientation));
-    expect(await sharp(full).metadata()).toMatchObject({ width: 400, height: 200 });
-    expect(await sharp(thumbnail).metadata()).toMatchObject({ width: 320, height: 160 });
-    for (const image of [full, thumbnail]) {
-      const [redness = 0, green = 255] = await colourAt(image, 8, 8);
-      expect(redness).toBeGreaterThan(230);
-      expect(green).toBeLessThan(40);
-      const { width, height } = await sharp(image).metadata();
-      expect((await colourAt(image, width - 8, height - 8))[1]).toBeGreaterThan(230);
-    }
-  });
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'with orientation %i is turned upright',
+    async (orientation) => {
+      const { full, thumbnail } = await prepare(await phonePicture(orientation));
+      expect(await sharp(full).metadata()).toMatchObject({ width: 400, height: 200 });
+      expect(await sharp(thumbnail).metadata()).toMatchObject({ width: 320, height: 160 });
+      for (const image of [full, thumbnail]) {
+        const [redness = 0, green = 255] = await colourAt(image, 8, 8);
+        expect(redness).toBeGreaterThan(230);
+        expect(green).toBeLessThan(40);
+        const { width, height } = await sharp(image).metadata();
+        expect((await colourAt(image, width - 8, height - 8))[1]).toBeGreaterThan(230);
+      }
+    },
+  );
 
-  it('loses place, camera, texts and colour profile', async () => {
+  it('loses its location, camera, texts and colour profile', async () => {
     const upload = await phonePicture(6);
     expect((await sharp(upload).metadata()).exif?.includes('Camera')).toBe(true);
     const evidence = await prepare(upload);
@@ -50,7 +53,7 @@ describe('a picture from a phone', () => {
     await expectNoMetadata(evidence);
   });
 
-  it('keeps its colours when they were stored for a wider screen', async () => {
+  it('keeps its colours if they were stored for a wide-gamut screen', async () => {
     const image = sharp({ create: { width: 64, height: 64, channels: 3, background: '#c83232' } });
     const upload = await image.withIccProfile('p3').jpeg({ quality: 100 }).toBuffer();
     const [redness = 0, green = 0] = await colourAt((await prepare(upload)).full, 8, 8);
@@ -58,8 +61,8 @@ describe('a picture from a phone', () => {
     expect(Math.abs(green - 0x32)).toBeLessThan(5);
   });
 
-  it('with a gain map for bright screens is taken without it', async () => {
-    // The method is there, but missing from sharp's types.
+  it('with a gain map for bright screens is accepted and loses it', async () => {
+    // The method exists, but is missing from sharp's types.
     const image = sharp(await picture().jpeg().toBuffer()) as Sharp & { withGainMap(): Sharp };
     const upload = await image.withGainMap().jpeg().toBuffer();
     expect(upload.indexOf('ffd8ff', 3, 'hex')).toBeGreaterThan(0);
@@ -68,13 +71,13 @@ describe('a picture from a phone', () => {
   });
 });
 
-it('takes a JPEG in printing colours', async () => {
+it('accepts a JPEG in CMYK', async () => {
   const cmyk = await picture().toColourspace('cmyk').jpeg().toBuffer();
   const { full } = await prepare(cmyk);
   expect((await sharp(full).metadata()).space).toBe('srgb');
 });
 
-it('takes a transparent PNG of 16 bits and keeps the transparency', async () => {
+it('accepts a transparent PNG with 16 bits and keeps its transparency', async () => {
   const clear = { r: 0, g: 0, b: 255, alpha: 0.5 };
   const upload = await sharp({ create: { width: 50, height: 20, channels: 4, background: clear } })
     .toColourspace('rgb16')
@@ -85,7 +88,7 @@ it('takes a transparent PNG of 16 bits and keeps the transparency', async () => 
   expect((await colourAt(full, 5, 5))[3]).toBe(128);
 });
 
-it('keeps nothing of a PNG but its pixels', async () => {
+it('keeps only the pixels of a PNG', async () => {
   const clean = await picture().png().toBuffer();
   const text = pngChunk('tEXt', Buffer.from('Author\0Ada Obi', 'latin1'));
   const afterHeader = 8 + 25;
@@ -106,14 +109,14 @@ it('does not enlarge a small picture for its thumbnail', async () => {
   expect(await sharp(thumbnail).metadata()).toMatchObject({ width: 40, height: 30 });
 });
 
-it('makes a large picture smaller where that is asked for', async () => {
+it('shrinks a large picture on request', async () => {
   const upload = await picture().png().toBuffer();
   const { full, thumbnail } = await preparePicture(upload, { full: 300, thumbnail: 200 });
   expect(await sharp(full).metadata()).toMatchObject({ width: 300, height: 150 });
   expect(await sharp(thumbnail).metadata()).toMatchObject({ width: 200, height: 100 });
 });
 
-it('takes a strip one pixel wide', async () => {
+it('accepts a strip one pixel wide', async () => {
   const strip = sharp({ create: { width: 1, height: 9000, channels: 3, background: red } });
   const { thumbnail } = await prepare(await strip.png().toBuffer());
   expect(await sharp(thumbnail).metadata()).toMatchObject({ width: 1, height: 320 });
@@ -155,7 +158,7 @@ describe('a damaged picture is refused', () => {
     expect(await refusal(png)).toEqual(corrupt);
   });
 
-  it.each(['89504e470d0a1a0a', 'ffd8ffe0'])('when only its beginning %s is there', async (hex) => {
+  it.each(['89504e470d0a1a0a', 'ffd8ffe0'])('when it has only the beginning %s', async (hex) => {
     expect(await refusal(Buffer.from(hex, 'hex'))).toEqual(corrupt);
   });
 });
@@ -180,7 +183,7 @@ describe('a picture above the limits is refused', () => {
   });
 });
 
-it('works on two pictures at most at once, and serves all that wait, also after a refusal', async () => {
+it('cleans at most two pictures at a time, and all that wait, even after a refusal', async () => {
   const upload = await picture().jpeg().toBuffer();
   const broken = upload.subarray(0, upload.length / 2);
   let mostAtOnce = 0;

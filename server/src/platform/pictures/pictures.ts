@@ -11,9 +11,9 @@ import { withoutUnshownChunks } from './png-chunks.ts';
 export type { PictureSides } from './picture-encoding.ts';
 export { PictureError } from './picture-error.ts';
 
-// A thread each, of the four that password hashing and files also need.
+// Each picture takes one of the four threads that password hashing and file access also need.
 const inTurnHere = takeTurns(Math.min(availableParallelism(), 2));
-/** What a picture may need in the server's own memory; a larger one has a process of its own, alone. */
+/** How much of the server's memory a picture may need; a larger one is encoded alone, in its own process. */
 const MAX_BYTES_HERE = 90_000_000;
 const alone = takeTurns(1);
 
@@ -47,28 +47,29 @@ export interface ProfilePhoto extends Encoded {
 }
 
 /**
- * Makes an uploaded PNG or JPEG, told by its content alone, fit to be kept and shown: upright, in
- * sRGB, encoded anew in the same format without anything but its pixels (a phone's picture holds the
- * victim's home). Works outside the event loop, on few pictures at once; the rest wait their turn.
+ * Cleans an uploaded PNG or JPEG, which is recognised by its content alone: turns it upright,
+ * converts it to sRGB and re-encodes it in the same format with nothing but its pixels, because a
+ * phone's picture contains the location of the victim's home. Works off the event loop, on a few
+ * pictures at a time; the others wait their turn.
  *
- * @throws {PictureError} when the upload is of another type, damaged, or above the limits
+ * @throws {PictureError} when the upload is of a different type, damaged, or above the limits
  */
 export async function preparePicture(upload: Buffer, sides: PictureSides): Promise<CleanPicture> {
-  const { sizes, ...encoded } = await encodeAnew(upload, sides);
+  const { sizes, ...encoded } = await reEncode(upload, sides);
   const [full, thumbnail] = sizes;
   if (!full || !thumbnail) throw unreadable();
   return { full, thumbnail, ...encoded };
 }
 
-/** Makes a square of `PROFILE_PHOTO_PIXELS` of the middle of a picture, by the same rules. */
+/** Cleans a picture in the same way, and crops its middle to a square of `PROFILE_PHOTO_PIXELS`. */
 export async function prepareProfilePhoto(upload: Buffer): Promise<ProfilePhoto> {
-  const { sizes, ...encoded } = await encodeAnew(upload, null);
+  const { sizes, ...encoded } = await reEncode(upload, null);
   const [content] = sizes;
   if (!content) throw unreadable();
   return { content, ...encoded };
 }
 
-async function encodeAnew(upload: Buffer, sides: PictureSides | null) {
+async function reEncode(upload: Buffer, sides: PictureSides | null) {
   const { name, contentType, extension } = formatOf(upload);
   const outcome = await inTurnHere(async () => {
     const shown = name === 'png' ? withoutUnshownChunks(upload) : upload;
@@ -82,7 +83,7 @@ async function encodeAnew(upload: Buffer, sides: PictureSides | null) {
   return { sizes, contentType, extension };
 }
 
-/** What the content says that it is. */
+/** Recognises the format by the content. */
 function formatOf(upload: Buffer) {
   if (upload.length > MAX_PICTURE_BYTES) {
     throw new PictureError('too-large', pictureMessages.tooLarge);
@@ -103,8 +104,9 @@ function checkHeader({ format, width, height }: Metadata, expected: PictureForma
 }
 
 /**
- * Bytes at most: all pixels, which a picture that is turned or interlaced needs at once, and the
- * coefficients of a JPEG that does not come row by row.
+ * Returns the most memory that a picture may need, in bytes: for all pixels, which a rotated or
+ * interlaced picture needs at the same time, and for the coefficients of a JPEG that is not stored
+ * row by row.
  */
 function memoryFor(upload: Buffer, { format, width, height, ...header }: Metadata): number {
   const { channels, depth, isProgressive } = header;

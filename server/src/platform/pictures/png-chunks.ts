@@ -1,13 +1,13 @@
 const SIGNATURE_BYTES = 8;
-/** Length and type before the content of a chunk, its checksum behind. */
+/** Length and type before the content of a chunk, and the checksum after it. */
 const FRAME_BYTES = 12;
-/** Of the chunks that a reader may leave out, those that say how the pixels are shown. */
+/** Optional chunks that decide how the pixels are shown. */
 const ofPixels = new Set(['tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'eXIf']);
 
 /**
- * A PNG without the texts, times and other things that are not shown, and without what stands
- * behind its end: ten megabytes of packed texts unfold to gigabytes before the first pixel is read.
- * @returns null when it ends before its end
+ * Removes from a PNG the texts, times and other chunks that are not shown, and everything after its
+ * end: ten megabytes of compressed texts unpack to gigabytes before the first pixel is read.
+ * @returns null when the PNG is cut off
  */
 export function withoutUnshownChunks(png: Buffer): Buffer | null {
   const kept = Buffer.allocUnsafe(png.length);
@@ -27,7 +27,7 @@ export function withoutUnshownChunks(png: Buffer): Buffer | null {
   return null;
 }
 
-/** Whether a reader that does not know the chunk has to give up. */
+/** Whether the chunk is critical: a reader that does not know it must give up. */
 function isNeeded(type: string): boolean {
   return /^[A-Z]/.test(type);
 }

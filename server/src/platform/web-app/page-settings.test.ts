@@ -22,7 +22,7 @@ test('a built page gets the settings', () => {
   );
 });
 
-test('a setting that reads like another one stays as it is', () => {
+test('a setting that looks like a placeholder stays as it is', () => {
   const config = readConfig({ COMPANY_NAME: 'support@redflag.example' });
   expect(completePage('<title>Redflag</title>', config)).toBe(
     '<title>support@redflag.example</title>',

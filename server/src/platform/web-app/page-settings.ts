@@ -3,7 +3,7 @@ import { escapeHtml } from '#platform/http/html.ts';
 
 type PageSettings = Pick<Config, 'companyName' | 'supportEmail' | 'publicUrl' | 'publicLinks'>;
 
-/** What stands in a built page for each setting: web/src/ui/brand.ts writes it. */
+/** The setting for each placeholder that web/src/ui/brand.ts writes into the built pages. */
 function valuesByPlaceholder(config: PageSettings): Record<string, string> {
   const { storeApple, storeGoogle, twitter, instagram, facebook } = config.publicLinks;
   return {
@@ -19,8 +19,9 @@ function valuesByPlaceholder(config: PageSettings): Record<string, string> {
 }
 
 /**
- * Puts the settings into a built page. All at once: a value that looks like a placeholder stays.
- * @param html built by web/, the same for every installation
+ * Replaces the placeholders in a built page with the settings. One pass, so that a setting that looks
+ * like a placeholder stays as it is.
+ * @param html as built by web/, the same for every installation
  */
 export function completePage(html: string, config: PageSettings): string {
   const values = valuesByPlaceholder(config);

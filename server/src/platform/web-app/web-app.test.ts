@@ -41,12 +41,12 @@ test.each([
   ['/service-worker.js', 'no-cache'],
   ['/assets/screen-1a2b.js', FOR_EVER],
   ['/assets/gone.js', 'no-store'],
-])('%s may be kept: %s', async (url, cacheControl) => {
+])('%s may be cached: %s', async (url, cacheControl) => {
   expect((await get(url)).headers['cache-control']).toBe(cacheControl);
 });
 
 test.each(['/', '/user/dashboard', '/icon.png', '/service-worker.js', '/assets/screen-1a2b.js'])(
-  'who has %s gets no second copy, and caches keep a copy for each encoding',
+  'a browser that has %s gets no second copy, and caches keep a copy for each encoding',
   async (url) => {
     const first = await get(url);
     expect(first.headers.vary).toBe('accept-encoding');
@@ -59,12 +59,15 @@ test.each([
   ['br, gzip', 'br', 'as brotli'],
   ['gzip', 'gzip', 'as gzip'],
   ['identity', undefined, 'script'],
-])('a browser that takes %s gets what was compressed at the build', async (accepted, ...sent) => {
-  for (const url of ['/assets/screen-1a2b.js', '/service-worker.js']) {
-    const { headers, body } = await get(url, { 'accept-encoding': accepted });
-    expect([headers['content-encoding'], body]).toEqual(sent);
-  }
-});
+])(
+  'a browser that accepts %s gets the file compressed at build time',
+  async (accepted, ...sent) => {
+    for (const url of ['/assets/screen-1a2b.js', '/service-worker.js']) {
+      const { headers, body } = await get(url, { 'accept-encoding': accepted });
+      expect([headers['content-encoding'], body]).toEqual(sent);
+    }
+  },
+);
 
 test.each([
   ['/', 'start'],
@@ -76,7 +79,7 @@ test.each([
   expect([response.statusCode, response.body]).toEqual([200, body]);
 });
 
-test('a built page with a slash too many goes to the one without, on which relative links work', async () => {
+test('a trailing slash redirects to the built page without it, where relative links work', async () => {
   const response = await get('/privacy-policy/?from=mail');
   expect([response.statusCode, response.headers.location]).toEqual([
     308,
@@ -90,12 +93,12 @@ test.each([
   ['/user/dashboard', 'noindex'],
   ['/admin/dashboard', 'noindex'],
   ['/nowhere', 'noindex'],
-])('search engines may list %s: %s', async (url, robots) => {
+])('search engines may index %s: %s', async (url, robots) => {
   expect((await get(url)).headers['x-robots-tag']).toBe(robots);
 });
 
 test.each(['/v1/nothing', '/dev/outbox', '/assets/gone.js', '/wp-login.php'])(
-  '%s is not there',
+  '%s is not found',
   async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBe(404);

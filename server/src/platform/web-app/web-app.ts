@@ -12,7 +12,7 @@ import { completePage } from './page-settings.ts';
 const BUILD = join(import.meta.dirname, '../../../../web/build/client');
 /** React Router's page for every address that is not prerendered. */
 export const APP_PAGE = '/__spa-fallback';
-/** What the web app has no screen for: the server's own addresses, and files. */
+/** Paths without a screen: the server's own routes, and files. */
 const NO_PAGE = /^\/(v1|docs|dev|assets)(\/|$)|\.\w+$/;
 const YEAR_SECONDS = 31_536_000;
 
@@ -26,10 +26,10 @@ export const listedPages = [
 ] as const;
 const listed = new Set<string>(listedPages);
 
-/** The built pages by their address, completed by the settings. */
+/** The built pages by path, with the settings filled in. */
 export type WebPages = ReadonlyMap<string, string>;
 
-/** Reads the built pages; none where the web app is not built. */
+/** Reads the built pages; there are none if the web app is not built. */
 export async function readWebPages(config: Config): Promise<WebPages> {
   const pages = new Map<string, string>();
   for await (const file of glob('**/*.html', { cwd: BUILD })) {
@@ -39,7 +39,7 @@ export async function readWebPages(config: Config): Promise<WebPages> {
   return pages;
 }
 
-/** CSP sources for the inline scripts of the pages, which are fixed at the start. */
+/** Returns the CSP sources of the pages' inline scripts, which never change while the server runs. */
 export function hashInlineScripts(pages: WebPages): string[] {
   const scripts = [...pages.values()].flatMap((html) =>
     [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
@@ -52,10 +52,10 @@ export function hashInlineScripts(pages: WebPages): string[] {
 }
 
 /**
- * Serves the built web app: its files and prerendered pages as they are, every other page address
- * as the app itself. What is no page is answered 404, and a page with a slash too many goes to the
- * one without: links within it are relative.
- * @param folder of the built files
+ * Serves the built web app: its files and prerendered pages as they are, and the app itself at every
+ * other path of a screen. Any other path gets 404. A trailing slash redirects to the page without
+ * it, because the page's links are relative.
+ * @param folder with the built files
  */
 export async function serveWebApp(
   app: FastifyInstance,
@@ -65,7 +65,7 @@ export async function serveWebApp(
   if (pages.size > 0) await serveFiles(app, folder);
   app.setNotFoundHandler((request, reply) => sendProblem(reply, request, notFound('Page').details));
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
-    // Not by URL, which takes what follows two slashes for a host.
+    // Not by `URL`, which reads what follows two slashes as a host.
     const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/.exec(request.url) ?? [];
     const bare = pathname.replace(/(.)\/$/, '$1');
     if (bare !== pathname && pages.has(bare)) {
@@ -90,7 +90,7 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     root: folder,
     wildcard: false,
     index: false,
-    // A build from before the site module has a robots.txt; two routes of one address do not start.
+    // Older builds have a robots.txt, and a second route for it would stop the start.
     globIgnore: ['**/*.{html,br,gz}', 'robots.txt'],
     preCompressed: true,
     cacheControl: false,

@@ -79,7 +79,7 @@ test('a wrong current password is refused, and changes nothing', async () => {
   const phone = await signIn(server, ada.user);
   const response = await change(ada, 'Wrong-horse-1');
   expect(response.statusCode).toBe(422);
-  const message = 'The current password is not right.';
+  const message = 'The current password is incorrect.';
   expect(response.json()).toMatchObject({
     code: 'auth/invalid-credential',
     detail: message,

@@ -42,19 +42,19 @@ test("the mail's text says how long the link works, and what to do if it was som
   expect(text).toMatchInlineSnapshot(`
     "Hello Ada <Obi>,
 
-    somebody asked for a new password for your Redflag account. If it was you, set it here.
+    Someone asked for a new password for your Redflag account. If it was you, set it here:
 
     Set new password
 
     http://localhost:3000/change-password?token=TOKEN
 
-    The link works once, within 30 minutes.
+    The link works once and expires after 30 minutes.
 
-    If it was not you, ignore this mail: your password stays as it is, and nobody else got this link.
+    If it was not you, ignore this email: your password stays the same, and no one else received this link.
 
     ----------------------------------------
 
-    You get this mail at ADDRESS because a new password was asked for this address. It was sent by Redflag. Questions: support@redflag.example"
+    Redflag sent this email to ADDRESS because someone asked for a new password for this address. Questions? support@redflag.example"
   `);
 });
 

@@ -3,7 +3,7 @@ import { describeMoment } from '#platform/messages/date-text.ts';
 import type { Mail } from '#platform/messages/mailer.ts';
 import { actionMail } from '#platform/messages/mails/action-mail.ts';
 
-/** 'Your password was changed': told also to whom it was taken from, with the way to get it back. */
+/** 'Your password was changed': also warns a person whose account was taken over, and links to recovery. */
 export function passwordChangedMail(
   config: Config,
   { username, email }: { username: string; email: string },
@@ -14,11 +14,11 @@ export function passwordChangedMail(
     subject: `Your ${config.companyName} password was changed`,
     greeting: `Hello ${username},`,
     paragraphs: [
-      `the password of your ${config.companyName} account was changed on ${describeMoment(changedAt)} from ${browser}. Everywhere else you have been signed out.`,
-      'If it was you, there is nothing to do. If it was not you, set a new password now:',
+      `The password of your ${config.companyName} account was changed on ${describeMoment(changedAt)} from ${browser}. You have been signed out everywhere else.`,
+      'If this was you, there is nothing to do. If not, set a new password now:',
     ],
-    action: { label: 'Get my account back', url: `${config.publicUrl}/forgot-password` },
-    after: ['Please also change the password of your mailbox, if somebody else may know it.'],
-    reason: 'the password of its account was changed',
+    action: { label: 'Recover my account', url: `${config.publicUrl}/forgot-password` },
+    after: ['If someone else may know the password of your email account, change that too.'],
+    reason: 'your password was changed',
   });
 }

@@ -13,16 +13,16 @@ export function passwordResetMail(
     subject: `Reset your ${config.companyName} password`,
     greeting: `Hello ${username},`,
     paragraphs: [
-      `somebody asked for a new password for your ${config.companyName} account. If it was you, set it here.`,
+      `Someone asked for a new password for your ${config.companyName} account. If it was you, set it here:`,
     ],
     action: {
       label: 'Set new password',
       url: `${config.publicUrl}/change-password?token=${token}`,
     },
     after: [
-      'The link works once, within 30 minutes.',
-      'If it was not you, ignore this mail: your password stays as it is, and nobody else got this link.',
+      'The link works once and expires after 30 minutes.',
+      'If it was not you, ignore this email: your password stays the same, and no one else received this link.',
     ],
-    reason: 'a new password was asked for this address',
+    reason: 'someone asked for a new password for this address',
   });
 }

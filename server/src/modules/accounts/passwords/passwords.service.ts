@@ -101,7 +101,7 @@ export async function changePassword(
 function wrongCurrentPassword(): ProblemError {
   return invalidField(
     'currentPassword',
-    'The current password is not right.',
+    'The current password is incorrect.',
     'auth/invalid-credential',
   );
 }

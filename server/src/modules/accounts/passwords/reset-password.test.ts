@@ -215,18 +215,18 @@ test('a mail tells that the password was changed, when, and from which browser',
   expect(text).toMatchInlineSnapshot(`
     "Hello Ada,
 
-    the password of your Redflag account was changed MOMENT from Chrome on Android. Everywhere else you have been signed out.
+    The password of your Redflag account was changed MOMENT from Chrome on Android. You have been signed out everywhere else.
 
-    If it was you, there is nothing to do. If it was not you, set a new password now:
+    If this was you, there is nothing to do. If not, set a new password now:
 
-    Get my account back
+    Recover my account
 
     http://localhost:3000/forgot-password
 
-    Please also change the password of your mailbox, if somebody else may know it.
+    If someone else may know the password of your email account, change that too.
 
     ----------------------------------------
 
-    You get this mail at ADDRESS because the password of its account was changed. It was sent by Redflag. Questions: support@redflag.example"
+    Redflag sent this email to ADDRESS because your password was changed. Questions? support@redflag.example"
   `);
 });

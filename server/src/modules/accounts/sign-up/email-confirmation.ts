@@ -2,13 +2,13 @@ import { markEmailVerified } from '#modules/accounts/accounts.queries.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { announce } from '#platform/live/live.ts';
 
-/** Tells a person's own screens and the administrators' that an account is new or has changed. */
+/** Announces to the person's and the administrators' screens that an account is new or has changed. */
 export async function announceAccount(transaction: Queryable, userId: string): Promise<void> {
   await announce(transaction, { name: 'user', audience: { user: userId }, id: userId });
   await announce(transaction, { name: 'user', audience: { role: 'admin' }, id: userId });
 }
 
-/** Takes the address of an account for its person's own. */
+/** Marks the email address of an account as the person's own. */
 export async function confirmEmail(transaction: Queryable, userId: string): Promise<void> {
   await markEmailVerified(transaction, userId);
   await announceAccount(transaction, userId);

@@ -87,7 +87,7 @@ test("the mail's text reads as a person writes it", async () => {
   expect(text).toMatchInlineSnapshot(`
     "Hello Ada Obi,
 
-    you signed up for Redflag with this address. Please verify that it is yours.
+    You signed up for Redflag. Please verify that this email address is yours:
 
     Verify Email
 
@@ -95,11 +95,11 @@ test("the mail's text reads as a person writes it", async () => {
 
     Or enter this code: CODE
 
-    Link and code work once, within 24 hours. If you did not sign up, ignore this mail.
+    The link and the code work once and expire after 24 hours. If you did not sign up, ignore this email.
 
     ----------------------------------------
 
-    You get this mail at ADDRESS because an account was made with this address. It was sent by Redflag. Questions: support@redflag.example"
+    Redflag sent this email to ADDRESS because someone signed up with this address. Questions? support@redflag.example"
   `);
 });
 

@@ -2,7 +2,7 @@ import type { Config } from '#platform/config.ts';
 import type { Mail } from '#platform/messages/mailer.ts';
 import { actionMail } from '#platform/messages/mails/action-mail.ts';
 
-/** 'Verify your email': one button, and the code for those who read mail on another device. */
+/** 'Verify your email': one button, and a code for people who read email on a different device. */
 export function verificationMail(
   config: Config,
   { username, email }: { username: string; email: string },
@@ -13,7 +13,7 @@ export function verificationMail(
     subject: `Verify your email for ${config.companyName}`,
     greeting: `Hello ${username},`,
     paragraphs: [
-      `you signed up for ${config.companyName} with this address. Please verify that it is yours.`,
+      `You signed up for ${config.companyName}. Please verify that this email address is yours:`,
     ],
     action: {
       label: 'Verify Email',
@@ -21,8 +21,8 @@ export function verificationMail(
     },
     after: [
       `Or enter this code: ${code}`,
-      'Link and code work once, within 24 hours. If you did not sign up, ignore this mail.',
+      'The link and the code work once and expire after 24 hours. If you did not sign up, ignore this email.',
     ],
-    reason: 'an account was made with this address',
+    reason: 'someone signed up with this address',
   });
 }

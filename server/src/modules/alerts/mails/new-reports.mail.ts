@@ -15,7 +15,7 @@ interface NewReports {
   reports: { category: string; target: string }[];
 }
 
-/** '3 new reports': what came in since the last such mail, with nothing in it to be clicked. */
+/** '3 new reports': those since the last such email, with targets that cannot be clicked. */
 export function newReportsMail(
   config: Config,
   { to, count, since, reports }: NewReports,
@@ -27,11 +27,11 @@ export function newReportsMail(
     subject: `${counted} on ${config.companyName}`,
     greeting: 'Hello,',
     paragraphs: [
-      `${counted} came in since ${describeMoment(since)}:`,
+      `${counted} since ${describeMoment(since)}:`,
       ...reports.map(({ category, target }) => `${category}: ${shorten(showTarget(target))}`),
-      ...(more > 0 ? [`and ${more} more.`] : []),
+      ...(more > 0 ? [`And ${more} more.`] : []),
     ],
-    action: { label: 'See the reports', url: `${config.publicUrl}/admin/report-lists` },
+    action: { label: 'View reports', url: `${config.publicUrl}/admin/report-lists` },
     after: [],
     reason: NOTIFICATION_ADDRESS,
   });

@@ -1,3 +1,3 @@
-/** Why the notification e-mail gets mails, and who can end that; completes 'because '. */
+/** Why the notification email address gets emails, and who can change that; completes 'because '. */
 export const NOTIFICATION_ADDRESS =
-  'an administrator made it the notification email, and can change that under Settings';
+  'this address is the notification email. An administrator can change it under Settings';

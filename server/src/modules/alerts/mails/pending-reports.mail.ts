@@ -15,11 +15,11 @@ export function pendingReportsMail(
     subject: `${counted} on ${config.companyName}`,
     greeting: 'Hello,',
     paragraphs: [
-      `${counted}. The oldest was filed on ${describeMoment(oldestAt)}.`,
-      'You hear of this every hour while a report is pending.',
+      `${counted}. ${pending === 1 ? 'It' : 'The oldest'} was filed on ${describeMoment(oldestAt)}.`,
+      'We send this email every hour while any report is pending.',
     ],
     action: {
-      label: 'See the pending reports',
+      label: 'View pending reports',
       url: `${config.publicUrl}/admin/report-lists?status=Pending`,
     },
     after: [],

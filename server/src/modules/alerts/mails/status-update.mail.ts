@@ -14,7 +14,7 @@ interface StatusUpdate {
   changedAt: Date;
 }
 
-/** 'Status Update': what changed, why, and the way to hear no more of it by mail. */
+/** 'Status Update': what changed and why, and a link that stops these emails. */
 export function statusUpdateMail(
   config: Config,
   { username, email, role }: { username: string; email: string; role: 'user' | 'admin' },
@@ -28,14 +28,14 @@ export function statusUpdateMail(
     subject: `Status Update: your report is now ${to}`,
     greeting: `Hello ${username},`,
     paragraphs: [
-      `the status of your report on ${showTarget(target)} changed from ${from} to ${to} on ${describeMoment(changedAt)}.`,
+      `The status of your report on ${showTarget(target)} changed from ${from} to ${to} on ${describeMoment(changedAt)}.`,
       ...(reason ? [`Reason: ${showText(reason)}`] : []),
     ],
-    action: { label: 'See your report', url: `${config.publicUrl}${path}/${reportId}` },
+    action: { label: 'View your report', url: `${config.publicUrl}${path}/${reportId}` },
     after: [],
     reason: 'you filed this report',
     stop: {
-      label: 'Stop mails about the status of your reports',
+      label: 'Stop emails about the status of your reports',
       url: `${config.publicUrl}/stop-mails?${query}`,
       oneClickUrl: `${config.publicUrl}/v1/status-mails/stop?${query}`,
     },

@@ -11,20 +11,20 @@ interface ActionMail {
   paragraphs: string[];
   action: { label: string; url: string };
   after: string[];
-  /** Completes 'You get this mail because '. */
+  /** Completes 'Redflag sent this email to ada@example.org because '. */
   reason: string;
-  /** For mails that their reader can do without: the page that stops them, and its one-click twin. */
+  /** For optional emails: the page that stops them, and the address for one click in a mail program. */
   stop?: { label: string; url: string; oneClickUrl: string };
 }
 
 const paragraph = { color: light.text, fontSize: 16, lineHeight: '24px' };
 
-/** A mail with one thing to do, as HTML and as plain text, signed with who sends it and why. */
+/** Renders an email with one action as HTML and plain text, and states who sends it and why. */
 export async function actionMail(
   { companyName, supportEmail }: Config,
   { to, subject, greeting, paragraphs, action, after, reason, stop }: ActionMail,
 ): Promise<Mail> {
-  // Loaded with the first mail: rendering is half of what a start would otherwise load.
+  // Loaded with the first email: it would be half of what the server loads at start.
   const { Body, Button, Container, Head, Hr, Html, Link, Preview, Text } = await import(
     '@react-email/components'
   );
@@ -59,7 +59,7 @@ export async function actionMail(
           className: 'card',
           style: { backgroundColor: light.card, padding: 32, margin: '32px auto', maxWidth: 560 },
         },
-        // The name in it is anybody's choice, and may be an address.
+        // The username in it is free text, and may be a web address.
         ...lines([showText(greeting), ...paragraphs]),
         element(
           Button,
@@ -90,7 +90,7 @@ export async function actionMail(
         element(
           Text,
           { className: 'note', style: { ...paragraph, color: light.note, fontSize: 14 } },
-          `You get this mail at ${to} because ${reason}. It was sent by ${companyName}. Questions: ${supportEmail}`,
+          `${companyName} sent this email to ${to} because ${reason}. Questions? ${supportEmail}`,
         ),
         stop &&
           element(
@@ -121,7 +121,7 @@ export async function actionMail(
   };
 }
 
-/** What lets a mail program stop the mails by one press of its own button (RFC 8058). */
+/** Headers that let a mail program stop the emails with one click on its own button (RFC 8058). */
 function unsubscribeHeaders(url: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

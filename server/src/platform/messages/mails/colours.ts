@@ -21,7 +21,7 @@ export const dark: typeof light = {
   onButton: '#0d2726',
 };
 
-/** What stands in attributes is light; a reader that follows the system lets this win over it. */
+/** The inline styles are light; these rules override them in mail programs that follow the system. */
 export const darkStyles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
