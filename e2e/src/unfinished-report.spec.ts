@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { signIn } from './people.ts';
 import { takePhotograph } from './photograph.ts';
 import { expect, test } from './test.ts';
 
@@ -20,9 +19,10 @@ test('a report that is being written survives a lost line, and is filed once', a
   page,
   context,
   person,
+  signIn,
 }) => {
   const target = `shop-${randomUUID().slice(0, 8)}.example.com`;
-  await signIn(page.request, person);
+  await signIn(person);
   await page.goto('/user/dashboard/new-report');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Website' });
