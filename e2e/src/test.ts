@@ -1,11 +1,17 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
+import axe from 'axe-core';
 import pg from 'pg';
 import type { OutboxMessage } from './outbox.ts';
 import { awaitMessage } from './outbox.ts';
 import type { Person } from './people.ts';
 import { makePerson, startSession } from './people.ts';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 interface Fixtures {
   /** Waits for a message to an address or number, and gives the newest (with this in its text). */
@@ -59,8 +65,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   findBarriers: async ({ page }, use) => {
     await use(async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+      // Not @axe-core/playwright: for frames, which no screen has, it opens a second page each time.
+      if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+      return page.evaluate(async () => {
+        const { violations } = await window.axe.run({ resultTypes: ['violations'] });
+        return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+      });
     });
   },
 });
