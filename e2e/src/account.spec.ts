@@ -38,12 +38,9 @@ test('an edit of the username can be cancelled; a new one is shown on a report f
   await expect(page.getByRole('definition').filter({ hasText: 'Ada Obi' })).toBeVisible();
 });
 
-test('a photo is cropped by keyboard, shown in the top bar, and removed; what is none is refused', async ({
-  page,
-  person,
-  signIn,
-  findBarriers,
-}) => {
+test('a photo is cropped by keyboard, shown in the top bar, and removed; what is none is refused', {
+  tag: '@phone',
+}, async ({ page, person, signIn, findBarriers }) => {
   await signIn(person);
   await page.goto('/user/account');
   const field = page.getByLabel('Profile photo');

@@ -58,11 +58,9 @@ test('a post is found from the menu, read without harm, and left again', { tag: 
   await expect(page.getByRole('link', { name: title })).toBeVisible();
 });
 
-test('an administrator writes a post, loses the tab, publishes, changes and deletes it', async ({
-  page,
-  signIn,
-  findBarriers,
-}) => {
+test('an administrator writes a post, loses the tab, publishes, changes and deletes it', {
+  tag: '@phone',
+}, async ({ page, signIn, findBarriers }) => {
   const title = `A trick with invoices ${randomUUID().slice(0, 8)}`;
   await signIn(admin);
   await page.goto('/admin/security-vulnerabilities');

@@ -38,11 +38,12 @@ export async function startProduct(
       ...settings,
     },
   });
-  const [{ dataFolder, output }] = await once(keeper, 'message');
-  if (!dataFolder) throw new Error(`The product did not start. It said:\n${output}`);
+  const [word] = await Promise.race([once(keeper, 'message'), once(keeper, 'exit')]);
+  if (!word?.dataFolder) throw new Error(`The product did not start. It said:\n${word?.output}`);
   return {
-    database: await findEmbeddedPostgres({ directory: join(dataFolder, 'postgres') }),
+    database: await findEmbeddedPostgres({ directory: join(word.dataFolder, 'postgres') }),
     async stop() {
+      if (!keeper.connected) return;
       keeper.disconnect();
       await once(keeper, 'exit');
     },

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './test.ts';
 
-test('a visitor signs up with a strong password, follows the mailed link and signs in', async ({
-  page,
-  outbox,
-  findBarriers,
-}) => {
+test('a visitor signs up with a strong password, follows the mailed link and signs in', {
+  tag: '@phone',
+}, async ({ page, outbox, findBarriers }) => {
   const email = `ada-${randomUUID().slice(0, 8)}@gmail.com`;
   await page.goto('/');
   await page.getByRole('link', { name: 'Create an account' }).click();

@@ -51,7 +51,7 @@ test('a public page runs no script files and names itself to search engines', as
   expect((await page.request.get(preview ?? '')).headers()['content-type']).toBe('image/png');
 });
 
-test('a visitor who searches signs in first, and arrives at the search', async ({
+test('a visitor who searches signs in first, and arrives at the search', { tag: '@phone' }, async ({
   page,
   person,
 }) => {

@@ -15,12 +15,9 @@ async function pastePicture(page: Page) {
   }, buffer.toString('base64'));
 }
 
-test('a report that is being written survives a lost line, and is filed once', async ({
-  page,
-  context,
-  person,
-  signIn,
-}) => {
+test('a report that is being written survives a lost line, and is filed once', {
+  tag: '@phone',
+}, async ({ page, context, person, signIn }) => {
   const target = `shop-${randomUUID().slice(0, 8)}.example.com`;
   await signIn(person);
   await page.goto('/user/dashboard/new-report');
