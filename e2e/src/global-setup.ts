@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { startGoogleProvider } from '@redflag/openid-provider';
 import getPort from 'get-port';
-import { startGoogleProvider } from './oidc.ts';
 import { startProduct } from './product.ts';
 
 /** Finds a browser and starts the product, once for all tests; the workers inherit where they are. */
@@ -12,12 +12,12 @@ export default async function setUp(): Promise<() => Promise<void>> {
     stdio: ['ignore', 'pipe', 'inherit'],
   }).trim();
   const origin = `http://localhost:${await getPort()}`;
-  const google = await startGoogleProvider();
-  const { database, stop } = await startProduct(origin, google.serve(origin));
+  const google = await startGoogleProvider(origin);
+  const { database, stop } = await startProduct(origin, google.settings);
   process.env.PRODUCT_ORIGIN = origin;
   process.env.PRODUCT_DATABASE = database;
   return async () => {
     await stop();
-    await google.stop();
+    await google[Symbol.asyncDispose]();
   };
 }
