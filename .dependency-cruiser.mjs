@@ -27,7 +27,14 @@ export default {
       comment: 'It starts a PostgreSQL and could leave for a repository of its own.',
       severity: 'error',
       from: { path: '^embedded-postgres/' },
-      to: { path: '^(shared|server|web|e2e|bench|scripts)/' },
+      to: { path: '^(shared|openid-provider|server|web|e2e|bench|scripts)/' },
+    },
+    {
+      name: 'openid-provider-stands-alone',
+      comment: 'It plays Google for tests of the server and journeys, and knows neither.',
+      severity: 'error',
+      from: { path: '^openid-provider/' },
+      to: { path: '^(shared|embedded-postgres|server|web|e2e|bench|scripts)/' },
     },
 
     {
@@ -35,7 +42,7 @@ export default {
       comment: 'Of the other packages, the server sees the contract and the embedded database.',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^(web|e2e|bench|scripts)/' },
+      to: { path: '^(openid-provider|web|e2e|bench|scripts)/' },
     },
     {
       name: 'platform-knows-no-module',
@@ -115,7 +122,7 @@ export default {
       comment: 'Of the other packages, the web app sees the contract alone.',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^(server|e2e|bench|scripts)/' },
+      to: { path: '^(openid-provider|server|e2e|bench|scripts)/' },
     },
     {
       name: 'ui-knows-no-topic',

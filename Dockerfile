@@ -8,6 +8,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY shared/package.json shared/
 COPY embedded-postgres/package.json embedded-postgres/
+COPY openid-provider/package.json openid-provider/
 COPY server/package.json server/
 COPY web/package.json web/
 COPY e2e/package.json e2e/

@@ -3,35 +3,20 @@ import { defineConfig } from '@playwright/test';
 // Chromium refuses its sandbox to root; whoever runs as root trusts the pages under test.
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** Journeys that look at both widths themselves, or at which the width changes nothing: each runs once. */
-const atAnyWidth = {
-  phone: ['screens.spec.ts'],
-  desktop: [
-    'first-load.spec.ts',
-    'google.spec.ts',
-    'hostile-content.spec.ts',
-    'inactivity.spec.ts',
-    'password.spec.ts',
-    'phone.spec.ts',
-    'session.spec.ts',
-    'settings.spec.ts',
-    'sign-in.spec.ts',
-    'specified-texts.spec.ts',
-    'status-mails.spec.ts',
-    'users.spec.ts',
-  ],
-};
-
 export default defineConfig({
   testDir: 'src',
   globalSetup: './src/global-setup.ts',
   workers: 2,
   fullyParallel: true,
   reporter: 'list',
+  // Far above what a step takes: a busy machine makes tests slow, not red.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: process.env.PRODUCT_ORIGIN,
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [
@@ -48,12 +33,11 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: atAnyWidth.phone,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      testIgnore: atAnyWidth.desktop,
+      grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -14,6 +14,8 @@ const house: Record<string, string[]> = {
   'embedded-postgres/src/start.ts': ['pg', './cluster.ts'],
   'embedded-postgres/src/cluster.ts': ['node:fs'],
 
+  'openid-provider/src/provider.ts': ['node:http'],
+
   'server/src/platform/clock.ts': [],
   'server/src/platform/database/schema.ts': ['drizzle-orm'],
   'server/src/platform/database/database.ts': ['pg', 'drizzle-orm', './schema.ts', 'node:fs'],
@@ -79,6 +81,7 @@ const plantings: [rule: string, file: string, imported: string][] = [
   ['shared-is-pure', 'shared/src/limits.ts', 'pg'],
   ['shared-is-pure', 'shared/src/limits.ts', '../../web/src/ui/icon.tsx'],
   ['embedded-postgres-stands-alone', 'embedded-postgres/src/start.ts', '@redflag/shared/targets'],
+  ['openid-provider-stands-alone', 'openid-provider/src/provider.ts', '@redflag/shared/targets'],
   ['server-knows-shared-only', 'server/src/main.ts', '../../web/src/app/routes.ts'],
   ['platform-knows-no-module', 'server/src/platform/clock.ts', '#modules/accounts/index.ts'],
   ['platform-knows-no-module', 'server/src/platform/clock.ts', '#cli/make-admin.ts'],
@@ -175,7 +178,16 @@ async function brokenRules(imports: Record<string, string[]>): Promise<string[]>
   }
 
   const options = await extractDepcruiseOptions(resolve('.dependency-cruiser.mjs'));
-  const rooms = ['shared', 'embedded-postgres', 'server', 'web', 'e2e', 'bench', 'scripts'];
+  const rooms = [
+    'shared',
+    'embedded-postgres',
+    'openid-provider',
+    'server',
+    'web',
+    'e2e',
+    'bench',
+    'scripts',
+  ];
   const { output } = await cruise(rooms, { ...options, baseDir: folder });
   if (typeof output === 'string') throw new Error(output);
   return [...new Set(output.summary.violations.map(({ rule }) => rule.name))];

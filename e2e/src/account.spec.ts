@@ -1,55 +1,56 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { signIn } from './people.ts';
 import { takePhotograph } from './photograph.ts';
 import { admin } from './product.ts';
-import { fileReport } from './report-form.ts';
+import { sendReport } from './report-form.ts';
 import { expect, test } from './test.ts';
 
-test('a new username is shown on a report that was filed before', async ({
+test('an edit of the username can be cancelled; a new one is shown on a report filed before', async ({
   page,
   person,
+  signIn,
   findBarriers,
 }) => {
-  await signIn(page.request, person);
-  await fileReport(page, { category: 'Bank', target: String(randomInt(1e9, 1e10)) });
-  await page.getByRole('button', { name: 'View Report' }).click();
+  await signIn(person);
+  const target = String(randomInt(1e9, 1e10));
+  const report = `/user/report/${await sendReport(page.request, { category: 'bank', target })}`;
+  await page.goto(report);
   await expect(page.getByRole('definition').filter({ hasText: person.username })).toBeVisible();
-  const report = page.url();
 
   await page.getByRole('link', { name: 'My account' }).click();
-  expect(await findBarriers()).toEqual([]);
-  await page.getByRole('button', { name: 'Edit username' }).click();
-  await page.getByLabel('Username').fill('Al');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Username must be at least 3 characters long.')).toBeVisible();
-  await page.getByLabel('Username').fill('Ada Obi');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByRole('button', { name: 'Edit username' })).toBeFocused();
-
-  await page.goto(report);
-  await expect(page.getByRole('definition').filter({ hasText: 'Ada Obi' })).toBeVisible();
-});
-
-test('cancelling the edit keeps the username', async ({ page, person }) => {
-  await signIn(page.request, person);
-  await page.goto('/user/account');
-  await page.getByRole('button', { name: 'Edit username' }).click();
+  const edit = page.getByRole('button', { name: 'Edit username' });
+  await edit.click();
   await page.getByLabel('Username').fill('Somebody else');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(
     page.getByRole('definition').filter({ hasText: person.username }).first(),
   ).toBeVisible();
+  await edit.click();
+  await page.getByLabel('Username').fill('Al');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Username must be at least 3 characters long.')).toBeVisible();
+  expect(await findBarriers()).toEqual([]);
+  await page.getByLabel('Username').fill('Ada Obi');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(edit).toBeFocused();
+
+  await page.goto(report);
+  await expect(page.getByRole('definition').filter({ hasText: 'Ada Obi' })).toBeVisible();
 });
 
-test('a photo is cropped by keyboard, shown in the top bar, and removed', async ({
-  page,
-  person,
-  findBarriers,
-}) => {
-  await signIn(page.request, person);
+test('a photo is cropped by keyboard, shown in the top bar, and removed; what is none is refused', {
+  tag: '@phone',
+}, async ({ page, person, signIn, findBarriers }) => {
+  await signIn(person);
   await page.goto('/user/account');
-  await page.getByLabel('Profile photo').setInputFiles(await takePhotograph());
+  const field = page.getByLabel('Profile photo');
+  const text = { name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('Curriculum vitae') };
+  await field.setInputFiles(text);
+  await expect(page.getByText('Please select a PNG or JPEG picture')).toBeVisible();
+  await field.setInputFiles({ ...text, name: 'me.png', mimeType: 'image/png' });
+  await expect(page.getByText('The picture cannot be read')).toBeVisible();
+
+  await field.setInputFiles(await takePhotograph());
   const dialog = page.getByRole('dialog', { name: 'Your photo' });
   const save = dialog.getByRole('button', { name: 'Save photo' });
   await expect(save).toBeEnabled();
@@ -69,29 +70,19 @@ test('a photo is cropped by keyboard, shown in the top bar, and removed', async 
   await expect(photo).toHaveCount(0);
 });
 
-test('what is no picture is refused by its field', async ({ page, person }) => {
-  await signIn(page.request, person);
-  await page.goto('/user/account');
-  const field = page.getByLabel('Profile photo');
-  const text = { name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('Curriculum vitae') };
-  await field.setInputFiles(text);
-  await expect(page.getByText('Please select a PNG or JPEG picture')).toBeVisible();
-  await field.setInputFiles({ ...text, name: 'me.png', mimeType: 'image/png' });
-  await expect(page.getByText('The picture cannot be read')).toBeVisible();
-});
-
 test('signing out elsewhere brings the other browser to the sign-in screen', async ({
   page,
   person,
+  signIn,
   browser,
-  baseURL,
 }) => {
-  const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' });
-  await signIn(elsewhere.request, person);
+  const elsewhere = await browser.newPage();
+  const { email, password } = person;
+  await elsewhere.request.post('/v1/auth/sign-in', { data: { email, password } });
   await elsewhere.goto('/user/notifications');
   await elsewhere.getByRole('heading', { name: 'Notifications' }).waitFor();
 
-  await signIn(page.request, person);
+  await signIn(person);
   await page.goto('/user/account');
   await expect(page.getByText('This device')).toHaveCount(1);
   await page.getByRole('button', { name: /^Sign out Chrome/ }).click();
@@ -103,8 +94,9 @@ test('signing out elsewhere brings the other browser to the sign-in screen', asy
 test('whoever finds the session ended is led back after signing in again', async ({
   page,
   person,
+  signIn,
 }) => {
-  await signIn(page.request, person);
+  await signIn(person);
   await page.goto('/user/account');
   await expect(page.getByText('This device')).toBeVisible();
   await page.context().clearCookies();
@@ -116,8 +108,12 @@ test('whoever finds the session ended is led back after signing in again', async
   await expect(page).toHaveURL(/\/user\/account$/);
 });
 
-test('everything held about a person is downloaded as JSON', async ({ page, person }) => {
-  await signIn(page.request, person);
+test('who leaves takes everything held along as JSON, is signed out and cannot come back', async ({
+  page,
+  person,
+  signIn,
+}) => {
+  await signIn(person);
   await page.goto('/user/account');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
@@ -126,11 +122,7 @@ test('everything held about a person is downloaded as JSON', async ({ page, pers
   expect(await readFile(await download.path(), 'utf8').then(JSON.parse)).toMatchObject({
     account: { email: person.email },
   });
-});
 
-test('who deletes the account is signed out and cannot come back', async ({ page, person }) => {
-  await signIn(page.request, person);
-  await page.goto('/user/account');
   await page.getByRole('button', { name: 'Delete Account' }).click();
   const sure = page.getByRole('dialog', { name: 'Are you Sure?' });
   await expect(sure).toContainText('This action is irreversible');
@@ -144,11 +136,10 @@ test('who deletes the account is signed out and cannot come back', async ({ page
   await expect(page.getByText('Incorrect email or password')).toBeVisible();
 });
 
-test('an administrator reads the profile and cannot change it', async ({ page, findBarriers }) => {
-  await signIn(page.request, admin);
+test('an administrator reads the profile and cannot change it', async ({ page, signIn }) => {
+  await signIn(admin);
   await page.goto('/admin/account');
   await expect(page.getByRole('definition').filter({ hasText: admin.email })).toBeVisible();
   await expect(page.getByText('This device')).toBeVisible();
   await expect(page.getByRole('button', { name: /Edit|Delete|Save/ })).toHaveCount(0);
-  expect(await findBarriers()).toEqual([]);
 });

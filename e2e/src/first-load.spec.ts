@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { signIn } from './people.ts';
 import { admin } from './product.ts';
 import { expect, test } from './test.ts';
 
@@ -78,14 +77,14 @@ test('the sign-in screen stays within the budget of the dashboards', async ({ pa
   expectWithin(DASHBOARD, await weighFirstLoad(page, context, '/login', 'Welcome back'));
 });
 
-test("a user's dashboard stays within its budget", async ({ page, context, person }) => {
-  await signIn(page.request, person);
+test("a user's dashboard stays within its budget", async ({ page, context, person, signIn }) => {
+  await signIn(person);
   const shows = 'Check before you trust';
   expectWithin(DASHBOARD, await weighFirstLoad(page, context, '/user/dashboard', shows));
 });
 
-test("an administrator's dashboard stays within its budget", async ({ page, context }) => {
-  await signIn(page.request, admin);
+test("an administrator's dashboard stays within its budget", async ({ page, context, signIn }) => {
+  await signIn(admin);
   const shows = 'Show as table';
   expectWithin(DASHBOARD, await weighFirstLoad(page, context, '/admin/dashboard', shows));
 });

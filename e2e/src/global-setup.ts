@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { startGoogleProvider } from '@redflag/openid-provider';
+import getPort from 'get-port';
 import { startProduct } from './product.ts';
 
 /** Finds a browser and starts the product, once for all tests; the workers inherit where they are. */
@@ -9,7 +11,13 @@ export default async function setUp(): Promise<() => Promise<void>> {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   }).trim();
-  const { origin, stop } = await startProduct();
+  const origin = `http://localhost:${await getPort()}`;
+  const google = await startGoogleProvider(origin);
+  const { database, stop } = await startProduct(origin, google.settings);
   process.env.PRODUCT_ORIGIN = origin;
-  return stop;
+  process.env.PRODUCT_DATABASE = database;
+  return async () => {
+    await stop();
+    await google[Symbol.asyncDispose]();
+  };
 }

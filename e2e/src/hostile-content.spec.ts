@@ -1,7 +1,6 @@
 import { showTarget } from '@redflag/shared/targets/show-target';
-import { signIn } from './people.ts';
-import { takePhotograph } from './photograph.ts';
 import { admin } from './product.ts';
+import { sendReport } from './report-form.ts';
 import { expect, test } from './test.ts';
 
 const script = '"><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
@@ -9,18 +8,20 @@ const script = '"><img src=x onerror="window.hacked=1"><script>window.hacked=1</
 test('what hostile people write does nothing on any screen, and no reported address is a link', async ({
   page,
   person,
+  signIn,
 }) => {
   // A violation of the policy is an error on the console, which fails the test.
   page.on('dialog', () => expect('a dialog').toBe('none'));
-  await signIn(page.request, person);
+  await signIn(person);
   await page.request.patch('/v1/me', { data: { username: script.slice(0, 45) } });
   const { id: userId } = await (await page.request.get('/v1/me')).json();
   const target = 'http://evil.example.com/\u202E?javascript:alert(1)';
-  const evidence = { ...(await takePhotograph()), name: `${script.replaceAll('"', "'")}.jpg` };
-  const form = { category: 'website', target, description: `${script} ${target}`, evidence };
-  const filed = await page.request.post('/v1/reports', { multipart: form });
-  expect(filed.status()).toBe(201);
-  const { id } = await filed.json();
+  const id = await sendReport(page.request, {
+    category: 'website',
+    target,
+    description: `${script} ${target}`,
+    pictureName: `${script.replaceAll('"', "'")}.jpg`,
+  });
 
   const expectHarmless = async () => {
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
@@ -46,7 +47,7 @@ test('what hostile people write does nothing on any screen, and no reported addr
     await expectHarmless();
   }
 
-  await signIn(page.request, admin);
+  await signIn(admin);
   await page.request.patch(`/v1/reports/${id}`, { data: { status: 'Rejected', reason: script } });
   for (const screen of [`/admin/report/${id}`, '/admin/report-lists', '/admin/audit-log']) {
     await page.goto(screen);

@@ -30,7 +30,7 @@ export async function awaitMessage(
   await expect(async () => {
     newest = (await readMessages(request, to)).find(({ text }) => text.includes(containing));
     expect(newest, `a message to ${to}`).toBeDefined();
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
   if (!newest) throw new Error(`Nothing was sent to ${to}.`);
   return newest;
 }

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { awaitMessage } from './outbox.ts';
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { BrowserContext } from '@playwright/test';
+import type { Client } from 'pg';
+import { admin } from './product.ts';
 
 export interface Person {
   username: string;
@@ -10,42 +9,36 @@ export interface Person {
   password: string;
 }
 
-async function expectSuccess(answer: APIResponse): Promise<APIResponse> {
-  if (!answer.ok()) throw new Error(`${answer.url()}: ${answer.status()} ${await answer.text()}`);
-  return answer;
-}
-
-/** A solved robot check in base64, as the ALTCHA widget would send it. */
-async function solveRobotCheck(request: APIRequestContext): Promise<string> {
-  const challenge = await (await expectSuccess(await request.get('/v1/robot-check'))).json();
-  const solution = await solveChallenge({ challenge, deriveKey });
-  if (!solution) throw new Error('The robot check could not be solved in time.');
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-}
-
-/** Signs a new person up, and confirms the address with the code from the mail. */
-export async function makeVerifiedUser(request: APIRequestContext): Promise<Person> {
-  const name = `person-${randomUUID().slice(0, 8)}`;
-  const person = { username: name, email: `${name}@gmail.com`, password: 'Secret-1234' };
-  const robotCheck = await solveRobotCheck(request);
-  await expectSuccess(
-    await request.post('/v1/auth/sign-up', { data: { ...person, acceptTerms: true, robotCheck } }),
-  );
-  const { text } = await awaitMessage(request, person.email);
-  const code = /\b\d{6}\b/.exec(text)?.[0];
-  await expectSuccess(
-    await request.post('/v1/auth/verify-email', { data: { email: person.email, code } }),
+/** A new account whose address is confirmed, with the password of the administrator. */
+export async function makePerson(database: Client): Promise<Person> {
+  const username = `person-${randomUUID().slice(0, 8)}`;
+  const person = { username, email: `${username}@gmail.com`, password: admin.password };
+  await database.query(
+    `with person as (
+       insert into users (id, username, email, email_verified_at)
+       values (uuidv7(), $1, $2, now()) returning id
+     )
+     insert into credentials (user_id, password_hash)
+     select person.id, password_hash
+     from person, credentials join users on users.id = user_id where email = $3`,
+    [person.username, person.email, admin.email],
   );
   return person;
 }
 
-/**
- * Signs in over HTTP; the session's cookie belongs to the given context, so `page.request` signs
- * the page's browser in.
- */
-export async function signIn(
-  request: APIRequestContext,
-  { email, password }: Pick<Person, 'email' | 'password'>,
+/** Signs a person in on the pages of a context and its requests, without the form. */
+export async function startSession(
+  database: Client,
+  context: BrowserContext,
+  { email }: Pick<Person, 'email'>,
 ): Promise<void> {
-  await expectSuccess(await request.post('/v1/auth/sign-in', { data: { email, password } }));
+  const token = randomBytes(32).toString('base64url');
+  await database.query(
+    `insert into sessions (id, token_hash, user_id, user_agent)
+     select uuidv7(), sha256($1::bytea), id, 'Playwright' from users where email = $2`,
+    [token, email],
+  );
+  await context.addCookies([
+    { name: 'session', value: token, url: process.env.PRODUCT_ORIGIN ?? '' },
+  ]);
 }

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
 /** A number of a Nigerian mobile network, without its leading 0. */
@@ -7,9 +6,15 @@ function makeNumber(): string {
   return `803${randomInt(10_000_000).toString().padStart(7, '0')}`;
 }
 
-test('a person verifies a phone and is told so', async ({ page, person, outbox }) => {
+test('a person asks for a second code after a minute, verifies the phone and is told so', async ({
+  page,
+  person,
+  signIn,
+  outbox,
+}) => {
   const number = makeNumber();
-  await signIn(page.request, person);
+  await page.clock.install();
+  await signIn(person);
   await page.goto('/verify-phone');
   await page.getByLabel('Phone number').fill(`0${number}`);
   await page.getByRole('button', { name: 'Send code' }).click();
@@ -22,6 +27,10 @@ test('a person verifies a phone and is told so', async ({ page, person, outbox }
   await page.reload();
   await expect(page.getByText(`*${number.slice(-4)}`)).toBeVisible();
 
+  await page.clock.fastForward(61_000);
+  await page.getByRole('button', { name: 'Resend code', exact: true }).click();
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await expect(page.getByRole('button', { name: /Resend code in/ })).toBeDisabled();
   const { channel, text } = await outbox(`+234${number}`);
   expect(channel).toBe('sms');
   const code = /\b\d{6}\b/.exec(text)?.[0] ?? '';
@@ -35,33 +44,18 @@ test('a person verifies a phone and is told so', async ({ page, person, outbox }
   await expect(page.getByText('Phone Number Verified')).toBeVisible();
 });
 
-test('a code can be asked for again after a minute, with a fresh robot check', async ({
-  page,
-  person,
-  outbox,
-}) => {
-  const number = makeNumber();
-  await page.clock.install();
-  await signIn(page.request, person);
-  await page.goto('/verify-phone');
-  await page.getByLabel('Phone number').fill(number);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByRole('button', { name: /Resend code in/ })).toBeDisabled();
-  await outbox(`+234${number}`);
-
-  await page.clock.fastForward(61_000);
-  await page.getByRole('button', { name: 'Resend code', exact: true }).click();
-  await expect(page.getByLabel('Code')).toBeFocused();
-  await expect(page.getByRole('button', { name: /Resend code in/ })).toBeDisabled();
-});
-
-test('what is wrong with a number or a code is said at its field', async ({
+test('a visitor is asked to sign in, and told what is wrong with a number or a code at its field', async ({
   page,
   person,
   findBarriers,
 }) => {
-  await signIn(page.request, person);
   await page.goto('/verify-phone');
+  await expect(page.getByText('User not logged in')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'Verify your phone' })).toBeVisible();
   const number = page.getByLabel('Phone number');
   await number.fill('12345');
   await page.getByRole('button', { name: 'Send code' }).click();
@@ -88,16 +82,6 @@ test('what is wrong with a number or a code is said at its field', async ({
   expect(await findBarriers()).toEqual([]);
   await page.getByRole('link', { name: 'Change number' }).click();
   await expect(page).toHaveURL(/\/verify-phone$/);
-});
-
-test('a visitor is asked to sign in, and is brought back', async ({ page, person }) => {
-  await page.goto('/verify-phone');
-  await expect(page.getByText('User not logged in')).toBeVisible();
-  await page.getByRole('link', { name: 'Sign in' }).click();
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('heading', { name: 'Verify your phone' })).toBeVisible();
   await page.getByRole('link', { name: 'Not now' }).click();
   await expect(page).toHaveURL(/\/user\/dashboard$/);
 });

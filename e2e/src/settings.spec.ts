@@ -1,13 +1,13 @@
-import { signIn } from './people.ts';
 import { admin } from './product.ts';
 import { expect, test } from './test.ts';
 
 // The timeout stays what it is: other tests wait for the end of a session meanwhile.
 test('an administrator changes a setting, and is told what is wrong with it', async ({
   page,
+  signIn,
   findBarriers,
 }) => {
-  await signIn(page.request, admin);
+  await signIn(admin);
   await page.goto('/admin/settings');
   const card = page.getByRole('region', { name: 'Session Management' });
   await expect(card).toContainText('30 minutes');

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page, Route } from '@playwright/test';
-import { signIn } from './people.ts';
 import { takePhotograph } from './photograph.ts';
 import { admin } from './product.ts';
+import { sendReport } from './report-form.ts';
 import type { Place, Texts } from './specified-texts.ts';
 import { adminTexts, userTexts, visitorTexts } from './specified-texts.ts';
 import { expect, test } from './test.ts';
@@ -152,7 +152,12 @@ test('every specified text that a visitor sees is at its place', async ({ page }
   });
 });
 
-test('every specified text that a user sees is at its place', async ({ page, person, outbox }) => {
+test('every specified text that a user sees is at its place', async ({
+  page,
+  person,
+  signIn,
+  outbox,
+}) => {
   const { open, press, fill, choose, dialog, refuse } = handsOn(page);
   const number = `803${randomInt(100, 1_000)}4567`;
   let report = '';
@@ -163,7 +168,7 @@ test('every specified text that a user sees is at its place', async ({ page, per
     return press('Submit');
   }
 
-  await signIn(page.request, person);
+  await signIn(person);
   await walk(page, userTexts, {
     sidebar: () => open('/user/dashboard'),
     'top bar': stay,
@@ -257,25 +262,21 @@ test('every specified text that a user sees is at its place', async ({ page, per
 test('every specified text that an administrator sees is at its place', async ({
   page,
   person,
+  signIn,
   browser,
   baseURL,
 }) => {
   const { open, press, fill, choose, dialog, refuse } = handsOn(page);
   const home = await browser.newContext({ baseURL: baseURL ?? '' });
-  await signIn(home.request, person);
+  await signIn(person, home);
   const { id: user } = await (await home.request.get('/v1/me')).json();
-  const filed = await home.request.post('/v1/reports', {
-    multipart: {
-      category: 'social-media',
-      target: `@${person.username}`,
-      description: 'They promised a refund and asked for my PIN.',
-      evidence: await takePhotograph(),
-    },
+  const report = await sendReport(home.request, {
+    category: 'social-media',
+    target: `@${person.username}`,
   });
-  const { id: report } = await filed.json();
   await home.close();
 
-  await signIn(page.request, admin);
+  await signIn(admin);
   const title = `A flaw in ${person.username}`;
   const post = await page.request.post('/v1/posts', {
     multipart: { title, body: 'Update **today**.' },

@@ -1,4 +1,3 @@
-import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
 test('the start page leads everywhere that a visitor may want to go', async ({ page }) => {
@@ -52,7 +51,7 @@ test('a public page runs no script files and names itself to search engines', as
   expect((await page.request.get(preview ?? '')).headers()['content-type']).toBe('image/png');
 });
 
-test('a visitor who searches signs in first, and arrives at the search', async ({
+test('a visitor who searches signs in first, and arrives at the search', { tag: '@phone' }, async ({
   page,
   person,
 }) => {
@@ -79,7 +78,7 @@ test('the menu closes over the section that was chosen from it', async ({ page }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('a phone has the menu and the search', async ({ page, person }) => {
+  test('a phone has the menu and the search', async ({ page, person, signIn }) => {
     await page.goto('/');
     const toggle = page.getByRole('button', { name: 'Menu' });
     const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -96,7 +95,7 @@ test.describe('without JavaScript', () => {
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
 
-    await signIn(page.request, person);
+    await signIn(person);
     await page.getByLabel('Check a number, address or account').fill('0803 123 4567');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/user\/dashboard\?target=0803\+123\+4567$/);

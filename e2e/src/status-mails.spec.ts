@@ -1,22 +1,20 @@
 import { awaitMessage } from './outbox.ts';
-import { signIn } from './people.ts';
-import { takePhotograph } from './photograph.ts';
 import { admin } from './product.ts';
+import { sendReport } from './report-form.ts';
 import { expect, test } from './test.ts';
 
 test('the link in a status mail stops such mails without signing in, and offers them again', async ({
   page,
   person,
+  signIn,
   browser,
   findBarriers,
 }) => {
   const reporter = await browser.newContext();
-  await signIn(reporter.request, person);
-  const evidence = await takePhotograph();
-  const report = { category: 'bank', target: '0123456789', description: 'A false loan.', evidence };
-  const { id } = await (await reporter.request.post('/v1/reports', { multipart: report })).json();
+  await signIn(person, reporter);
+  const id = await sendReport(reporter.request, { category: 'bank', target: '0123456789' });
   const office = await browser.newContext();
-  await signIn(office.request, admin);
+  await signIn(admin, office);
   await office.request.patch(`/v1/reports/${id}`, { data: { status: 'Closed' } });
 
   const { text } = await awaitMessage(page.request, person.email, 'from Pending to Closed');

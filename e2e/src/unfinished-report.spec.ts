@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { signIn } from './people.ts';
 import { takePhotograph } from './photograph.ts';
 import { expect, test } from './test.ts';
 
@@ -16,13 +15,11 @@ async function pastePicture(page: Page) {
   }, buffer.toString('base64'));
 }
 
-test('a report that is being written survives a lost line, and is filed once', async ({
-  page,
-  context,
-  person,
-}) => {
+test('a report that is being written survives a lost line, and is filed once', {
+  tag: '@phone',
+}, async ({ page, context, person, signIn }) => {
   const target = `shop-${randomUUID().slice(0, 8)}.example.com`;
-  await signIn(page.request, person);
+  await signIn(person);
   await page.goto('/user/dashboard/new-report');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Website' });

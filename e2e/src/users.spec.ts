@@ -1,13 +1,13 @@
-import { signIn } from './people.ts';
 import { admin } from './product.ts';
 import { expect, test } from './test.ts';
 
 test('an administrator finds a user, suspends, activates and deletes them', async ({
   page,
   person,
+  signIn,
   outbox,
 }) => {
-  await signIn(page.request, admin);
+  await signIn(admin);
   await page.goto('/admin/user-management');
   await page.getByLabel('Username').fill(person.username);
   await expect(page).toHaveURL(`/admin/user-management?q=${person.username}`);

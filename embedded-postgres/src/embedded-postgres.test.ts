@@ -8,7 +8,11 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { EmbeddedPostgresError, startEmbeddedPostgres } from './embedded-postgres.ts';
+import {
+  EmbeddedPostgresError,
+  findEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from './embedded-postgres.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -119,6 +123,13 @@ test('the database is durable, has checksums and can be reached only from this m
     unix_socket_directories: '',
     jit: 'off',
   });
+});
+
+test('a program beside the server finds the database, where one runs', async () => {
+  const directory = await makeFolder();
+  await expect(findEmbeddedPostgres({ directory })).rejects.toThrow(EmbeddedPostgresError);
+  const { connectionString } = await start(directory);
+  expect(await findEmbeddedPostgres({ directory })).toBe(connectionString);
 });
 
 test('only its owner can read the password, and nobody can connect without it', async () => {

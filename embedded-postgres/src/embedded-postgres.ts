@@ -1,10 +1,12 @@
-import { mkdir, realpath } from 'node:fs/promises';
+import { mkdir, readFile, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { findInstalledBinaries, reachableBinaries } from './binaries.ts';
 import { ensureCluster, removeUnfinished, role } from './cluster.ts';
 import { EmbeddedPostgresError, PassingFailure } from './error.ts';
 import { locate } from './location.ts';
 import { takeOwnership } from './ownership.ts';
+import type { Postmaster } from './postmaster.ts';
 import { findPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
 
 export { EmbeddedPostgresError };
@@ -90,16 +92,33 @@ async function start({
   });
   await removeUnfinished(location.home);
 
-  const address = `${host}:${postmaster.port}`;
   let stopping: Promise<void> | undefined;
   return {
-    connectionString: `postgres://${role}:${password}@${address}/${encodeURIComponent(database)}`,
+    connectionString: describeConnection(postmaster, password, database),
     stop() {
       ownership.expectEnd();
       stopping ??= stopPostmaster(postmaster, cluster);
       return stopping;
     },
   };
+}
+
+/**
+ * Returns the connection string of the PostgreSQL that another process runs in a folder.
+ * @throws EmbeddedPostgresError when none runs there
+ */
+export async function findEmbeddedPostgres({
+  directory,
+  database = 'redflag',
+}: Pick<EmbeddedPostgresOptions, 'directory' | 'database'>): Promise<string> {
+  const { home, cluster } = await locate(await realpath(directory), shelter, () => {});
+  const postmaster = await findPostmaster(cluster);
+  if (!postmaster) throw new EmbeddedPostgresError(`No PostgreSQL runs in ${directory}.`);
+  return describeConnection(postmaster, await readFile(join(home, 'password'), 'utf8'), database);
+}
+
+function describeConnection({ port }: Postmaster, password: string, database: string): string {
+  return `postgres://${role}:${password}@${host}:${port}/${encodeURIComponent(database)}`;
 }
 
 /** Repeats an attempt for up to 30 seconds while its failures may pass. */

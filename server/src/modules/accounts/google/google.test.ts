@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { GoogleProvider, Profile } from '@redflag/openid-provider';
+import { startGoogleProvider } from '@redflag/openid-provider';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createUser, PASSWORD, signIn, suspend } from '#testing/factories.ts';
-import type { GoogleProvider, Profile } from '#testing/google-provider.ts';
-import { startGoogleProvider } from '#testing/google-provider.ts';
 import { freshEmail } from '#testing/sign-up.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';

@@ -23,9 +23,17 @@ export interface GoogleProvider extends AsyncDisposable {
   answer(authorizationUrl: string, profile: Profile | null): Promise<string>;
 }
 
+/** What a browser is shown: who names an address there is believed, and is called Ada Obi. */
+const page = `<!doctype html><html lang="en"><title>Choose an account</title>
+  <form><label>Your email <input name="as" type="email"></label> <button>Next</button></form>
+  <form><button name="as" value="">Cancel</button></form></html>`;
+
 const CLIENT = { client_id: 'redflag', client_secret: 'a secret between friends' };
 
-/** A real OpenID provider on loopback, which puts the profile into the id token as Google does. */
+/**
+ * A real OpenID provider on loopback, which puts the profile into the id token as Google does.
+ * @param publicUrl where the product that may use it answers
+ */
 export async function startGoogleProvider(publicUrl: string): Promise<GoogleProvider> {
   const profiles = new Map<string, Profile>();
   const server = createServer().listen(0, '127.0.0.1');
@@ -40,10 +48,13 @@ export async function startGoogleProvider(publicUrl: string): Promise<GoogleProv
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     jwks: { keys: [signingKey()] },
-    ttl: { Interaction: 60, Session: 60, Grant: 60, AccessToken: 60, IdToken: 60 },
+    ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
     findAccount: (_context, sub) => ({
       accountId: sub,
-      claims: () => ({ ...profiles.get(sub), sub }),
+      claims: () => ({
+        ...(profiles.get(sub) ?? { email: sub, email_verified: true, name: 'Ada Obi' }),
+        sub,
+      }),
     }),
     async loadExistingGrant({ oidc: { client, session } }) {
       const grant = new provider.Grant({
@@ -56,17 +67,18 @@ export async function startGoogleProvider(publicUrl: string): Promise<GoogleProv
     },
   });
 
-  const finish = (request: IncomingMessage, response: ServerResponse, sub: string | null) =>
-    provider.interactionFinished(
-      request,
-      response,
-      sub ? { login: { accountId: sub } } : { error: 'access_denied' },
-    );
   const answerOthers = provider.callback();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const url = new URL(request.url ?? '', issuer);
-    if (!url.pathname.startsWith('/interaction/')) answerOthers(request, response);
-    else void finish(request, response, url.searchParams.get('as'));
+    const { pathname, searchParams } = new URL(request.url ?? '', issuer);
+    if (!pathname.startsWith('/interaction/')) {
+      void answerOthers(request, response);
+    } else if (!searchParams.has('as')) {
+      response.setHeader('content-type', 'text/html').end(page);
+    } else {
+      const accountId = searchParams.get('as');
+      const answer = accountId ? { login: { accountId } } : { error: 'access_denied' };
+      void provider.interactionFinished(request, response, answer);
+    }
   });
 
   return {
@@ -80,8 +92,8 @@ export async function startGoogleProvider(publicUrl: string): Promise<GoogleProv
       const cookies = new Map<string, string>();
       let url = new URL(authorizationUrl);
       while (url.origin === issuer) {
-        if (url.pathname.startsWith('/interaction/') && profile) {
-          url.searchParams.set('as', profile.sub);
+        if (url.pathname.startsWith('/interaction/')) {
+          url.searchParams.set('as', profile?.sub ?? '');
         }
         const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
         const response = await fetch(url, { redirect: 'manual', headers: { cookie } });
