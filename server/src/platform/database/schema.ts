@@ -1,7 +1,8 @@
 import { accountStatuses, roles } from '@redflag/shared/accounts';
 import { auditActions } from '@redflag/shared/audit';
 import { notificationTypes } from '@redflag/shared/notifications';
-import { reportStatuses, reportTypes } from '@redflag/shared/reports';
+import type { ReportContent } from '@redflag/shared/reports';
+import { contentFields, reportStatuses, reportTypes } from '@redflag/shared/reports';
 import { boundsOf, reportRanges } from '@redflag/shared/users';
 import { sql } from 'drizzle-orm';
 import type { ExtraConfigColumn } from 'drizzle-orm/pg-core';
@@ -228,6 +229,11 @@ export const reports = pgTable(
     index('reports_target_contains').using('gin', table.target.op('gin_trgm_ops')),
   ],
 );
+
+/** The columns of what a report says. */
+export const contentColumns = Object.fromEntries(
+  contentFields.map((field) => [field, reports[field]]),
+) as Pick<typeof reports, keyof ReportContent>;
 
 export const reportStatusChanges = pgTable(
   'report_status_changes',

@@ -3,6 +3,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import {
   auditLog,
   categories,
+  contentColumns,
   credentials,
   identities,
   notifications,
@@ -88,9 +89,7 @@ function selectFiled(database: Queryable, userId: string) {
       id: reports.id,
       category: categories.label,
       subcategory: subcategories.label,
-      type: reports.type,
-      target: reports.target,
-      description: reports.description,
+      ...contentColumns,
       status: reports.status,
       evidenceSource: reports.evidenceSource,
       createdAt: reports.createdAt,

@@ -1,17 +1,14 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import { pictureMessages, pictureProblem } from '@redflag/shared/pictures';
-import type { ReportType } from '@redflag/shared/reports';
+import type { NewReport, ReportType } from '@redflag/shared/reports';
 import { newReportSchema } from '@redflag/shared/reports';
 import { targetMessage } from '#features/reports/target-format.ts';
 import { validateBy } from '#ui/form.ts';
 
-/** The new report form as it is being filled in. */
-export interface NewReportDraft {
+/** The new report form as it is being filled in: every field of a new report as its input holds it. */
+export interface NewReportDraft extends Record<keyof NewReport, string> {
   category: CategoryValue | '';
-  subcategory: string;
   type: ReportType;
-  target: string;
-  description: string;
   evidence: File | null;
 }
 

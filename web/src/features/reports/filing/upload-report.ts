@@ -33,10 +33,9 @@ export function uploadReport(
 }
 
 /** The picture comes last, so that the server knows the rest before it takes that in. */
-function asFormData({ evidence, subcategory, ...fields }: NewReportDraft): FormData {
+function asFormData({ evidence, ...fields }: NewReportDraft): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  if (subcategory) form.set('subcategory', subcategory);
+  for (const [name, value] of Object.entries(fields)) if (value) form.set(name, value);
   if (evidence) form.set('evidence', evidence);
   return form;
 }
