@@ -1,6 +1,6 @@
 import type { DestinationStream, Logger } from 'pino';
 import { pino } from 'pino';
-import { withoutPersons } from './redact.ts';
+import { redact } from './redact.ts';
 
 /**
  * The log: JSON, a line each. Errors go without the values of queries, the rows that PostgreSQL
@@ -37,12 +37,12 @@ function withoutObjects(fields: Record<string, unknown>): Record<string, unknown
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) {
     // Such as what another server answered, with all that was asked.
-    return { message: typeof error === 'object' ? 'An object' : withoutPersons(String(error)) };
+    return { message: typeof error === 'object' ? 'An object' : redact(String(error)) };
   }
   return {
     type: error.name,
-    message: withoutPersons(error.message),
-    stack: withoutPersons(error.stack ?? ''),
+    message: redact(error.message),
+    stack: redact(error.stack ?? ''),
     ...('code' in error && { code: error.code }),
     ...('constraint' in error && { constraint: error.constraint }),
     ...(error instanceof AggregateError && { errors: error.errors.map(describeError) }),

@@ -7,7 +7,7 @@ const PARAMETERS = /\nparams: [\s\S]*?(?=\n {4}at |$)/g;
 const REFUSED_VALUE = /(invalid input syntax for type [\w ]+|out of range for type [\w ]+): ".*"/g;
 
 /** A failure's words without what people wrote: the values of a query, addresses and numbers. */
-export function withoutPersons(text: string): string {
+export function redact(text: string): string {
   return text
     .replaceAll(PARAMETERS, '')
     .replaceAll(REFUSED_VALUE, '$1')

@@ -1,4 +1,4 @@
-import { withoutPersons } from '#platform/log/redact.ts';
+import { redact } from '#platform/log/redact.ts';
 
 /** A failure that whoever runs the product can do something about; the message is a sentence for them. */
 export class OperatorError extends Error {}
@@ -30,5 +30,5 @@ function explain(error: unknown): string {
 /** All of it, but for what people wrote: an operator's terminal is kept, too. */
 function describe(error: Error): string {
   const cause = error.cause instanceof Error ? `\nCaused by: ${describe(error.cause)}` : '';
-  return withoutPersons(error.stack ?? error.message) + cause;
+  return redact(error.stack ?? error.message) + cause;
 }

@@ -22,7 +22,7 @@ function valuesByPlaceholder(config: PageSettings): Record<string, string> {
  * Puts the settings into a built page. All at once: a value that looks like a placeholder stays.
  * @param html built by web/, the same for every installation
  */
-export function completePage(html: string, config: PageSettings): string {
+export function applyPageSettings(html: string, config: PageSettings): string {
   const values = valuesByPlaceholder(config);
   const placeholders = new RegExp(Object.keys(values).join('|').replaceAll('.', '\\.'), 'g');
   return html.replace(placeholders, (found) => escapeHtml(values[found] ?? found));

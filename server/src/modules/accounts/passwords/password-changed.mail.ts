@@ -1,5 +1,5 @@
 import type { Config } from '#platform/config.ts';
-import { describeMoment } from '#platform/messages/date-text.ts';
+import { dateText } from '#platform/messages/date-text.ts';
 import type { Mail } from '#platform/messages/mailer.ts';
 import { actionMail } from '#platform/messages/mails/action-mail.ts';
 
@@ -14,7 +14,7 @@ export function passwordChangedMail(
     subject: `Your ${config.companyName} password was changed`,
     greeting: `Hello ${username},`,
     paragraphs: [
-      `the password of your ${config.companyName} account was changed on ${describeMoment(changedAt)} from ${browser}. Everywhere else you have been signed out.`,
+      `the password of your ${config.companyName} account was changed on ${dateText(changedAt)} from ${browser}. Everywhere else you have been signed out.`,
       'If it was you, there is nothing to do. If it was not you, set a new password now:',
     ],
     action: { label: 'Get my account back', url: `${config.publicUrl}/forgot-password` },
