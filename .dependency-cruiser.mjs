@@ -108,10 +108,10 @@ export default {
       comment:
         'Tables and SQL stay in *.queries.ts. A service opens a transaction with platform/database/database.ts.',
       severity: 'error',
-      from: { path: '^server/src/modules/', pathNot: '\\.queries\\.ts$' },
+      from: { path: '^server/src/modules/', pathNot: '\\.(queries|schema)\\.ts$' },
       to: {
         path: [
-          '^server/src/platform/database/schema',
+          '^server/src/(platform/database/|modules/.+\\.)schema\\.ts$',
           'node_modules/(drizzle-orm|pg|@types/pg|pg-copy-streams|postgres)/',
         ],
       },

@@ -38,7 +38,11 @@ const house: Record<string, string[]> = {
     '#platform/database/database.ts',
     'lru-cache',
   ],
-  'server/src/modules/reports/reports.queries.ts': ['#platform/database/schema.ts'],
+  'server/src/modules/reports/reports.queries.ts': [
+    '#platform/database/schema.ts',
+    './reports.schema.ts',
+  ],
+  'server/src/modules/reports/reports.schema.ts': ['drizzle-orm'],
   'server/src/modules/reports/reports.jobs.ts': ['./reports.queries.ts'],
   'server/src/modules/reports/evidence.service.ts': [],
   'server/src/modules/reports/reports.routes.test.ts': [
@@ -122,6 +126,11 @@ const plantings: [rule: string, file: string, imported: string][] = [
     'only-queries-touch-the-database',
     'server/src/modules/reports/reports.routes.ts',
     '#platform/database/schema.ts',
+  ],
+  [
+    'only-queries-touch-the-database',
+    'server/src/modules/reports/reports.service.ts',
+    './reports.schema.ts',
   ],
   [
     'web-knows-shared-only',

@@ -21,7 +21,8 @@ import { createHttpServer } from './platform/http/http-server.ts';
 import { documentRoute } from './platform/http/openapi.ts';
 import { enforcePermissions } from './platform/http/permissions.ts';
 import type { Costs } from './platform/limits/costs.ts';
-import { costs, limitCosts } from './platform/limits/costs.ts';
+import { limitCosts } from './platform/limits/costs.ts';
+import { costs } from './platform/limits/limits.ts';
 import type { Platform } from './platform/platform.ts';
 import {
   APP_PAGE,

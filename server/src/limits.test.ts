@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSessions } from './modules/accounts/sessions/sessions.service.ts';
 import type { Costs } from './platform/limits/costs.ts';
-import { costs } from './platform/limits/costs.ts';
+import { costs } from './platform/limits/limits.ts';
 import { openStream } from './testing/event-stream.ts';
 import { createUser } from './testing/factories.ts';
 import { expectProblem } from './testing/problem.ts';

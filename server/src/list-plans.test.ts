@@ -8,6 +8,7 @@ import {
   selectSession,
   selectSessions,
 } from './modules/accounts/sessions/sessions.queries.ts';
+import { idleTimeout } from './modules/accounts/sessions/sessions.service.ts';
 import { deleteExpiredTokens } from './modules/accounts/tokens/tokens.queries.ts';
 import { countFiled, selectFiled } from './modules/alerts/new-reports.queries.ts';
 import { countPending, selectActiveAdmins } from './modules/alerts/pending-reminder.queries.ts';
@@ -121,8 +122,13 @@ const accounts: PlannedList[] = [
   ['users counted, name', counted({ usernameContains }), 'users_username_contains', 2 * PAGE],
   ['administrators', selectActiveAdmins, 'users_admins', PAGE],
   ['administrators, locked', lockAdmins, 'users_admins', PAGE],
-  ['session', (it) => selectSession(it, Buffer.alloc(32)), 'sessions_token_hash_unique', 1],
-  ['sessions', (it) => selectSessions(it, reader), 'sessions_user', 3],
+  [
+    'session',
+    (it) => selectSession(it, Buffer.alloc(32), { idleTimeout, noteVisitAfterSeconds: 30 }),
+    'sessions_token_hash_unique',
+    1,
+  ],
+  ['sessions', (it) => selectSessions(it, reader, idleTimeout), 'sessions_user', 3],
   [
     'one’s data',
     async (it) => selectEverythingAbout(it, (await selectUser(it, reader)) as User),
@@ -166,7 +172,7 @@ const jobs: PlannedList[] = [
     'target_searches_searched',
     150,
   ],
-  ['sessions that ended', deleteExpiredSessions, 'sessions_last_seen', 0],
+  ['sessions that ended', (it) => deleteExpiredSessions(it, idleTimeout), 'sessions_last_seen', 0],
   ['links that ran out', deleteExpiredTokens, 'tokens_expires', 0],
   ['robot checks to forget', forgetExpiredRobotChecks, 'spent_robot_checks_expires', 0],
   ['evidence', (it) => selectEvidenceKeys(it, ['a', 'b']), 'reports_evidence_key_unique', 2],

@@ -32,12 +32,19 @@ const TARGET_TOO_LONG = `Validation Error: The target must be at most ${TARGET_M
 const DESCRIPTION_REQUIRED = 'Validation Error: Please enter a description of the report';
 
 /**
- * The text fields of a new report; the picture travels beside them. Whether the target fits its
- * category is `normaliseTarget`'s to say. Messages: product specification section 5.
+ * What a report says besides its category and picture, as it is stored and answered. The compiler
+ * names every place that has to know of a field added here; the others take all of them.
  */
-export const newReportSchema = z.object({
-  category: z.enum(categoryValues, 'Validation Error: Please select a category'),
-  subcategory: z.string().max(100).optional(),
+export const reportContentSchema = z.object({
+  type: reportTypeSchema,
+  target: z.string(),
+  description: z.string(),
+});
+export type ReportContent = z.infer<typeof reportContentSchema>;
+export const contentFields = reportContentSchema.keyof().options;
+
+/** The same fields as they are asked for. Messages: product specification section 5. */
+const contentInput = {
   type: reportTypeSchema.default('Scam'),
   target: z
     .string('Validation Error: Please enter a target')
@@ -51,17 +58,25 @@ export const newReportSchema = z.object({
       DESCRIPTION_MAX,
       `Validation Error: The description must be at most ${DESCRIPTION_MAX} characters long`,
     ),
+} satisfies { [Field in keyof ReportContent]: z.ZodType<ReportContent[Field]> };
+
+/**
+ * The text fields of a new report; the picture travels beside them. Whether the target fits its
+ * category is `normaliseTarget`'s to say.
+ */
+export const newReportSchema = z.object({
+  category: z.enum(categoryValues, 'Validation Error: Please select a category'),
+  subcategory: z.string().max(100).optional(),
+  ...contentInput,
 });
 export type NewReport = z.infer<typeof newReportSchema>;
 
 /** A report as `GET /v1/reports` and the other routes for reports return it. */
 export const reportSchema = z.object({
   id: z.uuid(),
-  target: z.string(),
+  ...reportContentSchema.shape,
   category: z.string().describe("the category's label"),
   subcategory: z.string().nullable().describe("the subcategory's label"),
-  type: reportTypeSchema,
-  description: z.string(),
   reportedBy: z.string().describe("the reporter's username"),
   reporterId: z.uuid().nullable().describe('for administrators, while there is an account'),
   status: reportStatusSchema,

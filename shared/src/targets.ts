@@ -36,18 +36,25 @@ export function normaliseTarget(
   return key !== null && key.length <= MAX_KEY_LENGTH ? key : null;
 }
 
+/** What tells that a text belongs to a category, the surest first. */
+const looksLike: Record<CategoryValue, (text: string) => boolean> = {
+  email: (text) => emailKey(text) !== null,
+  'crypto-wallet': resemblesWallet,
+  'social-media': (text) => /^@\S+$/.test(text) || profileOf(text) !== null,
+  website: (text) => websiteKey(text) !== null,
+  'phone-number': isDialledNumber,
+  bank: (text) => readAccountNumber(text) !== null || text.includes(' '),
+};
+const detections = Object.entries(looksLike) as [CategoryValue, (text: string) => boolean][];
+
 /** The category that a text most likely belongs to; null only for blank text. */
 export function detectCategory(text: string): CategoryValue | null {
   const cleaned = cleanText(text);
   if (cleaned === null) return 'bank';
   if (cleaned === '') return null;
-  if (emailKey(cleaned) !== null) return 'email';
-  if (resemblesWallet(cleaned)) return 'crypto-wallet';
-  if (/^@\S+$/.test(cleaned) || profileOf(cleaned) !== null) return 'social-media';
-  if (websiteKey(cleaned) !== null) return 'website';
-  if (isDialledNumber(cleaned)) return 'phone-number';
-  if (readAccountNumber(cleaned) !== null || cleaned.includes(' ')) return 'bank';
-  return 'social-media';
+  const [detected] = detections.find(([, matches]) => matches(cleaned)) ?? [];
+  // One word that is nothing else is most likely a name without its @.
+  return detected ?? 'social-media';
 }
 
 /** Returns the message for a target in the wrong format (product specification section 5). */

@@ -1724,14 +1724,14 @@ export interface paths {
                             items: {
                                 /** Format: uuid */
                                 id: string;
+                                /** @enum {string} */
+                                type: "Scam" | "Phishing" | "Security Vulnerability";
                                 target: string;
+                                description: string;
                                 /** @description the category's label */
                                 category: string;
                                 /** @description the subcategory's label */
                                 subcategory: string | null;
-                                /** @enum {string} */
-                                type: "Scam" | "Phishing" | "Security Vulnerability";
-                                description: string;
                                 /** @description the reporter's username */
                                 reportedBy: string;
                                 /** @description for administrators, while there is an account */
@@ -2428,14 +2428,14 @@ export interface paths {
                             items: {
                                 /** Format: uuid */
                                 id: string;
+                                /** @enum {string} */
+                                type: "Scam" | "Phishing" | "Security Vulnerability";
                                 target: string;
+                                description: string;
                                 /** @description the category's label */
                                 category: string;
                                 /** @description the subcategory's label */
                                 subcategory: string | null;
-                                /** @enum {string} */
-                                type: "Scam" | "Phishing" | "Security Vulnerability";
-                                description: string;
                                 /** @description the reporter's username */
                                 reportedBy: string;
                                 /** @description for administrators, while there is an account */
@@ -2520,14 +2520,14 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
+                            /** @enum {string} */
+                            type: "Scam" | "Phishing" | "Security Vulnerability";
                             target: string;
+                            description: string;
                             /** @description the category's label */
                             category: string;
                             /** @description the subcategory's label */
                             subcategory: string | null;
-                            /** @enum {string} */
-                            type: "Scam" | "Phishing" | "Security Vulnerability";
-                            description: string;
                             /** @description the reporter's username */
                             reportedBy: string;
                             /** @description for administrators, while there is an account */
@@ -2678,14 +2678,14 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
+                            /** @enum {string} */
+                            type: "Scam" | "Phishing" | "Security Vulnerability";
                             target: string;
+                            description: string;
                             /** @description the category's label */
                             category: string;
                             /** @description the subcategory's label */
                             subcategory: string | null;
-                            /** @enum {string} */
-                            type: "Scam" | "Phishing" | "Security Vulnerability";
-                            description: string;
                             /** @description the reporter's username */
                             reportedBy: string;
                             /** @description for administrators, while there is an account */
@@ -2810,14 +2810,14 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
+                            /** @enum {string} */
+                            type: "Scam" | "Phishing" | "Security Vulnerability";
                             target: string;
+                            description: string;
                             /** @description the category's label */
                             category: string;
                             /** @description the subcategory's label */
                             subcategory: string | null;
-                            /** @enum {string} */
-                            type: "Scam" | "Phishing" | "Security Vulnerability";
-                            description: string;
                             /** @description the reporter's username */
                             reportedBy: string;
                             /** @description for administrators, while there is an account */
@@ -3035,14 +3035,14 @@ export interface paths {
                             items: {
                                 /** Format: uuid */
                                 id: string;
+                                /** @enum {string} */
+                                type: "Scam" | "Phishing" | "Security Vulnerability";
                                 target: string;
+                                description: string;
                                 /** @description the category's label */
                                 category: string;
                                 /** @description the subcategory's label */
                                 subcategory: string | null;
-                                /** @enum {string} */
-                                type: "Scam" | "Phishing" | "Security Vulnerability";
-                                description: string;
                                 /** @description the reporter's username */
                                 reportedBy: string;
                                 /** @description for administrators, while there is an account */

@@ -1,6 +1,6 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import { categorySeeds } from '@redflag/shared/categories';
-import type { ReportStatus, ReportType } from '@redflag/shared/reports';
+import type { ReportContent, ReportStatus, ReportType } from '@redflag/shared/reports';
 import { describe } from './descriptions.ts';
 import { dateAt } from './moments.ts';
 import type { Plan } from './plan.ts';
@@ -10,15 +10,12 @@ import { changesOf } from './status-changes.ts';
 import { makeTarget } from './targets.ts';
 import { userIdAt } from './users.ts';
 
-export interface FilledReport {
+export interface FilledReport extends ReportContent {
   id: string;
   category: CategoryValue;
   /** The value of the subcategory, not its label. */
   subcategory: string | null;
-  type: ReportType;
-  target: string;
   targetKey: string;
-  description: string;
   status: ReportStatus;
   reporterId: string;
   evidenceSource: string;

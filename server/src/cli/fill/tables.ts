@@ -1,4 +1,6 @@
 import type { Category } from '@redflag/shared/categories';
+import { contentFields } from '@redflag/shared/reports';
+import { contentColumns } from '#platform/database/schema.ts';
 import type { Value } from './copy.ts';
 import { isoAt } from './moments.ts';
 import { notificationsAt } from './notifications.ts';
@@ -52,22 +54,18 @@ export function tablesOf(plan: Plan, surroundings: Surroundings): Table[] {
     {
       name: 'reports',
       columns: [
-        ...['id', 'category_id', 'subcategory_id', 'type', 'target', 'target_key', 'description'],
+        ...['id', 'category_id', 'subcategory_id', 'target_key'],
+        ...contentFields.map((field) => contentColumns[field].name),
         ...['status', 'reporter_id', 'evidence_key', 'evidence_source', 'created_at'],
       ],
       rows: each(plan.reports, (row) => {
         const report = reportAt(plan, row);
-        const { id, type, target, targetKey, description, status, reporterId } = report;
+        const { id, targetKey, status, reporterId, evidenceSource, createdAt } = report;
         return [
           [
-            ...[id, ...idsOf(report), type, target, targetKey, description],
-            ...[
-              status,
-              reporterId,
-              evidenceKey(id),
-              report.evidenceSource,
-              isoAt(report.createdAt),
-            ],
+            ...[id, ...idsOf(report), targetKey],
+            ...contentFields.map((field) => report[field]),
+            ...[status, reporterId, evidenceKey(id), evidenceSource, isoAt(createdAt)],
           ],
         ];
       }),

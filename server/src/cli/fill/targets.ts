@@ -87,14 +87,16 @@ const makers: Record<CategoryValue, Maker> = {
   },
 };
 
-const categoryShares: [CategoryValue, number][] = [
-  ['phone-number', 35],
-  ['website', 20],
-  ['email', 15],
-  ['social-media', 15],
-  ['crypto-wallet', 9],
-  ['bank', 6],
-];
+/** In percent. */
+const shares: Record<CategoryValue, number> = {
+  'phone-number': 35,
+  website: 20,
+  email: 15,
+  'social-media': 15,
+  'crypto-wallet': 9,
+  bank: 6,
+};
+const categoryShares = Object.entries(shares) as [CategoryValue, number][];
 
 /** Makes a target from random numbers, in the given category or a random one. */
 export function makeTarget(

@@ -1,7 +1,11 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import { categorySeeds } from '@redflag/shared/categories';
-import type { ReportStatus, ReportType } from '@redflag/shared/reports';
-import { newReportSchema, reportStatuses, reportTypes } from '@redflag/shared/reports';
+import {
+  contentFields,
+  newReportSchema,
+  reportStatuses,
+  reportTypes,
+} from '@redflag/shared/reports';
 import { normaliseTarget } from '@redflag/shared/targets';
 import { csvEntries } from './csv-entries.ts';
 import type { Fields } from './entry.ts';
@@ -13,20 +17,15 @@ import { readMoment } from './moments.ts';
 
 const ownReports = feed('Redflag', 'Imported reports');
 
+const ownNames = ['id', 'category', 'subcategory', ...contentFields, 'status', 'createdAt'];
+
 /** Field names that people and our own exports use, in lower-case letters only. */
 const synonyms: Record<string, string> = {
-  category: 'category',
-  createdat: 'createdAt',
+  ...Object.fromEntries(ownNames.map((name) => [name.toLowerCase(), name])),
   date: 'createdAt',
   datetime: 'createdAt',
   dateutc: 'createdAt',
-  description: 'description',
-  id: 'id',
   reportid: 'id',
-  status: 'status',
-  subcategory: 'subcategory',
-  target: 'target',
-  type: 'type',
 };
 
 function nameOf(heading: string): string {
@@ -71,12 +70,16 @@ function redflagReport(fields: Fields, { now, fetched }: Times, read: (text: str
   const target = read(requiredText(fields, 'target'));
   const category = readCategory(requiredText(fields, 'category'));
   const subcategory = readSubcategory(category, textOf(fields, 'subcategory'));
+  requiredText(fields, 'description');
+  const type = readOneOf(reportTypes, textOf(fields, 'type'), 'Scam', 'type');
+  const said = contentFields.map((name) => [name, read(textOf(fields, name)) || undefined]);
   const { data, error } = newReportSchema.safeParse({
+    ...Object.fromEntries(said),
     category,
-    target,
-    description: read(requiredText(fields, 'description')),
+    type,
   });
   if (!data) throw new BadEntryError(error.issues[0]?.message ?? 'not a report');
+  const { category: _category, subcategory: _none, ...content } = data;
   const targetKey = normaliseTarget(category, target, subcategory);
   if (targetKey === null) {
     throw new BadEntryError(`not a valid target for ${categorySeeds[category].label}: ${target}`);
@@ -85,14 +88,12 @@ function redflagReport(fields: Fields, { now, fetched }: Times, read: (text: str
   const createdAt = moment ? readMoment(moment, now) : fetched;
   const id = textOf(fields, 'id');
   return {
+    ...content,
     category,
     subcategory,
-    target,
     targetKey,
-    description: data.description,
-    key: `redflag:${id || fingerprint(category, target, data.description, moment)}`,
-    type: readOneOf<ReportType>(reportTypes, textOf(fields, 'type'), 'Scam', 'type'),
-    status: readOneOf<ReportStatus>(reportStatuses, textOf(fields, 'status'), 'Pending', 'status'),
+    key: `redflag:${id || fingerprint(category, target, content.description, moment)}`,
+    status: readOneOf(reportStatuses, textOf(fields, 'status'), 'Pending', 'status'),
     createdAt,
     decidedAt: createdAt,
   };
@@ -118,7 +119,12 @@ function isOneOf(text: string, ...names: string[]): boolean {
   return names.some((name) => name.toLowerCase() === text.toLowerCase());
 }
 
-function readOneOf<T extends string>(known: readonly T[], text: string, usual: T, name: string): T {
+function readOneOf<T extends string>(
+  known: readonly T[],
+  text: string,
+  usual: NoInfer<T>,
+  name: string,
+): T {
   if (text === '') return usual;
   const found = known.find((value) => isOneOf(text, value));
   if (!found) throw new BadEntryError(`not a ${name}: ${text}`);

@@ -2,7 +2,7 @@ import type { ReportStatus } from '@redflag/shared/reports';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { scamAlerts } from './scam-alerts.jobs.ts';
-import { statusMails } from './status-mails.jobs.ts';
+import { statusMails } from './status-mails.service.ts';
 
 /** Has those told, after the caller's transaction, whom a change of a report's status concerns. */
 export async function tellStatusChange(

@@ -4,8 +4,8 @@ import { newReportsJobs } from './new-reports.jobs.ts';
 import { pendingReminderJobs } from './pending-reminder.jobs.ts';
 import { scamAlertJobs } from './scam-alerts.jobs.ts';
 import { searchJobs } from './searches.jobs.ts';
-import { statusMailJobs } from './status-mails.jobs.ts';
 import { statusMailRoutes } from './status-mails.routes.ts';
+import { statusMailJobs } from './status-mails.service.ts';
 
 export { tellStatusChange } from './alerts.service.ts';
 export { recordSearch } from './searches.service.ts';

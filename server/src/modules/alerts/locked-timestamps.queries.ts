@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { settings } from '#platform/database/schema.ts';
 
-/** What must not happen again too soon, however many instances run it at once. */
-export type Turn = 'turn.pendingReminder' | 'turn.newReportsMail';
+/** When something last happened that must not happen again too soon, however many instances run it. */
+export type TimestampName = 'turn.pendingReminder' | 'turn.newReportsMail';
 
 const NEVER = new Date(0);
 
 /**
- * When it was last somebody's turn, or the beginning of time. Until the transaction ends, everyone
- * else who asks waits.
+ * When it last happened, or the beginning of time. Until the transaction ends, everyone else who asks
+ * waits.
  */
-export async function lockTurn(database: Queryable, name: Turn): Promise<Date> {
+export async function lockTimestamp(database: Queryable, name: TimestampName): Promise<Date> {
   await database
     .insert(settings)
     .values({ name, value: NEVER.toISOString() })
@@ -20,7 +20,11 @@ export async function lockTurn(database: Queryable, name: Turn): Promise<Date> {
   return new Date(String(row?.value));
 }
 
-/** Takes the turn that was locked. */
-export async function takeTurn(database: Queryable, name: Turn, at: Date): Promise<void> {
+/** Moves the locked timestamp on. */
+export async function setTimestamp(
+  database: Queryable,
+  name: TimestampName,
+  at: Date,
+): Promise<void> {
   await database.update(settings).set({ value: at.toISOString() }).where(eq(settings.name, name));
 }

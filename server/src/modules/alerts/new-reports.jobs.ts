@@ -1,7 +1,7 @@
 import { notificationEmail } from '#modules/settings/index.ts';
 import { queue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
-import { lockTurn, takeTurn } from './locked-timestamps.queries.ts';
+import { lockTimestamp, setTimestamp } from './locked-timestamps.queries.ts';
 import { newReportsMail } from './mails/new-reports.mail.ts';
 import { countFiled, selectFiled } from './new-reports.queries.ts';
 
@@ -37,11 +37,11 @@ export async function watchNewReports({ database, jobs }: Platform, now: Date): 
   if (!(await notificationEmail(database))) return;
   await database.transaction(async (transaction) => {
     const until = new Date(now.getTime() - SETTLED_AFTER_MS);
-    const last = await lockTurn(transaction, 'turn.newReportsMail');
+    const last = await lockTimestamp(transaction, 'turn.newReportsMail');
     if (until.getTime() - last.getTime() < AT_MOST_EVERY_MS) return;
     const since = new Date(Math.max(last.getTime(), until.getTime() - LOOKS_BACK_MS));
     if ((await countFiled(transaction, { since, until })) === 0) return;
-    await takeTurn(transaction, 'turn.newReportsMail', until);
+    await setTimestamp(transaction, 'turn.newReportsMail', until);
     await jobs.enqueue(transaction, mails, {
       since: since.toISOString(),
       until: until.toISOString(),

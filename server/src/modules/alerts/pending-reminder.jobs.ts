@@ -2,7 +2,7 @@ import { notify } from '#modules/notifications/index.ts';
 import { notificationEmail } from '#modules/settings/index.ts';
 import { queue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
-import { lockTurn, takeTurn } from './locked-timestamps.queries.ts';
+import { lockTimestamp, setTimestamp } from './locked-timestamps.queries.ts';
 import { pendingReportsMail } from './mails/pending-reports.mail.ts';
 import { countPending, selectActiveAdmins } from './pending-reminder.queries.ts';
 
@@ -37,10 +37,10 @@ export function pendingReminderJobs(platform: Platform): void {
 export function remindOfPending({ database, jobs }: Platform, now: Date): Promise<void> {
   return database.transaction(async (transaction) => {
     const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
-    if ((await lockTurn(transaction, 'turn.pendingReminder')) >= hour) return;
+    if ((await lockTimestamp(transaction, 'turn.pendingReminder')) >= hour) return;
     const { pending, oldestAt } = await countPending(transaction);
     if (!oldestAt) return;
-    await takeTurn(transaction, 'turn.pendingReminder', hour);
+    await setTimestamp(transaction, 'turn.pendingReminder', hour);
     const admins = await selectActiveAdmins(transaction);
     if (admins.length > 0) {
       await notify(

@@ -5,8 +5,8 @@ import { prepared } from '#platform/database/database.ts';
 import { categories, targetSearches } from '#platform/database/schema.ts';
 
 const upsert = prepared((database) => {
-  const [userId, value, key] = ['userId', 'category', 'targetKey'].map((name) =>
-    sql.placeholder(name),
+  const [userId, value, key, keptSince] = ['userId', 'category', 'targetKey', 'keptSince'].map(
+    (name) => sql.placeholder(name),
   );
   return database
     .insert(targetSearches)
@@ -17,7 +17,7 @@ const upsert = prepared((database) => {
         where c.value = ${value} and not exists (
           select from ${targetSearches} s
           where s.user_id = ${userId}::uuid and s.category_id = c.id and s.target_key = ${key}::text
-            and s.searched_at > now() - interval '1 hour'
+            and s.searched_at > ${keptSince}::timestamptz
         )`,
     )
     .onConflictDoUpdate({
@@ -28,12 +28,12 @@ const upsert = prepared((database) => {
 });
 
 /**
- * Keeps when somebody last searched for a target; again within the hour, nothing is written. It does
+ * Keeps when somebody last searched for a target, unless a search since `keptSince` is kept. It does
  * not wait for the disk: a search that is lost in a crash does less harm than every one being slower.
  */
 export async function upsertSearch(
   database: Queryable,
-  search: { userId: string; category: CategoryValue; targetKey: string },
+  search: { userId: string; category: CategoryValue; targetKey: string; keptSince: Date },
 ): Promise<void> {
   await upsert(database).execute(search);
 }

@@ -1,9 +1,77 @@
+import { Signer } from '@fastify/cookie';
 import type { StatusMails, StatusMailsChange } from '@redflag/shared/alerts';
+import type { ReportStatus } from '@redflag/shared/reports';
+import { showTarget, showText } from '@redflag/shared/targets/show-target';
+import { z } from 'zod';
+import type { Config } from '#platform/config.ts';
 import { invalidField } from '#platform/http/problem.ts';
+import { queue } from '#platform/jobs/jobs.ts';
 import { announce } from '#platform/live/live.ts';
+import { dateText } from '#platform/messages/date-text.ts';
+import type { Mail } from '#platform/messages/mailer.ts';
+import { actionMail } from '#platform/messages/mails/action-mail.ts';
 import type { Platform } from '#platform/platform.ts';
-import { updateStatusMails } from './status-mails.queries.ts';
-import { readStatusMails } from './status-mails.token.ts';
+import { selectChange, updateStatusMails } from './status-mails.queries.ts';
+
+export const statusMails = queue<{ changeId: string }>(
+  'alerts.status-mail',
+  'Emails reporters when the status of their report changes.',
+);
+
+export function statusMailJobs(platform: Platform): void {
+  platform.jobs.work(statusMails, ({ changeId }, { id }) => sendStatusMail(platform, changeId, id));
+}
+
+/** Sends the email if the reporter still has an account, can sign in and wants these emails. */
+async function sendStatusMail(platform: Platform, changeId: string, jobId: string): Promise<void> {
+  const found = await selectChange(platform.database, changeId);
+  if (!found) return;
+  const { reporter, ...change } = found;
+  const wanted = reporter.statusMails && reporter.status === 'active' && reporter.emailVerifiedAt;
+  if (!wanted) return;
+  const token = signToken(platform, reporter.id);
+  await platform.mailer.send(
+    await statusUpdateMail(platform.config, reporter, change, token),
+    jobId,
+  );
+}
+
+interface StatusUpdate {
+  reportId: string;
+  target: string;
+  from: ReportStatus;
+  to: ReportStatus;
+  reason: string | null;
+  changedAt: Date;
+}
+
+/** 'Status Update': what changed and why, and a link that stops these emails. */
+function statusUpdateMail(
+  config: Config,
+  { username, email, role }: { username: string; email: string; role: 'user' | 'admin' },
+  { reportId, target, from, to, reason, changedAt }: StatusUpdate,
+  token: string,
+): Promise<Mail> {
+  const query = new URLSearchParams({ token });
+  const path = role === 'admin' ? '/admin/report' : '/user/user-report';
+  return actionMail(config, {
+    to: email,
+    subject: `Status Update: your report is now ${to}`,
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      `The status of your report on ${showTarget(target)} changed from ${from} to ${to} on ${dateText(changedAt)}.`,
+      ...(reason ? [`Reason: ${showText(reason)}`] : []),
+    ],
+    action: { label: 'View your report', url: `${config.publicUrl}${path}/${reportId}` },
+    after: [],
+    reason: 'you filed this report',
+    stop: {
+      label: 'Stop emails about the status of your reports',
+      url: `${config.publicUrl}/stop-mails?${query}`,
+      oneClickUrl: `${config.publicUrl}/v1/status-mails/stop?${query}`,
+    },
+  });
+}
 
 /**
  * Stops the mails about the status of somebody's reports, or sends them again. An account that is
@@ -14,7 +82,7 @@ export async function changeStatusMails(
   platform: Platform,
   { token, statusMails }: StatusMailsChange,
 ): Promise<StatusMails> {
-  const user = readStatusMails(platform, token);
+  const user = readToken(platform, token);
   if (!user) {
     throw invalidField(
       'token',
@@ -26,4 +94,21 @@ export async function changeStatusMails(
     await announce(transaction, { name: 'user', audience: { user }, id: user });
     return { statusMails };
   });
+}
+
+/** Whatever else is signed by the same secret is not taken for this. */
+const PURPOSE = 'status-mails:';
+
+type Secret = Pick<Platform, 'cookieSecret'>;
+
+/** Lets whoever has a mail about a report's status stop such mails, without signing in; never ends. */
+function signToken({ cookieSecret }: Secret, userId: string): string {
+  return new Signer(cookieSecret).sign(PURPOSE + userId);
+}
+
+/** Whose mails a token is about, or null for one that was not made here. */
+function readToken({ cookieSecret }: Secret, token: string): string | null {
+  const { valid, value } = new Signer(cookieSecret).unsign(token);
+  if (!valid || !value.startsWith(PURPOSE)) return null;
+  return z.uuid().safeParse(value.slice(PURPOSE.length)).data ?? null;
 }

@@ -4,7 +4,8 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Cursor } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { ALL, contains, olderThan, rowsTried } from '#platform/database/lists.ts';
-import { auditLog, posts, reports, users } from '#platform/database/schema.ts';
+import { posts, reports, users } from '#platform/database/schema.ts';
+import { auditLog } from './audit.schema.ts';
 
 type NewEntry = Omit<typeof auditLog.$inferInsert, 'id' | 'createdAt'>;
 
@@ -75,4 +76,29 @@ export async function selectExisting(database: Queryable, ids: string[]): Promis
     database.select({ id: table.id }).from(table).where(inArray(table.id, ids));
   const rows = await unionAll(idsIn(reports), idsIn(users), idsIn(posts));
   return new Set(rows.map(({ id }) => id));
+}
+
+/** What the person did as an administrator, and what was done to their account: not by whom. No index leads there. */
+export function selectActsAbout(database: Queryable, userId: string) {
+  const { actorId, actor, action, subject, subjectId, before, after, address, createdAt } =
+    auditLog;
+  const ifOwn = (column: typeof actor | typeof actorId | typeof address) =>
+    sql<string | null>`case when ${actorId} = ${userId} then ${column} end`;
+  return database
+    .select({
+      actorId: ifOwn(actorId),
+      actor: ifOwn(actor),
+      address: ifOwn(address),
+      action,
+      subject,
+      subjectId,
+      before,
+      after,
+      createdAt,
+    })
+    .from(auditLog)
+    .where(
+      or(eq(actorId, userId), eq(subjectId, userId), sql`${before} ->> 'reporterId' = ${userId}`),
+    )
+    .orderBy(desc(createdAt));
 }

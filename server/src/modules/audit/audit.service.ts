@@ -6,7 +6,13 @@ import { readCursor, toPage } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
-import { insertEntry, selectEntries, selectExisting, selectUsername } from './audit.queries.ts';
+import {
+  insertEntry,
+  selectActsAbout,
+  selectEntries,
+  selectExisting,
+  selectUsername,
+} from './audit.queries.ts';
 
 /** An act to be recorded. */
 export interface Act {
@@ -56,6 +62,11 @@ export async function listAudit(
     subjectExists: row.subjectId !== null && there.has(row.subjectId),
     createdAt: row.createdAt.toISOString(),
   }));
+}
+
+/** For a person's own data: what they did as an administrator, and what was done to their account. */
+export function listActsAbout(database: Queryable, userId: string) {
+  return selectActsAbout(database, userId);
 }
 
 /** Settings are named by words. */

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditLog } from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
 import {
   createClient,
@@ -11,6 +10,7 @@ import {
 } from '#testing/factories.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { auditLog } from './audit.schema.ts';
 import { recordAct } from './audit.service.ts';
 
 let server: TestApp;

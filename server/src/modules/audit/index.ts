@@ -1,2 +1,2 @@
 export { auditRoutes } from './audit.routes.ts';
-export { recordAct } from './audit.service.ts';
+export { listActsAbout, recordAct } from './audit.service.ts';

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Role } from '@redflag/shared/accounts';
 import { networkOf } from '#platform/http/network-address.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
+import { streams as streamLimits } from '#platform/limits/limits.ts';
 import { tooManyRequests } from '#platform/limits/rate-limits.ts';
 import type { LiveEvent } from '#platform/live/live.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -17,8 +18,6 @@ const RECONNECT_AFTER_MS = { least: 1_000, most: 10_000 };
 /** Bytes that may wait for a client which does not read: hundreds of events. */
 const UNREAD_AT_MOST = 64 * 1_024;
 
-/** Open streams: a window of the app each, of one person or of all who share an address. */
-const STREAMS_AT_MOST = { account: 30, address: 1_000 };
 /** When to ask again for a stream: some window may be closed by then. */
 const RETRY_AFTER_SECONDS = 60;
 
@@ -75,7 +74,7 @@ export function openEventStreams({ live, config }: Platform) {
       if (!config.rateLimits) return;
       const ofAccount = byUser.get(id)?.length ?? 0;
       const ofAddress = countByNetwork.get(networkOf(address)) ?? 0;
-      if (ofAccount >= STREAMS_AT_MOST.account || ofAddress >= STREAMS_AT_MOST.address) {
+      if (ofAccount >= streamLimits.account || ofAddress >= streamLimits.address) {
         throw tooManyRequests(RETRY_AFTER_SECONDS);
       }
     },

@@ -4,9 +4,9 @@ import { uuidv7 } from 'uuidv7';
 import { recordAct } from '#modules/audit/index.ts';
 import { readCursor, toPage } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { violatesUnique } from '#platform/database/database.ts';
+import { createOnce } from '#platform/http/idempotency.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
-import { notFound, ProblemError } from '#platform/http/problem.ts';
+import { notFound } from '#platform/http/problem.ts';
 import { announce } from '#platform/live/live.ts';
 import type { PictureSize } from '#platform/pictures/picture-store.ts';
 import { describePicture } from '#platform/pictures/picture-store.ts';
@@ -49,7 +49,7 @@ export async function readImage({ database, files }: Platform, id: string, size:
 /**
  * Publishes a post, with its picture where there is one.
  * @param idempotencyKey the same key from the same person publishes once
- * @throws ProblemError 422 for a picture that cannot be taken
+ * @throws ProblemError 422 for a picture that cannot be taken, or a key that published another post
  */
 export async function publishPost(
   platform: Platform,
@@ -58,41 +58,29 @@ export async function publishPost(
   idempotencyKey: string | null,
 ): Promise<Post> {
   const { database } = platform;
-  const publishedBefore = () =>
-    idempotencyKey ? selectPostByIdempotencyKey(database, author.id, idempotencyKey) : null;
-  const earlier = await publishedBefore();
-  if (earlier) return presentSame(earlier, { title, body });
-
   const id = uuidv7();
-  const imageKey = image ? await storeImage(platform, image.content) : null;
-  try {
-    await database.transaction(async (transaction) => {
-      const row = { id, title, body, imageKey, authorId: author.id, idempotencyKey };
-      await insertPost(transaction, row);
-      await recordAct(transaction, author, {
-        action: 'post.publish',
-        subject: title,
-        subjectId: id,
-        after: { title, body, image: imageKey },
+  const earlier = await createOnce({
+    findEarlier: async () =>
+      idempotencyKey ? selectPostByIdempotencyKey(database, author.id, idempotencyKey) : null,
+    content: { title, body },
+    onOtherContent: 'This post was already published, with another title or text.',
+    constraint: 'posts_idempotency',
+    async create() {
+      const imageKey = image ? await storeImage(platform, image.content) : null;
+      await database.transaction(async (transaction) => {
+        const row = { id, title, body, imageKey, authorId: author.id, idempotencyKey };
+        await insertPost(transaction, row);
+        await recordAct(transaction, author, {
+          action: 'post.publish',
+          subject: title,
+          subjectId: id,
+          after: { title, body, image: imageKey },
+        });
+        await announcePost(transaction, id);
       });
-      await announcePost(transaction, id);
-    });
-  } catch (error) {
-    const first = violatesUnique(error, 'posts_idempotency') && (await publishedBefore());
-    if (first) return presentSame(first, { title, body });
-    throw error;
-  }
-  return readPost(platform, id);
-}
-
-/** @throws ProblemError 422 when the key was used for another post: that one must not be lost unsaid */
-function presentSame(published: PostRow, { title, body }: Pick<PostRow, 'title' | 'body'>): Post {
-  if (published.title === title && published.body === body) return present(published);
-  throw new ProblemError({
-    status: 422,
-    code: 'idempotency-key-reused',
-    detail: 'This post was already published, with another title or text.',
+    },
   });
+  return earlier ? present(earlier) : readPost(platform, id);
 }
 
 /**

@@ -14,9 +14,8 @@ export async function keyOfSubmission(
   { evidence, ...fields }: NewReportForm,
 ): Promise<string> {
   const before = await selectNewestReportOf(database, reporterId);
-  const { category, subcategory, type, target, description } = fields;
   const digest = createHash('sha256')
-    .update(JSON.stringify([category, subcategory, type, target, description, evidence.fileName]))
+    .update(JSON.stringify([fields, evidence.fileName]))
     .update(evidence.content)
     .digest('base64url');
   return `after ${before}: ${digest}`;

@@ -1,5 +1,5 @@
 import type { CategoryValue } from '@redflag/shared/categories';
-import type { ReportStatus, ReportType } from '@redflag/shared/reports';
+import type { ReportContent, ReportStatus } from '@redflag/shared/reports';
 import { uuidv7 } from 'uuidv7';
 import { z } from 'zod';
 import { ensureFeedAccount, findFeedAccount } from '#modules/accounts/index.ts';
@@ -22,15 +22,12 @@ export interface Feed {
 }
 
 /** A report as a feed tells it; without a picture. */
-export interface ImportedReport {
+export interface ImportedReport extends ReportContent {
   /** What the feed calls it: imported again, it is the same report. */
   key: string;
   category: CategoryValue;
   subcategory: string | null;
-  type: ReportType;
-  target: string;
   targetKey: string;
-  description: string;
   status: ReportStatus;
   createdAt: Date;
   /** When the feed came to the status. */
@@ -72,21 +69,15 @@ export async function beginImport(
     before: kept?.data ?? null,
     add: (reports, countsAfter) =>
       database.transaction(async (transaction) => {
-        const rows = reports.map(({ category, subcategory, ...report }) => ({
+        const rows = reports.map(({ category, subcategory, key, decidedAt, ...report }) => ({
+          ...report,
           id: uuidv7(),
           ...idsOf(category, subcategory),
-          type: report.type,
-          target: report.target,
-          target_key: report.targetKey,
-          description: report.description,
-          status: report.status,
-          idempotency_key: report.key,
-          created_at: report.createdAt,
-          change_id: uuidv7(),
-          change_reason: `As ${feed.name} says`,
-          changed_at: report.decidedAt,
+          reporterId,
+          idempotencyKey: key,
+          change: { reason: `As ${feed.name} says`, changedAt: decidedAt },
         }));
-        const added = rows.length === 0 ? 0 : await insertImported(transaction, reporterId, rows);
+        const added = rows.length === 0 ? 0 : await insertImported(transaction, rows);
         if (marker) await putMarker(transaction, marker, countsAfter(added));
         return added;
       }),
@@ -117,11 +108,11 @@ export async function findImported(
 
 async function categoryIds(platform: Platform) {
   const categories = await listCategories(platform);
-  const known = new Map<string, { category_id: string; subcategory_id: string | null }>();
+  const known = new Map<string, { categoryId: string; subcategoryId: string | null }>();
   for (const { id, value, subcategories } of categories) {
-    known.set(value, { category_id: id, subcategory_id: null });
+    known.set(value, { categoryId: id, subcategoryId: null });
     for (const sub of subcategories) {
-      known.set(`${value}/${sub.value}`, { category_id: id, subcategory_id: sub.id });
+      known.set(`${value}/${sub.value}`, { categoryId: id, subcategoryId: sub.id });
     }
   }
   return (category: CategoryValue, subcategory: string | null) => {

@@ -166,9 +166,13 @@ describe('with an Idempotency-Key', () => {
     expect(second.json()).toEqual(first.json());
   });
 
-  test('another report under the same key is refused, not lost unsaid', async () => {
-    await send(ada, 'key-3');
-    const response = await send(ada, 'key-3', { description: 'Something else.' });
+  test.each([
+    ['description', 'Something else.'],
+    ['type', 'Phishing'],
+    ['target', 'https://other.example.com'],
+  ])('another %s under the same key is refused, not lost silently', async (field, other) => {
+    await send(ada, `key of ${field}`);
+    const response = await send(ada, `key of ${field}`, { [field]: other });
     expect(expectProblem(response, 422).code).toBe('idempotency-key-reused');
   });
 

@@ -1,5 +1,5 @@
 import type { CategoryValue } from '@redflag/shared/categories';
-import type { ReportStatus, ReportType } from '@redflag/shared/reports';
+import type { ReportContent, ReportStatus } from '@redflag/shared/reports';
 import { SUMMARY_MAX } from '@redflag/shared/reports';
 import type { Placeholder, Subquery } from 'drizzle-orm';
 import { and, asc, count, countDistinct, desc, eq, inArray, max, ne, sql } from 'drizzle-orm';
@@ -7,20 +7,18 @@ import { uuidv7 } from 'uuidv7';
 import type { Queryable } from '#platform/database/database.ts';
 import {
   categories,
+  contentColumns,
   reportStatusChanges,
   reports,
   subcategories,
   users,
 } from '#platform/database/schema.ts';
 
-interface NewRow {
+interface NewRow extends ReportContent {
   id: string;
   categoryId: string;
   subcategoryId: string | null;
-  type: ReportType;
-  target: string;
   targetKey: string;
-  description: string;
   reporterId: string;
   evidenceKey: string;
   evidenceSource: string;
@@ -48,11 +46,9 @@ export function selectReports(database: Queryable, from: Reports = reports) {
   return database
     .select({
       id: reports.id,
-      target: reports.target,
+      ...contentColumns,
       category: categories.label,
       subcategory: subcategories.label,
-      type: reports.type,
-      description: reports.description,
       status: reports.status,
       reporterId: reports.reporterId,
       reporter: sql<string | null>`${reporter}`,

@@ -7,9 +7,9 @@ import { uuidv7 } from 'uuidv7';
 import { recordAct } from '#modules/audit/index.ts';
 import { resolveCategory } from '#modules/categories/index.ts';
 import { notify } from '#modules/notifications/index.ts';
-import { violatesUnique } from '#platform/database/database.ts';
+import { createOnce } from '#platform/http/idempotency.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
-import { forbidden, invalidField, notFound, ProblemError } from '#platform/http/problem.ts';
+import { forbidden, invalidField, notFound } from '#platform/http/problem.ts';
 import { announce } from '#platform/live/live.ts';
 import type { PictureSize } from '#platform/pictures/picture-store.ts';
 import { describePicture } from '#platform/pictures/picture-store.ts';
@@ -39,71 +39,54 @@ export async function fileReport(
   givenKey: string | null,
 ): Promise<Report> {
   const { database } = platform;
-  const { evidence, ...report } = form;
-  const targetKey = normaliseTarget(report.category, report.target, report.subcategory);
-  if (targetKey === null) throw invalidField('target', invalidTargetMessage(report.category));
-  const category = await resolveCategory(database, report.category, report.subcategory);
-
+  const { evidence, category, subcategory, ...content } = form;
+  const { target } = content;
+  const targetKey = normaliseTarget(category, target, subcategory);
+  if (targetKey === null) throw invalidField('target', invalidTargetMessage(category));
+  const categoryIds = await resolveCategory(database, category, subcategory);
   const idempotencyKey = givenKey ?? (await keyOfSubmission(database, viewer.id, form));
-  const filedBefore = () => selectReportByIdempotencyKey(database, viewer.id, idempotencyKey);
-  const earlier = givenKey && (await filedBefore());
-  if (earlier) return presentSame(earlier, report, viewer);
 
   const id = uuidv7();
-  const evidenceKey = await storeEvidence(platform, id, evidence.content);
-  try {
-    await database.transaction(async (transaction) => {
-      await insertReport(transaction, {
-        id,
-        ...category,
-        type: report.type,
-        target: report.target,
-        targetKey,
-        description: report.description,
-        reporterId: viewer.id,
-        evidenceKey,
-        evidenceSource: cleanFileName(evidence.fileName),
-        idempotencyKey,
-      });
-      const about = { userId: viewer.id, reportId: id };
-      await notify(
-        transaction,
-        {
-          ...about,
-          type: 'successful submission',
-          title: 'Report Submitted',
-          content: `Your report on ${showTarget(report.target)} has been submitted. Thank you for protecting others.`,
-        },
-        {
-          ...about,
-          type: 'report',
-          title: 'Report Under Review',
-          content: `An administrator will review your report on ${showTarget(report.target)}. You will be told what happens.`,
-        },
-      );
-      await announceReport(transaction, id, viewer.id);
-    });
-  } catch (error) {
-    const first = violatesUnique(error, 'reports_idempotency') && (await filedBefore());
-    if (first) return presentSame(first, report, viewer);
-    throw error;
-  }
-  return readReport(platform, viewer, id);
-}
-
-/** @throws ProblemError 422 when the key was used for another report: that one must not be lost unsaid */
-function presentSame(
-  filed: ReportRow,
-  { target, description }: Pick<NewReportForm, 'target' | 'description'>,
-  viewer: Viewer,
-): Report {
-  if (filed.target === target && filed.description === description) return present(filed, viewer);
-  throw new ProblemError({
-    status: 422,
-    code: 'idempotency-key-reused',
-    detail:
+  const earlier = await createOnce({
+    findEarlier: () => selectReportByIdempotencyKey(database, viewer.id, idempotencyKey),
+    content,
+    onOtherContent:
       'This report was already filed, with other details. See View My Reports, or start a new report.',
+    constraint: 'reports_idempotency',
+    async create() {
+      const evidenceKey = await storeEvidence(platform, id, evidence.content);
+      await database.transaction(async (transaction) => {
+        await insertReport(transaction, {
+          id,
+          ...categoryIds,
+          ...content,
+          targetKey,
+          reporterId: viewer.id,
+          evidenceKey,
+          evidenceSource: cleanFileName(evidence.fileName),
+          idempotencyKey,
+        });
+        const about = { userId: viewer.id, reportId: id };
+        await notify(
+          transaction,
+          {
+            ...about,
+            type: 'successful submission',
+            title: 'Report Submitted',
+            content: `Your report on ${showTarget(target)} has been submitted. Thank you for protecting others.`,
+          },
+          {
+            ...about,
+            type: 'report',
+            title: 'Report Under Review',
+            content: `An administrator will review your report on ${showTarget(target)}. You will be told what happens.`,
+          },
+        );
+        await announceReport(transaction, id, viewer.id);
+      });
+    },
   });
+  return earlier ? present(earlier, viewer) : readReport(platform, viewer, id);
 }
 
 /** @throws ProblemError 404 when there is no such report */
@@ -182,20 +165,15 @@ export async function requireReport(
 
 /** A report as the viewer sees it. */
 export function present(row: ReportRow, viewer: Viewer): Report {
+  const { reporter, reporterId, evidenceKey, evidenceSource, createdAt, ...said } = row;
   return {
-    id: row.id,
-    target: row.target,
-    category: row.category,
-    subcategory: row.subcategory,
-    type: row.type,
-    description: row.description,
-    reportedBy: row.reporter ?? DELETED_USER,
-    reporterId: viewer.role === 'admin' ? row.reporterId : null,
-    status: row.status,
-    createdAt: row.createdAt.toISOString(),
-    evidence: row.evidenceKey
-      ? { url: `/v1/reports/${row.id}/evidence`, source: row.evidenceSource ?? '' }
+    ...said,
+    reportedBy: reporter ?? DELETED_USER,
+    reporterId: viewer.role === 'admin' ? reporterId : null,
+    createdAt: createdAt.toISOString(),
+    evidence: evidenceKey
+      ? { url: `/v1/reports/${row.id}/evidence`, source: evidenceSource ?? '' }
       : null,
-    own: row.reporterId === viewer.id,
+    own: reporterId === viewer.id,
   };
 }

@@ -1,10 +1,9 @@
 import { accountStatuses, roles } from '@redflag/shared/accounts';
-import { auditActions } from '@redflag/shared/audit';
 import { notificationTypes } from '@redflag/shared/notifications';
-import { reportStatuses, reportTypes } from '@redflag/shared/reports';
+import type { ReportContent } from '@redflag/shared/reports';
+import { contentFields, reportStatuses, reportTypes } from '@redflag/shared/reports';
 import { boundsOf, reportRanges } from '@redflag/shared/users';
 import { sql } from 'drizzle-orm';
-import type { ExtraConfigColumn } from 'drizzle-orm/pg-core';
 import {
   bigint,
   boolean,
@@ -17,28 +16,13 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { uuidv7 } from 'uuidv7';
+import { createdAt, id, moment, newestFirst, oneOf } from './columns.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-
-/** Milliseconds, so that a moment is the same in the database, in JSON and in a cursor. */
-const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
-const createdAt = () => moment('created_at').notNull().defaultNow();
-const id = () => uuid('id').primaryKey().$defaultFn(uuidv7);
-
-/** PostgreSQL sorts `desc` with nulls first, and can use only an index in the same order. */
-const newestFirst = ({ createdAt, id }: { createdAt: ExtraConfigColumn; id: ExtraConfigColumn }) =>
-  [createdAt.desc().nullsFirst(), id.desc().nullsFirst()] as const;
-
-/** Restricts a text column to these values, which are our own constants and never input. */
-function oneOf(column: string, values: readonly string[]) {
-  return sql.raw(`${column} in (${values.map((value) => `'${value}'`).join(', ')})`);
-}
 
 const rangeOfCount = sql.raw(
   `case ${reportRanges
@@ -229,6 +213,11 @@ export const reports = pgTable(
   ],
 );
 
+/** The columns of what a report says. */
+export const contentColumns = Object.fromEntries(
+  contentFields.map((field) => [field, reports[field]]),
+) as Pick<typeof reports, keyof ReportContent>;
+
 export const reportStatusChanges = pgTable(
   'report_status_changes',
   {
@@ -288,33 +277,6 @@ export const posts = pgTable(
   (table) => [
     unique('posts_idempotency').on(table.authorId, table.idempotencyKey),
     index('posts_newest').on(...newestFirst(table)),
-  ],
-);
-
-/** What administrators did. A trigger refuses changes and deletions, so no foreign key may cause any. */
-export const auditLog = pgTable(
-  'audit_log',
-  {
-    id: id(),
-    /** Null for the command line. */
-    actorId: uuid('actor_id'),
-    actor: text('actor').notNull(),
-    action: text('action', { enum: auditActions }).notNull(),
-    subject: text('subject').notNull(),
-    subjectId: text('subject_id'),
-    before: jsonb('before'),
-    after: jsonb('after'),
-    address: text('address'),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    index('audit_log_newest').on(...newestFirst(table)),
-    index('audit_log_action_newest').on(table.action, ...newestFirst(table)),
-    index('audit_log_contains').using(
-      'gin',
-      table.actor.op('gin_trgm_ops'),
-      table.subject.op('gin_trgm_ops'),
-    ),
   ],
 );
 

@@ -11,8 +11,9 @@ import type { Config } from '#platform/config.ts';
 import {
   answerBrokenRequest,
   boundConnections,
-  connectionLimits,
+  connectionOptions,
 } from '#platform/limits/connections.ts';
+import { anyRequest, COUNTED_AT_ONCE } from '#platform/limits/limits.ts';
 import { RequestLog } from '#platform/log/request-log.ts';
 import { stopGracefully } from '#platform/process/graceful-stop.ts';
 import { refuseForeignOrigins } from './foreign-origins.ts';
@@ -21,12 +22,6 @@ import { networkOf, trustProxies } from './network-address.ts';
 import { renderProblems, sendFrameworkProblem } from './problem-answers.ts';
 import { readBodies } from './request-body.ts';
 import { makeSecurityHeaders, sendSecurityHeaders } from './security-headers.ts';
-
-/** Requests per minute from one address, before any route's own limit. */
-const REQUESTS_PER_MINUTE = 1_200;
-
-/** How many addresses are counted at the same time; above that, the oldest are dropped. */
-const ADDRESSES_KEPT = 20_000;
 
 /** For responses compressed on each request; the highest quality takes 50 times as long. */
 const BROTLI_QUALITY = 4;
@@ -50,8 +45,7 @@ export async function createHttpServer(
     loggerInstance: log,
     genReqId: () => uuidv7(),
     trustProxy: config.trustedProxies.length > 0 && trustProxies(config.trustedProxies),
-    bodyLimit: 256 * 1024,
-    ...connectionLimits,
+    ...connectionOptions,
     clientErrorHandler: answerBrokenRequest,
     logController: new RequestLog(),
     frameworkErrors(error, request, reply) {
@@ -77,9 +71,9 @@ export async function createHttpServer(
   await readBodies(app);
   if (config.rateLimits) {
     await app.register(rateLimit, {
-      max: REQUESTS_PER_MINUTE,
-      timeWindow: '1 minute',
-      cache: ADDRESSES_KEPT,
+      max: anyRequest.times,
+      timeWindow: anyRequest.seconds * 1_000,
+      cache: COUNTED_AT_ONCE,
       keyGenerator: ({ ip }) => networkOf(ip),
       // Clients within the limit do not need these headers, which cost bandwidth on a slow connection.
       addHeadersOnExceeding: {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLog } from '#platform/database/schema.ts';
+import { auditLog } from '#modules/audit/audit.schema.ts';
 import { createClient, createUser } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
 import type { TestApp } from '#testing/test-app.ts';

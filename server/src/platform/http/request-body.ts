@@ -3,8 +3,9 @@ import multipart from '@fastify/multipart';
 import { MAX_PICTURE_BYTES, pictureMessages } from '@redflag/shared/pictures';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { TakeRoom } from '#platform/limits/upload-memory-limit.ts';
-import { boundUploads, noRoom } from '#platform/limits/upload-memory-limit.ts';
+import { requests } from '#platform/limits/limits.ts';
+import type { TakeMemory } from '#platform/limits/upload-memory-limit.ts';
+import { limitUploadMemory, tooManyUploads } from '#platform/limits/upload-memory-limit.ts';
 import { malformed, ProblemError, unsupportedMediaType } from './problem.ts';
 
 /** A file of a multipart form, as the value of its field in the request's body. */
@@ -35,9 +36,14 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
     text === '' ? done(null) : parseJson(request, String(text), done),
   );
   await app.register(multipart, {
-    limits: { fileSize: MAX_PICTURE_BYTES, files: 1, fields: 10, fieldSize: 64 * 1024 },
+    limits: {
+      fileSize: MAX_PICTURE_BYTES,
+      files: 1,
+      fields: requests.formFields,
+      fieldSize: requests.formFieldBytes,
+    },
   });
-  const takeRoom = boundUploads(app);
+  const takeMemory = limitUploadMemory(app);
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   // Not earlier: the permission is checked first.
   app.addHook('preValidation', async (request) => {
@@ -45,14 +51,14 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
     const taken = request.routeOptions.schema?.consumes ?? ['application/json'];
     const named = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
     if (named && !taken.includes(named)) throw unsupportedMediaType(taken);
-    if (request.isMultipart()) request.body = await readForm(request, takeRoom);
+    if (request.isMultipart()) request.body = await readForm(request, takeMemory);
     else if (request.routeOptions.schema?.body) request.body ??= {};
   });
 }
 
 async function readForm(
   request: FastifyRequest,
-  takeRoom: TakeRoom,
+  takeMemory: TakeMemory,
 ): Promise<Record<string, unknown>> {
   const form: Record<string, unknown> = {};
   try {
@@ -62,7 +68,7 @@ async function readForm(
       }
       form[part.fieldname] =
         part.type === 'file'
-          ? { fileName: part.filename, content: await readFile(part, request, takeRoom) }
+          ? { fileName: part.filename, content: await readFile(part, request, takeMemory) }
           : part.value;
     }
   } catch (error) {
@@ -82,16 +88,16 @@ async function readForm(
 async function readFile(
   { file }: MultipartFile,
   request: FastifyRequest,
-  takeRoom: TakeRoom,
+  takeMemory: TakeMemory,
 ): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let isKept = true;
   for await (const piece of file) {
-    isKept = isKept && takeRoom(request, piece.length);
+    isKept = isKept && takeMemory(request, piece.length);
     if (isKept) pieces.push(piece);
     else pieces.length = 0;
   }
   if (file.truncated) throw new request.server.multipartErrors.RequestFileTooLargeError();
-  if (!isKept) throw noRoom();
+  if (!isKept) throw tooManyUploads();
   return Buffer.concat(pieces);
 }

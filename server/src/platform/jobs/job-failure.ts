@@ -1,4 +1,4 @@
-import { withoutPersons } from '#platform/log/redact.ts';
+import { redact } from '#platform/log/redact.ts';
 
 /** An error that a retry cannot fix: the job is given up. */
 export class HopelessError extends Error {
@@ -21,7 +21,7 @@ const NETWORK_ADDRESS = /\b\d{1,3}(?:\.\d{1,3}){3}\b/g;
  */
 export function describeFailure(error: unknown, at: Date): JobFailure {
   const [line = ''] = wordsOf(error).split('\n', 1);
-  const shown = withoutPersons(line.replaceAll(NETWORK_ADDRESS, '[address]')).slice(0, LONGEST);
+  const shown = redact(line.replaceAll(NETWORK_ADDRESS, '[address]')).slice(0, LONGEST);
   return { error: shown, at: at.toISOString() };
 }
 

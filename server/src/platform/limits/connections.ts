@@ -6,35 +6,29 @@ import { uuidv7 } from 'uuidv7';
 import type { Config } from '#platform/config.ts';
 import { networkOf, trustProxies } from '#platform/http/network-address.ts';
 import { ProblemError, problemBody } from '#platform/http/problem.ts';
+import { connections, patience, requests } from './limits.ts';
 
 const SECOND_MS = 1_000;
-const HEADERS_AT_MOST = 100;
-/** Open at once: everybody who has the app open holds one. */
-const CONNECTIONS_AT_MOST = 20_000;
-/** Of one network address, which many people may share, unless it is a proxy's. */
-const CONNECTIONS_OF_AN_ADDRESS = 2_000;
 
 /** What a connection may take of the server, for the making of it. */
-export const connectionLimits = {
-  /** All of a request: a picture of 10 MB takes three and a half minutes at 400 kb/s. */
-  requestTimeout: 300 * SECOND_MS,
-  /** Without a byte in either direction: a stuck reader or sender. A live stream has its heartbeat. */
-  connectionTimeout: 120 * SECOND_MS,
-  /** Between requests; longer than the minute that proxies keep a connection for. */
-  keepAliveTimeout: 72 * SECOND_MS,
+export const connectionOptions = {
+  requestTimeout: patience.request * SECOND_MS,
+  connectionTimeout: patience.silence * SECOND_MS,
+  keepAliveTimeout: patience.keepAlive * SECOND_MS,
+  bodyLimit: requests.bodyBytes,
   http: {
-    maxHeaderSize: 16 * 1024,
-    headersTimeout: 20 * SECOND_MS,
+    maxHeaderSize: requests.headBytes,
+    headersTimeout: patience.head * SECOND_MS,
     connectionsCheckingInterval: 5 * SECOND_MS,
   },
 };
 
 /** Bounds how many connections there are, and how many headers a request has. */
 export function boundConnections(app: FastifyInstance, config: Config): void {
-  app.server.maxConnections = CONNECTIONS_AT_MOST;
+  app.server.maxConnections = connections.all;
   if (config.rateLimits) boundAddresses(app.server, trustProxies(config.trustedProxies));
   app.addHook('onRequest', (request, _reply, done) => {
-    done(request.raw.rawHeaders.length > 2 * HEADERS_AT_MOST ? headersTooLarge() : undefined);
+    done(request.raw.rawHeaders.length > 2 * requests.headers ? headersTooLarge() : undefined);
   });
 }
 
@@ -45,7 +39,7 @@ export function boundConnections(app: FastifyInstance, config: Config): void {
 export function boundAddresses(
   server: Server,
   isProxy: (address: string) => boolean,
-  most = CONNECTIONS_OF_AN_ADDRESS,
+  most = connections.address,
 ): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {

@@ -1,43 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '#platform/config.ts';
 import { networkOf } from '#platform/http/network-address.ts';
+import type { Cost, costs } from './limits.ts';
+import { COUNTED_AT_ONCE } from './limits.ts';
 import { tooManyRequests } from './rate-limits.ts';
-
-interface Cost {
-  /** How often one account may ask: who is signed in, or whose address stands in the form. */
-  account: number;
-  /** How often one network address may ask. Many people may share one. */
-  address: number;
-  seconds: number;
-  /** Counts only where the query has this parameter. */
-  query?: string;
-}
-
-/**
- * How often what costs may be asked: more often than people do, less often than programs can. They
- * are counted in memory, so that each instance counts by itself and a request costs no query. What is
- * guessed at or costs money is counted in the database besides (`rate-limits.ts`).
- */
-export const costs = {
-  /** A hash that takes 55 ms of a core. */
-  password: { account: 60, address: 300, seconds: 60 },
-  /** A code or link that is looked up. */
-  proof: { account: 60, address: 300, seconds: 60 },
-  message: { account: 20, address: 200, seconds: 600 },
-  'robot-check': { account: 300, address: 300, seconds: 60 },
-  /** To another party and back. */
-  google: { account: 100, address: 100, seconds: 60 },
-  /** A picture that is decoded and encoded. */
-  picture: { account: 600, address: 3_000, seconds: 600 },
-  /** A change that is told by mail. */
-  review: { account: 1_200, address: 6_000, seconds: 600 },
-  /** A file of everything. */
-  download: { account: 20, address: 200, seconds: 600 },
-  /** An answer that reads much. */
-  overview: { account: 600, address: 1_200, seconds: 60 },
-  /** A search for a part of a text. */
-  contains: { account: 3_000, address: 3_000, seconds: 60, query: 'q' },
-} satisfies Record<string, Cost>;
 
 export type Costs = Record<keyof typeof costs, Cost>;
 
@@ -48,12 +14,12 @@ declare module 'fastify' {
   }
 }
 
-/** Accounts and addresses that are counted at once; beyond, the oldest are forgotten. */
-const KEPT = 20_000;
-
 type Limiter = (request: FastifyRequest) => Promise<void>;
 
-/** Holds every route that names a cost to its limits, before the body is read where that is possible. */
+/**
+ * Holds every route that names a cost to its limits, before the body is read where that is possible.
+ * Each instance counts by itself, in memory, so that a request costs no query.
+ */
 export function limitCosts(app: FastifyInstance, { rateLimits }: Config, limits: Costs): void {
   if (!rateLimits) return;
   const limiters = Object.fromEntries(
@@ -75,7 +41,7 @@ export function limitCosts(app: FastifyInstance, { rateLimits }: Config, limits:
 
 function openLimiters(app: FastifyInstance, { account, address, seconds, query }: Cost) {
   const open = (max: number, keyGenerator: (request: FastifyRequest) => string): Limiter => {
-    const options = { max, timeWindow: seconds * 1_000, cache: KEPT, keyGenerator };
+    const options = { max, timeWindow: seconds * 1_000, cache: COUNTED_AT_ONCE, keyGenerator };
     const count = app.createRateLimit(options);
     return async (request) => {
       if (query && !Object.hasOwn(Object(request.query), query)) return;

@@ -1,6 +1,7 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '#platform/database/database.ts';
 import { ProblemError } from '#platform/http/problem.ts';
+import { rateLimits } from './limits.ts';
 
 /** How often something may happen to one key in a window that begins with its first time. */
 export interface RateLimit {
@@ -11,10 +12,8 @@ export interface RateLimit {
 }
 
 /** Counts in the database, so that all instances count together. */
-export function openRateLimit(
-  database: Database,
-  { name, times, windowSeconds }: { name: string; times: number; windowSeconds: number },
-): RateLimit {
+export function openRateLimit(database: Database, name: keyof typeof rateLimits): RateLimit {
+  const { times, seconds } = rateLimits[name];
   const limiter = new RateLimiterPostgres({
     storeClient: database.$client,
     storeType: 'pool',
@@ -23,7 +22,7 @@ export function openRateLimit(
     clearExpiredByTimeout: false,
     keyPrefix: name,
     points: times,
-    duration: windowSeconds,
+    duration: seconds,
   });
   return {
     async take(key) {

@@ -8,11 +8,9 @@ import { z } from 'zod';
 import type { Queryable } from '#platform/database/database.ts';
 import { spentRobotChecks } from '#platform/database/schema.ts';
 import { invalidField } from '#platform/http/problem.ts';
+import { robotCheck } from './limits.ts';
 
-const VALID_FOR_MS = 20 * 60_000;
-/** Together a fraction of a second on a laptop, and a few seconds on a cheap phone. */
-const PBKDF2_ITERATIONS = 1_000;
-const GUESSES = { least: 200, most: 400 };
+const { validSeconds, iterations, guesses } = robotCheck;
 
 const payloadSchema = z.object({
   challenge: z.object({
@@ -20,7 +18,7 @@ const payloadSchema = z.object({
       algorithm: z.literal('PBKDF2/SHA-256'),
       nonce: z.string(),
       salt: z.string(),
-      cost: z.literal(PBKDF2_ITERATIONS),
+      cost: z.literal(iterations),
       keyLength: z.number(),
       keyPrefix: z.string(),
       expiresAt: z.number(),
@@ -40,10 +38,10 @@ export const robotCheckChallengeSchema = z.object({
 export function createRobotCheck(secret: string): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
-    cost: PBKDF2_ITERATIONS,
-    counter: randomInt(GUESSES.least, GUESSES.most),
+    cost: iterations,
+    counter: randomInt(guesses.least, guesses.most),
     deriveKey,
-    expiresAt: new Date(Date.now() + VALID_FOR_MS),
+    expiresAt: new Date(Date.now() + validSeconds * 1_000),
     hmacSignatureSecret: secret,
     hmacKeySignatureSecret: secret,
   });

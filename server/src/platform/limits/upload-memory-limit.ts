@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '#platform/http/problem.ts';
-
-/** What all uploads together may hold in memory, from their first byte to their answer. */
-const ROOM_BYTES = 96 * 1024 * 1024;
+import { UPLOAD_MEMORY_BYTES } from './limits.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,16 +10,16 @@ declare module 'fastify' {
 }
 
 /**
- * Takes room for the next piece of a request's upload, until the request is answered or gone. False
- * where there is none: what the request took so far is free again.
+ * Takes memory for the next piece of a request's upload, until the request is answered or gone. False
+ * where none is left: what the request took so far is free again.
  */
-export type TakeRoom = (request: FastifyRequest, bytes: number) => boolean;
+export type TakeMemory = (request: FastifyRequest, bytes: number) => boolean;
 
 /**
  * Bounds the memory that uploads hold while they arrive and wait for their turn. A slow one takes no
  * more than it has sent, so that it keeps nobody else out.
  */
-export function boundUploads(app: FastifyInstance): TakeRoom {
+export function limitUploadMemory(app: FastifyInstance): TakeMemory {
   let taken = 0;
   const leave = (request: FastifyRequest) => {
     taken -= request.uploadedBytes;
@@ -35,7 +33,7 @@ export function boundUploads(app: FastifyInstance): TakeRoom {
     route.onRequestAbort = async (request: FastifyRequest) => leave(request);
   });
   return (request, bytes) => {
-    if (taken + bytes > ROOM_BYTES) {
+    if (taken + bytes > UPLOAD_MEMORY_BYTES) {
       leave(request);
       return false;
     }
@@ -45,8 +43,8 @@ export function boundUploads(app: FastifyInstance): TakeRoom {
   };
 }
 
-/** 503 for an upload for which there was no room. */
-export function noRoom(): ProblemError {
+/** 503 for an upload for which no memory was left. */
+export function tooManyUploads(): ProblemError {
   return new ProblemError({
     status: 503,
     code: 'too-many-uploads',

@@ -1,6 +1,6 @@
 import type { DestinationStream, Logger } from 'pino';
 import { pino } from 'pino';
-import { withoutPersons } from './redact.ts';
+import { redact } from './redact.ts';
 
 /**
  * Opens the log, which has one JSON object per line. It leaves out of errors the values of queries,
@@ -37,12 +37,12 @@ function withoutObjects(fields: Record<string, unknown>): Record<string, unknown
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) {
     // For example the response of another server, which holds the whole request.
-    return { message: typeof error === 'object' ? 'An object' : withoutPersons(String(error)) };
+    return { message: typeof error === 'object' ? 'An object' : redact(String(error)) };
   }
   return {
     type: error.name,
-    message: withoutPersons(error.message),
-    stack: withoutPersons(error.stack ?? ''),
+    message: redact(error.message),
+    stack: redact(error.stack ?? ''),
     ...('code' in error && { code: error.code }),
     ...('constraint' in error && { constraint: error.constraint }),
     ...(error instanceof AggregateError && { errors: error.errors.map(describeError) }),

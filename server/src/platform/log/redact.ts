@@ -7,7 +7,7 @@ const PARAMETERS = /\nparams: [\s\S]*?(?=\n {4}at |$)/g;
 const REFUSED_VALUE = /(invalid input syntax for type [\w ]+|out of range for type [\w ]+): ".*"/g;
 
 /** Removes what people wrote from an error message: query values, addresses and numbers. */
-export function withoutPersons(text: string): string {
+export function redact(text: string): string {
   return text
     .replaceAll(PARAMETERS, '')
     .replaceAll(REFUSED_VALUE, '$1')

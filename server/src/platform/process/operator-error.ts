@@ -1,4 +1,4 @@
-import { withoutPersons } from '#platform/log/redact.ts';
+import { redact } from '#platform/log/redact.ts';
 
 /** A failure that an operator can fix. The message is a sentence for them. */
 export class OperatorError extends Error {}
@@ -30,5 +30,5 @@ function explain(error: unknown): string {
 /** Returns the whole error without what people wrote, because terminal output is stored, too. */
 function describe(error: Error): string {
   const cause = error.cause instanceof Error ? `\nCaused by: ${describe(error.cause)}` : '';
-  return withoutPersons(error.stack ?? error.message) + cause;
+  return redact(error.stack ?? error.message) + cause;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '#platform/config.ts';
-import { completePage } from './page-settings.ts';
+import { applyPageSettings } from './page-settings.ts';
 
 const built =
   '<title>Redflag</title><link rel="canonical" href="https://redflag.invalid/login"/>' +
@@ -14,7 +14,7 @@ test('a built page gets the settings', () => {
     PUBLIC_URL: 'https://ask.example',
     STORE_URL_APPLE: 'https://store.example/app?id=1&l="en"',
   });
-  expect(completePage(built, config)).toBe(
+  expect(applyPageSettings(built, config)).toBe(
     '<title>Ask &amp; Tell</title><link rel="canonical" href="https://ask.example/login"/>' +
       '<a href="mailto:help@ask.example">Mail</a>' +
       '<a href="https://store.example/app?id=1&amp;l=&quot;en&quot;">Store</a>' +
@@ -24,7 +24,7 @@ test('a built page gets the settings', () => {
 
 test('a setting that looks like a placeholder stays as it is', () => {
   const config = readConfig({ COMPANY_NAME: 'support@redflag.example' });
-  expect(completePage('<title>Redflag</title>', config)).toBe(
+  expect(applyPageSettings('<title>Redflag</title>', config)).toBe(
     '<title>support@redflag.example</title>',
   );
 });

@@ -23,7 +23,7 @@ function valuesByPlaceholder(config: PageSettings): Record<string, string> {
  * like a placeholder stays as it is.
  * @param html as built by web/, the same for every installation
  */
-export function completePage(html: string, config: PageSettings): string {
+export function applyPageSettings(html: string, config: PageSettings): string {
   const values = valuesByPlaceholder(config);
   const placeholders = new RegExp(Object.keys(values).join('|').replaceAll('.', '\\.'), 'g');
   return html.replace(placeholders, (found) => escapeHtml(values[found] ?? found));

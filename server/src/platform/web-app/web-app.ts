@@ -7,7 +7,7 @@ import type { Config } from '#platform/config.ts';
 import { etagOf, isCurrent } from '#platform/http/caching.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { sendProblem } from '#platform/http/problem-answers.ts';
-import { completePage } from './page-settings.ts';
+import { applyPageSettings } from './page-settings.ts';
 
 const BUILD = join(import.meta.dirname, '../../../../web/build/client');
 /** React Router's page for every address that is not prerendered. */
@@ -34,7 +34,7 @@ export async function readWebPages(config: Config): Promise<WebPages> {
   const pages = new Map<string, string>();
   for await (const file of glob('**/*.html', { cwd: BUILD })) {
     const address = file.endsWith('index.html') ? dirname(`/${file}`) : `/${file.slice(0, -5)}`;
-    pages.set(address, completePage(await readFile(join(BUILD, file), 'utf8'), config));
+    pages.set(address, applyPageSettings(await readFile(join(BUILD, file), 'utf8'), config));
   }
   return pages;
 }

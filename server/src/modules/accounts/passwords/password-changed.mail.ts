@@ -1,5 +1,5 @@
 import type { Config } from '#platform/config.ts';
-import { describeMoment } from '#platform/messages/date-text.ts';
+import { dateText } from '#platform/messages/date-text.ts';
 import type { Mail } from '#platform/messages/mailer.ts';
 import { actionMail } from '#platform/messages/mails/action-mail.ts';
 
@@ -14,7 +14,7 @@ export function passwordChangedMail(
     subject: `Your ${config.companyName} password was changed`,
     greeting: `Hello ${username},`,
     paragraphs: [
-      `The password of your ${config.companyName} account was changed on ${describeMoment(changedAt)} from ${browser}. You have been signed out everywhere else.`,
+      `The password of your ${config.companyName} account was changed on ${dateText(changedAt)} from ${browser}. You have been signed out everywhere else.`,
       'If this was you, there is nothing to do. If not, set a new password now:',
     ],
     action: { label: 'Recover my account', url: `${config.publicUrl}/forgot-password` },

@@ -1,20 +1,20 @@
 import { forgotPasswordSchema } from '@redflag/shared/accounts';
 import { changePasswordSchema, resetPasswordSchema } from '@redflag/shared/passwords';
 import { z } from 'zod';
-import { openMailLimit } from '#modules/accounts/mail-limit.ts';
 import { userAgentOf } from '#modules/accounts/sessions/browser.ts';
 import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
 import { openAttemptLimit } from '#modules/accounts/sign-in/attempt-limits.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { plainAddress } from '#platform/http/network-address.ts';
 import { viewerOf } from '#platform/http/permissions.ts';
+import { openRateLimit } from '#platform/limits/rate-limits.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changePassword, forgetPassword, resetPassword } from './passwords.service.ts';
 
 const tags = ['Passwords'];
 
 export function passwordRoutes(app: HttpServer, platform: Platform, sessions: Sessions): void {
-  const resetMailLimit = openMailLimit(platform, { name: 'password-reset-mail', perHour: 3 });
+  const resetMailLimit = openRateLimit(platform.database, 'password-reset-mail');
   const attemptLimit = openAttemptLimit(platform);
 
   app.post(

@@ -1,7 +1,6 @@
 import type { forgotPasswordSchema } from '@redflag/shared/accounts';
 import type { changePasswordSchema, resetPasswordSchema } from '@redflag/shared/passwords';
 import type { z } from 'zod';
-import type { MailLimit } from '#modules/accounts/mail-limit.ts';
 import { describeBrowser } from '#modules/accounts/sessions/browser.ts';
 import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
 import type { AttemptLimit } from '#modules/accounts/sign-in/attempt-limits.ts';
@@ -11,6 +10,7 @@ import { deleteTokens, spendLink } from '#modules/accounts/tokens/tokens.queries
 import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { invalidField, noSession, ProblemError } from '#platform/http/problem.ts';
+import type { RateLimit } from '#platform/limits/rate-limits.ts';
 import { spendRobotCheck } from '#platform/limits/robot-check.ts';
 import type { Platform } from '#platform/platform.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
@@ -24,13 +24,12 @@ import { hashPassword, verifyPassword } from './passwords.ts';
  * @throws ProblemError 422 without a fresh robot check
  */
 export async function forgetPassword(
-  { database, jobs, robotCheckSecret, resetMailLimit }: Platform & { resetMailLimit: MailLimit },
+  { database, jobs, robotCheckSecret, resetMailLimit }: Platform & { resetMailLimit: RateLimit },
   { email, robotCheck }: z.infer<typeof forgotPasswordSchema>,
 ): Promise<void> {
   await spendRobotCheck(database, robotCheckSecret, robotCheck);
-  if (await resetMailLimit.take(email)) {
-    await jobs.enqueue(database, passwordResetMails, { email });
-  }
+  const { allowed } = await resetMailLimit.take(email);
+  if (allowed) await jobs.enqueue(database, passwordResetMails, { email });
 }
 
 /**
@@ -62,8 +61,8 @@ export async function resetPassword(
 
 /**
  * Replaces the viewer's password. Every other session of the account ends.
- * @throws ProblemError 422 for a common password, or a wrong current one, which counts as a guess;
- * 409 for an account that has no password; 429 while there were too many guesses
+ * @throws ProblemError 422 for a common password, or a wrong current one, which counts as an attempt;
+ * 409 for an account that has no password; 429 while there were too many attempts
  */
 export async function changePassword(
   platform: Platform & { sessions: Sessions; attemptLimit: AttemptLimit },

@@ -4,11 +4,6 @@ import type { Counted } from '#platform/limits/rate-limits.ts';
 import { giveBackAll, openRateLimit, takeAll } from '#platform/limits/rate-limits.ts';
 import type { Platform } from '#platform/platform.ts';
 
-const HOUR_SECONDS = 3_600;
-const PER_ACCOUNT_AND_HOUR = 5;
-const PER_ADDRESS_AND_HOUR = 20;
-const PER_NUMBER_AND_DAY = 5;
-
 interface CodeRequest {
   userId: string;
   /** The network address. */
@@ -26,11 +21,9 @@ export interface PhoneLimit {
 }
 
 export function openPhoneLimit({ database, config }: Platform): PhoneLimit {
-  const limit = (name: string, times: number, windowSeconds: number) =>
-    openRateLimit(database, { name, times, windowSeconds });
-  const perAccount = limit('phone-account', PER_ACCOUNT_AND_HOUR, HOUR_SECONDS);
-  const perAddress = limit('phone-address', PER_ADDRESS_AND_HOUR, HOUR_SECONDS);
-  const perNumber = limit('phone-number', PER_NUMBER_AND_DAY, 24 * HOUR_SECONDS);
+  const perAccount = openRateLimit(database, 'phone-account');
+  const perAddress = openRateLimit(database, 'phone-address');
+  const perNumber = openRateLimit(database, 'phone-number');
   const code = 'auth/error-code-39';
   const counted = ({ userId, address, phone }: CodeRequest): Counted[] => [
     { limit: perAccount, key: userId },

@@ -1,8 +1,8 @@
-import { desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import {
-  auditLog,
   categories,
+  contentColumns,
   credentials,
   identities,
   notifications,
@@ -46,17 +46,6 @@ export async function selectEverythingAbout(database: Queryable, account: User) 
   };
 }
 
-/**
- * What else the database holds about a person. No index leads there, since nobody else asks: the
- * counters and the audit log are read whole.
- */
-export async function selectTraces(database: Queryable, account: User) {
-  return {
-    attemptsCounted: await selectAttempts(database, account),
-    administration: await selectActs(database, account.id),
-  };
-}
-
 function selectSessions(database: Queryable, userId: string) {
   const { userAgent, createdAt, lastSeenAt } = sessions;
   return database
@@ -73,8 +62,11 @@ function selectProofs(database: Queryable, userId: string) {
     .where(eq(tokens.userId, userId));
 }
 
-/** What is counted of an account, by its id, address or number; a network address is nobody's own. */
-function selectAttempts(database: Queryable, { id, email, phone }: User) {
+/**
+ * What is counted of an account, by its id, address or number; a network address is nobody's own. No
+ * index leads there, since nobody else asks.
+ */
+export function selectAttempts(database: Queryable, { id, email, phone }: User) {
   const counted = sql`substr(${rateLimits.key}, strpos(${rateLimits.key}, ':') + 1)`;
   return database
     .select()
@@ -88,9 +80,7 @@ function selectFiled(database: Queryable, userId: string) {
       id: reports.id,
       category: categories.label,
       subcategory: subcategories.label,
-      type: reports.type,
-      target: reports.target,
-      description: reports.description,
+      ...contentColumns,
       status: reports.status,
       evidenceSource: reports.evidenceSource,
       createdAt: reports.createdAt,
@@ -141,29 +131,4 @@ function selectSearched(database: Queryable, userId: string) {
     .innerJoin(categories, eq(categories.id, targetSearches.categoryId))
     .where(eq(targetSearches.userId, userId))
     .orderBy(desc(targetSearches.searchedAt));
-}
-
-/** What the person did as an administrator, and what was done to their account: not by whom. */
-function selectActs(database: Queryable, userId: string) {
-  const { actorId, actor, action, subject, subjectId, before, after, address, createdAt } =
-    auditLog;
-  const ifOwn = (column: typeof actor | typeof actorId | typeof address) =>
-    sql<string | null>`case when ${actorId} = ${userId} then ${column} end`;
-  return database
-    .select({
-      actorId: ifOwn(actorId),
-      actor: ifOwn(actor),
-      address: ifOwn(address),
-      action,
-      subject,
-      subjectId,
-      before,
-      after,
-      createdAt,
-    })
-    .from(auditLog)
-    .where(
-      or(eq(actorId, userId), eq(subjectId, userId), sql`${before} ->> 'reporterId' = ${userId}`),
-    )
-    .orderBy(desc(createdAt));
 }

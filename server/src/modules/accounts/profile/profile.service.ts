@@ -2,12 +2,13 @@ import type { Me, ProfileChange } from '@redflag/shared/accounts';
 import { uuidv7 } from 'uuidv7';
 import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
 import { announceAccount } from '#modules/accounts/sign-up/email-confirmation.ts';
+import { listActsAbout } from '#modules/audit/index.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { invalidField, noSession, notFound } from '#platform/http/problem.ts';
 import { describePicture } from '#platform/pictures/picture-store.ts';
 import { PictureError, prepareProfilePhoto } from '#platform/pictures/pictures.ts';
 import type { Platform } from '#platform/platform.ts';
-import { selectEverythingAbout, selectTraces } from './export.queries.ts';
+import { selectAttempts, selectEverythingAbout } from './export.queries.ts';
 import { PHOTO_FOLDER, photoDeletions } from './profile.jobs.ts';
 import type { User } from './profile.queries.ts';
 import { lockUser, selectUser, updateUser } from './profile.queries.ts';
@@ -80,7 +81,8 @@ export async function exportEverything({ database }: Platform, viewer: Viewer) {
   return {
     exportedAt: new Date(),
     ...(await selectEverythingAbout(database, account)),
-    ...(await selectTraces(database, account)),
+    attemptsCounted: await selectAttempts(database, account),
+    administration: await listActsAbout(database, viewer.id),
   };
 }
 

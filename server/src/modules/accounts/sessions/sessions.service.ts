@@ -1,3 +1,4 @@
+import { SESSION_TIMEOUT_DEFAULT_MS } from '@redflag/shared/settings';
 import { LRUCache } from 'lru-cache';
 import { createToken, hashSecret } from '#modules/accounts/tokens/secrets.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -6,6 +7,7 @@ import { notFound } from '#platform/http/problem.ts';
 import { announce } from '#platform/live/live.ts';
 import type { Platform } from '#platform/platform.ts';
 import { describeBrowser } from './browser.ts';
+import type { IdleTimeout } from './sessions.queries.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -14,6 +16,15 @@ import {
   selectSession,
   selectSessions,
 } from './sessions.queries.ts';
+
+/** A session without a request for this long has ended; administrators may change it at any time. */
+export const idleTimeout: IdleTimeout = {
+  setting: 'sessionTimeout',
+  defaultMs: SESSION_TIMEOUT_DEFAULT_MS,
+};
+
+/** Below the shortest idle timeout: a visit soon after the last is not written. */
+const NOTE_VISIT_AFTER_SECONDS = 30;
 
 const CACHED_FOR_MS = 10_000;
 const CACHED_AT_MOST = 50_000;
@@ -33,7 +44,7 @@ export interface Sessions {
    * every instance once it commits.
    */
   endAll(database: Queryable, userId: string, except?: string): Promise<void>;
-  /** Ends the sessions that have been inactive for too long, in the given transaction if there is one. */
+  /** Ends the sessions that have been idle for too long, in the given transaction if there is one. */
   endExpired(transaction?: Queryable): Promise<void>;
 }
 
@@ -64,7 +75,8 @@ export function openSessions({ database, live }: Platform): Sessions {
     const ended = new Set<string>();
     lookups.add(ended);
     try {
-      return { viewer: await selectSession(database, tokenHash), ended };
+      const rules = { idleTimeout, noteVisitAfterSeconds: NOTE_VISIT_AFTER_SECONDS };
+      return { viewer: await selectSession(database, tokenHash, rules), ended };
     } finally {
       lookups.delete(ended);
     }
@@ -105,7 +117,7 @@ export function openSessions({ database, live }: Platform): Sessions {
     },
     async endExpired(outer = database) {
       await outer.transaction(async (transaction) => {
-        const ended = await deleteExpiredSessions(transaction);
+        const ended = await deleteExpiredSessions(transaction, idleTimeout);
         await announceEnds(transaction, ended);
         ended.forEach(forget);
       });
@@ -130,7 +142,7 @@ export async function endSessions(
 
 /** Where the viewer is signed in, the latest seen first. */
 export async function listSessions({ database }: Platform, viewer: Viewer) {
-  const rows = await selectSessions(database, viewer.id);
+  const rows = await selectSessions(database, viewer.id, idleTimeout);
   return {
     items: rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
       id,
@@ -149,7 +161,7 @@ export async function endOwnSession(
   viewer: Viewer,
   id: string,
 ): Promise<void> {
-  const rows = await selectSessions(database, viewer.id);
+  const rows = await selectSessions(database, viewer.id, idleTimeout);
   if (!rows.some((row) => row.id === id)) throw notFound('Session');
   await sessions.end(id);
 }

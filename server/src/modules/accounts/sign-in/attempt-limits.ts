@@ -3,10 +3,6 @@ import type { Counted } from '#platform/limits/rate-limits.ts';
 import { giveBackAll, openRateLimit, takeAll } from '#platform/limits/rate-limits.ts';
 import type { Platform } from '#platform/platform.ts';
 
-const WINDOW_SECONDS = 60;
-const WRONG_PER_ACCOUNT = 5;
-const WRONG_PER_ADDRESS = 20;
-
 /** Slows down whoever tries passwords: per account, and per network address. */
 export interface AttemptLimit {
   /**
@@ -19,10 +15,8 @@ export interface AttemptLimit {
 }
 
 export function openAttemptLimit({ database, config }: Platform): AttemptLimit {
-  const limit = (name: string, times: number) =>
-    openRateLimit(database, { name, times, windowSeconds: WINDOW_SECONDS });
-  const perAccount = limit('sign-in-account', WRONG_PER_ACCOUNT);
-  const perAddress = limit('sign-in-address', WRONG_PER_ADDRESS);
+  const perAccount = openRateLimit(database, 'sign-in-account');
+  const perAddress = openRateLimit(database, 'sign-in-address');
   const counted = (email: string, address: string): Counted[] => [
     { limit: perAccount, key: email },
     ...(config.rateLimits ? [{ limit: perAddress, key: networkOf(address) }] : []),

@@ -5,8 +5,8 @@ import {
   verifyEmailSchema,
 } from '@redflag/shared/accounts';
 import { z } from 'zod';
-import { openMailLimit } from '#modules/accounts/mail-limit.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
+import { openRateLimit } from '#platform/limits/rate-limits.ts';
 import { createRobotCheck, robotCheckChallengeSchema } from '#platform/limits/robot-check.ts';
 import type { Platform } from '#platform/platform.ts';
 import { sendVerification, signUp, verifyEmail } from './sign-up.service.ts';
@@ -14,7 +14,7 @@ import { sendVerification, signUp, verifyEmail } from './sign-up.service.ts';
 const tags = ['Accounts'];
 
 export function signUpRoutes(app: HttpServer, platform: Platform): void {
-  const mailLimit = openMailLimit(platform, { name: 'verification-mail', perHour: 5 });
+  const mailLimit = openRateLimit(platform.database, 'verification-mail');
   const { emailProviders } = platform.config;
   // Where none is admitted, it is not the address that is wrong: the service says what is.
   const admitted = emailProviders.length > 0 ? emailProviders : ['*'];

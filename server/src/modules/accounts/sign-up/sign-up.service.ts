@@ -1,6 +1,5 @@
 import type { Me, SignUp } from '@redflag/shared/accounts';
 import { insertUser, selectUserByEmail } from '#modules/accounts/accounts.queries.ts';
-import type { MailLimit } from '#modules/accounts/mail-limit.ts';
 import { refuseCommonPassword } from '#modules/accounts/passwords/common-passwords.ts';
 import { hashPassword } from '#modules/accounts/passwords/passwords.ts';
 import { presentMe } from '#modules/accounts/profile/profile.service.ts';
@@ -9,6 +8,7 @@ import { hashSecret } from '#modules/accounts/tokens/secrets.ts';
 import { spendLink } from '#modules/accounts/tokens/tokens.queries.ts';
 import { violatesUnique } from '#platform/database/database.ts';
 import { invalidField, ProblemError } from '#platform/http/problem.ts';
+import type { RateLimit } from '#platform/limits/rate-limits.ts';
 import { spendRobotCheck } from '#platform/limits/robot-check.ts';
 import type { Platform } from '#platform/platform.ts';
 import { confirmEmail } from './email-confirmation.ts';
@@ -57,10 +57,11 @@ export async function signUp(platform: Platform, input: SignUp): Promise<Me> {
 
 /** Sends a new verification mail where the address has an account that waits for one. */
 export async function sendVerification(
-  { database, jobs, mailLimit }: Platform & { mailLimit: MailLimit },
+  { database, jobs, mailLimit }: Platform & { mailLimit: RateLimit },
   { email }: { email: string },
 ): Promise<void> {
-  if (!(await mailLimit.take(email))) return;
+  const { allowed } = await mailLimit.take(email);
+  if (!allowed) return;
   // The job looks the account up: the answer takes the same time for every address.
   await jobs.enqueue(database, verificationMails, { email });
 }

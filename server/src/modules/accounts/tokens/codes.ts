@@ -12,7 +12,7 @@ type Token = NonNullable<Awaited<ReturnType<typeof takeTry>>>;
 
 /**
  * Compares a code with the one that the account was sent. The try is taken and committed before:
- * guesses in parallel all count.
+ * attempts in parallel all count.
  * @param onProven what the proof is for, in the transaction that uses it up
  * @returns 'expired' also when the tries are used up, or no code was sent
  */

@@ -1,6 +1,6 @@
 import { showTarget } from '@redflag/shared/targets/show-target';
 import type { Config } from '#platform/config.ts';
-import { describeMoment } from '#platform/messages/date-text.ts';
+import { dateText } from '#platform/messages/date-text.ts';
 import type { Mail } from '#platform/messages/mailer.ts';
 import { actionMail } from '#platform/messages/mails/action-mail.ts';
 import { NOTIFICATION_ADDRESS } from './notification-address.ts';
@@ -27,7 +27,7 @@ export function newReportsMail(
     subject: `${counted} on ${config.companyName}`,
     greeting: 'Hello,',
     paragraphs: [
-      `${counted} since ${describeMoment(since)}:`,
+      `${counted} since ${dateText(since)}:`,
       ...reports.map(({ category, target }) => `${category}: ${shorten(showTarget(target))}`),
       ...(more > 0 ? [`And ${more} more.`] : []),
     ],

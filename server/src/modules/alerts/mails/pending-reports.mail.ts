@@ -1,5 +1,5 @@
 import type { Config } from '#platform/config.ts';
-import { describeMoment } from '#platform/messages/date-text.ts';
+import { dateText } from '#platform/messages/date-text.ts';
 import type { Mail } from '#platform/messages/mailer.ts';
 import { actionMail } from '#platform/messages/mails/action-mail.ts';
 import { NOTIFICATION_ADDRESS } from './notification-address.ts';
@@ -15,7 +15,7 @@ export function pendingReportsMail(
     subject: `${counted} on ${config.companyName}`,
     greeting: 'Hello,',
     paragraphs: [
-      `${counted}. ${pending === 1 ? 'It' : 'The oldest'} was filed on ${describeMoment(oldestAt)}.`,
+      `${counted}. ${pending === 1 ? 'It' : 'The oldest'} was filed on ${dateText(oldestAt)}.`,
       'We send this email every hour while any report is pending.',
     ],
     action: {

@@ -15,43 +15,47 @@ interface ReportDetailsProps {
   reporterPath?: (id: string) => string;
 }
 
+type Shown = Exclude<keyof Report, 'id' | 'reporterId' | 'own'>;
+
 /** Everything that a report says (product specification section 2, "Report detail"). */
 export function ReportDetails({ report, withType = false, reporterPath }: ReportDetailsProps) {
-  const fields: [string, ReactNode][] = [
+  const fields: Record<Shown, [string, ReactNode] | null> = {
     // As text, never as a link: nobody shall land on a reported site by a slip of the finger.
-    [
+    target: [
       'Target',
       <bdi key="target" className={classes.target}>
         {showTarget(report.target)}
       </bdi>,
     ],
-    ['User', <Reporter key="user" report={report} path={reporterPath} />],
-    ['Category', report.category],
-    ['Sub Category', report.subcategory ?? '–'],
-    ...(withType ? [['Type', report.type] satisfies [string, ReactNode]] : []),
-    ['Date & time', <DateTime key="date" value={report.createdAt} />],
-    [
+    reportedBy: ['User', <Reporter key="user" report={report} path={reporterPath} />],
+    category: ['Category', report.category],
+    subcategory: ['Sub Category', report.subcategory ?? '–'],
+    type: withType ? ['Type', report.type] : null,
+    createdAt: ['Date & time', <DateTime key="date" value={report.createdAt} />],
+    status: [
       'Status',
       <span key="status" role="status">
         <StatusBadge status={report.status} />
       </span>,
     ],
-    [
+    description: [
       'Description',
       <p key="description" className={classes.description} dir="auto">
         {report.description}
       </p>,
     ],
-    ['Evidence', <EvidencePicture key="evidence" report={report} />],
-  ];
+    evidence: ['Evidence', <EvidencePicture key="evidence" report={report} />],
+  };
   return (
     <dl className={classes.details}>
-      {fields.map(([term, value]) => (
-        <div key={term} className={classes.field}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {Object.values(fields)
+        .filter((field) => field !== null)
+        .map(([term, value]) => (
+          <div key={term} className={classes.field}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

@@ -1,0 +1,30 @@
+import { auditActions } from '@redflag/shared/audit';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, newestFirst } from '#platform/database/columns.ts';
+
+/** What administrators did. A trigger refuses to change or remove an entry; so no reference may either. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    /** Null for the command line. */
+    actorId: uuid('actor_id'),
+    actor: text('actor').notNull(),
+    action: text('action', { enum: auditActions }).notNull(),
+    subject: text('subject').notNull(),
+    subjectId: text('subject_id'),
+    before: jsonb('before'),
+    after: jsonb('after'),
+    address: text('address'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('audit_log_newest').on(...newestFirst(table)),
+    index('audit_log_action_newest').on(table.action, ...newestFirst(table)),
+    index('audit_log_contains').using(
+      'gin',
+      table.actor.op('gin_trgm_ops'),
+      table.subject.op('gin_trgm_ops'),
+    ),
+  ],
+);
