@@ -86,10 +86,17 @@ export async function startPostmaster(
   }
 }
 
-/** Shuts PostgreSQL down (mode fast: open transactions are rolled back) and waits until it is gone. */
-export async function stopPostmaster({ pid }: Postmaster, cluster: string): Promise<void> {
+/**
+ * Shuts PostgreSQL down and waits until it is gone. By default in mode fast: open transactions are
+ * rolled back.
+ */
+export async function stopPostmaster(
+  { pid }: Postmaster,
+  cluster: string,
+  signal: NodeJS.Signals = 'SIGINT',
+): Promise<void> {
   if (!(await isPostmaster(pid, cluster))) return;
-  process.kill(pid, 'SIGINT');
+  process.kill(pid, signal);
   const giveUp = Date.now() + stopMilliseconds;
   while ((await readPidFile(cluster))?.pid === pid && (await isPostmaster(pid, cluster))) {
     if (Date.now() > giveUp) {
