@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { users } from './platform/database/schema.ts';
 import type { Client } from './testing/factories.ts';
 import {
@@ -11,15 +11,11 @@ import {
   submitReport,
 } from './testing/factories.ts';
 import { expectProblem } from './testing/problem.ts';
-import { solveRobotCheck } from './testing/sign-up.ts';
-import type { TestApp } from './testing/test-app.ts';
-import { startTestApp } from './testing/test-app.ts';
+import { sharedTestApp } from './testing/shared-app.ts';
+import { easyRobotCheck } from './testing/sign-up.ts';
+import { eventually } from './testing/waiting.ts';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await startTestApp();
-});
-afterAll(() => server[Symbol.asyncDispose]());
+const server = await sharedTestApp();
 
 type Send = (client: Client) => ReturnType<Client['request']>;
 
@@ -29,12 +25,12 @@ async function sendWhileDeleted(client: Client, send: Send) {
   await server.platform.database.transaction(async (transaction) => {
     await transaction.delete(users).where(eq(users.id, client.user.id));
     answer = send(client);
-    const waits = vi.waitFor(async () => {
+    const waits = eventually(async () => {
       const { rows } = await server.platform.database.execute(sql`
         select from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`);
       expect(rows).toHaveLength(1);
-    }, 10_000);
+    });
     await Promise.race([waits, answer]);
   });
   if (!answer) throw new Error('Nothing was sent');
@@ -55,7 +51,7 @@ const ofUsers: Record<string, Send> = {
   'POST /v1/auth/phone/send': async ({ request }) =>
     request('POST', '/v1/auth/phone/send', {
       phone: '+2348031234567',
-      robotCheck: await solveRobotCheck(request),
+      robotCheck: await easyRobotCheck(server),
     }),
 };
 

@@ -138,7 +138,7 @@ describe('what a browser may do with', () => {
 describe('over a real connection', () => {
   let address: URL;
   beforeAll(async () => {
-    address = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }));
+    address = new URL(await server.listen());
   });
 
   test('a live stream says that it is data', async () => {

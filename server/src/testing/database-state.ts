@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { TestApp } from './test-app.ts';
+import { eventually } from './waiting.ts';
 
 /** What a request may change without doing anything: counted tries, and when somebody was last seen. */
 const LEFT_OUT = { tables: ['rate_limits'], columns: ['last_seen_at'] };
@@ -17,15 +18,12 @@ export async function stopSchedules({ platform: { database } }: TestApp): Promis
  */
 export async function readState(server: TestApp): Promise<Record<string, unknown>> {
   const { database, config } = server.platform;
-  await vi.waitFor(
-    async () => {
-      const { rows } = await database.execute(
-        sql`select name from pgboss.job where state < 'completed' and name not like '\\_\\_%'`,
-      );
-      expect(rows).toEqual([]);
-    },
-    { timeout: 20_000, interval: 20 },
-  );
+  await eventually(async () => {
+    const { rows } = await database.execute(
+      sql`select name from pgboss.job where state < 'completed' and name not like '\\_\\_%'`,
+    );
+    expect(rows).toEqual([]);
+  });
   const { rows: tables } = await database.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   );

@@ -2,6 +2,7 @@ import getPort from 'get-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabaseProxy } from '#testing/database-proxy.ts';
 import { createClient, createReport, visitor } from '#testing/factories.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -63,7 +64,7 @@ test('the public port has no metrics', async () => {
 });
 
 test('without METRICS_PORT there is no such port', async () => {
-  await using other = await startTestApp();
+  const other = await sharedTestApp();
   expect(other.platform.config.metrics).toBeNull();
 });
 

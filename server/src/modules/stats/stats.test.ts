@@ -1,11 +1,12 @@
 import type { Stats } from '@redflag/shared/stats';
 import { eq, sql } from 'drizzle-orm';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { reportStatusChanges, reports } from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport, createUser } from '#testing/factories.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { eventually } from '#testing/waiting.ts';
 
 let server: TestApp;
 let admin: Client;
@@ -77,7 +78,7 @@ test('a report counts from the moment it is filed until it is deleted', async ()
   expect((await readStats()).open).toBe(1);
   await ada.request('DELETE', `/v1/reports/${id}`);
   // What took long to count is answered again for some seconds.
-  await vi.waitFor(async () => expect((await readStats()).open).toBe(0), 10_000);
+  await eventually(async () => expect((await readStats()).open).toBe(0));
 });
 
 test('reports are counted by category', async () => {

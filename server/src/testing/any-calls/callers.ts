@@ -6,9 +6,8 @@ import {
   createReport,
   photograph,
   sendForm,
-  visitor,
 } from '#testing/factories.ts';
-import { solveRobotCheck } from '#testing/sign-up.ts';
+import { easyRobotCheck } from '#testing/sign-up.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import type { Call } from './calls.ts';
 import { EXISTING, SOLVED } from './calls.ts';
@@ -50,7 +49,7 @@ export function openCallers(server: TestApp, options: { solveRobotChecks: boolea
 
   async function solved(body: Buffer | null): Promise<Buffer | null> {
     if (!options.solveRobotChecks || !body?.includes(`"${SOLVED}"`)) return body;
-    return Buffer.from(body.toString().replace(SOLVED, await solveRobotCheck(visitor(server))));
+    return Buffer.from(body.toString().replace(SOLVED, await easyRobotCheck(server)));
   }
 
   return async function send({
