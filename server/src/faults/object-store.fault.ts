@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import type { Job } from '@redflag/shared/jobs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { changePhoto } from './modules/accounts/profile/profile.service.ts';
-import type { Client } from './testing/factories.ts';
+import { changePhoto } from '#modules/accounts/profile/profile.service.ts';
+import type { Client } from '#testing/factories.ts';
 import {
   createClient,
   createPost,
@@ -11,14 +11,14 @@ import {
   sendForm,
   submitReport,
   visitor,
-} from './testing/factories.ts';
-import { expectProblem } from './testing/problem.ts';
-import { retryNow } from './testing/retry-now.ts';
-import type { S3Fault, S3Service } from './testing/s3/service.ts';
-import { s3Settings, startS3 } from './testing/s3/service.ts';
-import type { TestApp } from './testing/test-app.ts';
-import { startTestApp } from './testing/test-app.ts';
-import { eventually } from './testing/waiting.ts';
+} from '#testing/factories.ts';
+import { retryNow } from '#testing/jobs.ts';
+import { expectProblem } from '#testing/problem.ts';
+import type { S3Fault, S3Service } from '#testing/s3/service.ts';
+import { s3Settings, startS3 } from '#testing/s3/service.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
+import { eventually } from '#testing/waiting.ts';
 
 let s3: S3Service;
 let server: TestApp;
