@@ -7,6 +7,7 @@ import { expect } from 'vitest';
 import { outbox } from '#platform/database/schema.ts';
 import type { Client } from './factories.ts';
 import { PASSWORD, visitor } from './factories.ts';
+import { untilDone } from './jobs.ts';
 import type { TestApp } from './test-app.ts';
 import { eventually } from './waiting.ts';
 
@@ -81,6 +82,12 @@ export function mailsTo(server: TestApp, email: string, count = 1): Promise<Mail
     expect(mails).toHaveLength(count);
     return mails;
   });
+}
+
+/** All mails to an address in the outbox, newest first, once none waits to be sent. */
+export async function allMailsTo(server: TestApp, email: string): Promise<Mail[]> {
+  await untilDone(server, '%mail');
+  return messagesTo(server, email);
 }
 
 /** The mails or text messages to an address or a number in the outbox, newest first. */

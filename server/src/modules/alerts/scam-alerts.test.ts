@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { reports, targetSearches } from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport } from '#testing/factories.ts';
+import { untilDone } from '#testing/jobs.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
 import { eventually } from '#testing/waiting.ts';
 import { sendScamAlerts } from './scam-alerts.jobs.ts';
@@ -130,6 +131,9 @@ test('many are told in batches, each of them once', async () => {
     .update(reports)
     .set({ status: 'Resolved' })
     .where(eq(reports.id, id));
-  await sendScamAlerts(server.platform, { reportId: id, after: null }, 2);
-  for (const reader of readers) await alerted(reader);
+  for (const _run of [1, 2]) {
+    await sendScamAlerts(server.platform, { reportId: id, after: null }, 2);
+    await untilDone(server, 'alerts.%');
+    for (const reader of readers) expect(await alertsOf(reader)).toHaveLength(1);
+  }
 });

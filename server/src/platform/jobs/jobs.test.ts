@@ -29,11 +29,12 @@ afterAll(async () => {
   await jobs.stop();
 });
 
-async function statesOf(name: string): Promise<string[]> {
+async function stateOf(number: number): Promise<string | undefined> {
   const { rows } = await server.platform.database.execute<{ state: string }>(
-    sql`select state from pgboss.job where name = ${name} order by created_on`,
+    sql`select state from pgboss.job
+      where name = ${failures.name} and data->>'number' = ${String(number)}`,
   );
-  return rows.map(({ state }) => state);
+  return rows[0]?.state;
 }
 
 test('many jobs that were enqueued together are all done at once', async () => {
@@ -41,7 +42,7 @@ test('many jobs that were enqueued together are all done at once', async () => {
   await Promise.all(
     numbers.map((number) => jobs.enqueue(server.platform.database, sums, { number })),
   );
-  await eventually(() => expect(done.toSorted((a, b) => a - b)).toEqual(numbers));
+  await eventually(() => expect(done).toEqual(expect.arrayContaining(numbers)));
 });
 
 test('a job of a transaction that fails is never done', async () => {
@@ -63,10 +64,9 @@ test('a job that fails waits to be tried again, is reported, and holds up no oth
     await jobs.enqueue(transaction, failures, { number: 113 });
   });
   await eventually(() => expect(done).toContain(113));
-  await eventually(async () =>
-    expect((await statesOf(failures.name)).toSorted()).toEqual(['completed', 'retry']),
-  );
-  expect(errors).toEqual(['unlucky']);
+  await eventually(async () => expect(await stateOf(13)).toBe('retry'));
+  await eventually(async () => expect(await stateOf(113)).toBe('completed'));
+  expect(errors).toContain('unlucky');
 });
 
 test('what went wrong before it went well is remembered with the job, for a day', async () => {

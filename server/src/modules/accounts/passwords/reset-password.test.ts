@@ -73,7 +73,7 @@ describe('a link', () => {
 
   test('works once', async () => {
     const { token } = await forgetful();
-    await reset(token);
+    expect((await reset(token)).statusCode).toBe(204);
     await isRefused(token);
   });
 
