@@ -408,8 +408,9 @@ test("nothing of somebody else's is in one's own lists", async () => {
 });
 
 test('a change would show', async () => {
-  const { request } = await createClient(server);
+  const client = await createClient(server);
+  await createReport(client);
   const before = await readState(server);
-  await request('POST', '/v1/me/notifications/read-all');
+  await client.request('POST', '/v1/me/notifications/read-all');
   expect(await readState(server)).not.toEqual(before);
 });

@@ -91,8 +91,16 @@ export async function createClient(
   return startSession(server, await createUser(server, values));
 }
 
+const photographs = new Map<number, Promise<Buffer>>();
+
 /** A small photograph with a place in its metadata, as a phone takes it. */
 export function photograph(width = 640): Promise<Buffer> {
+  const known = photographs.get(width) ?? takePhotograph(width);
+  photographs.set(width, known);
+  return known;
+}
+
+function takePhotograph(width: number): Promise<Buffer> {
   return sharp({ create: { width, height: 480, channels: 3, background: '#336699' } })
     .jpeg()
     .withExif({
