@@ -11,7 +11,8 @@ let projects = 0;
 function project(
   name: string,
   root: string,
-  { include = ['**/*.test.ts'], globalSetup = [temporaryFolder] } = {},
+  // Tests wait for much: more processes than processors keep those busy.
+  { include = ['**/*.test.ts'], globalSetup = [temporaryFolder], maxWorkers = 4 } = {},
 ): TestProjectInlineConfiguration {
   projects += 1;
   return {
@@ -22,6 +23,7 @@ function project(
       environment: 'node',
       setupFiles,
       globalSetup,
+      maxWorkers,
       // Files of one process share what they import and one server: see testing/shared-app.ts.
       isolate: false,
       // One project after the other: a process does not go from one to another.
@@ -36,8 +38,6 @@ function project(
 
 export default defineConfig({
   test: {
-    // Tests wait for much: more than there are processors keep those busy.
-    maxWorkers: 4,
     projects: [
       project('shared', 'shared/src'),
       project('embedded-postgres', 'embedded-postgres/src'),
@@ -48,6 +48,7 @@ export default defineConfig({
       project('faults', '.', {
         include: ['{server,embedded-postgres}/src/**/*.fault.ts'],
         globalSetup: [temporaryFolder, database],
+        maxWorkers: 2,
       }),
     ],
   },

@@ -20,7 +20,7 @@ import type { SmsProvider } from './testing/sms-provider.ts';
 import { startSmsProvider } from './testing/sms-provider.ts';
 import type { TestApp } from './testing/test-app.ts';
 import { startTestApp } from './testing/test-app.ts';
-import { until } from './testing/waiting.ts';
+import { eventually, until } from './testing/waiting.ts';
 
 const PUBLIC_URL = 'https://redflag.example';
 const SMS_TAKEN = { status: 201, body: '{"sid":"SM1"}' };
@@ -277,11 +277,14 @@ test('a query that fails is told without the values in it, to the server and to 
   expectNoLeak();
 });
 
-test('every event is one line of JSON, and every request one line', () => {
-  const lines = log.trimEnd().split('\n');
-  const events = lines.map((line) => JSON.parse(line) as { msg: string; route?: string });
-  expect(events.filter(({ msg }) => msg === 'answered')).toHaveLength(requests);
+test('every event is one line of JSON, and every request one line', async () => {
+  await (await createClient(server)).request('GET', '/v1/reports');
+  const readLines = () => log.trimEnd().split('\n');
+  await eventually(() => {
+    const events = readLines().map((line) => JSON.parse(line) as { msg: string });
+    expect(events.filter(({ msg }) => msg === 'answered')).toHaveLength(requests);
+  });
   expect(log).toContain('"route":"/v1/reports"');
-  for (const line of lines)
+  for (const line of readLines())
     expect(line).not.toMatch(/"(headers|cookie|authorization|url|req|res)":/);
 });
