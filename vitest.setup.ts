@@ -1,5 +1,5 @@
 import { format } from 'node:util';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 
 // A test that expects a message spies on the console itself; any other message fails it.
 const unexpected: string[] = [];
@@ -9,7 +9,10 @@ for (const level of ['error', 'warn'] as const) {
   };
 }
 
-afterEach(() => {
+function failOnMessages(): void {
   const messages = unexpected.splice(0);
   if (messages.length > 0) throw new Error(messages.join('\n'));
-});
+}
+
+afterEach(failOnMessages);
+afterAll(failOnMessages);

@@ -65,6 +65,12 @@ test('exactly the packages with an install script are allowed or denied, and npm
   expect(settings).toContain('\nstrict-allow-scripts=true\n');
 });
 
+test('the image has the Node of the lock file, by an exact tag', () => {
+  const { version } = lock.packages['node_modules/node'] ?? {};
+  const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
+  expect(dockerfile).toContain(`\nARG NODE_IMAGE=node:${version}-trixie-slim\n`);
+});
+
 /** Licences that only ask to be named. */
 const PERMISSIVE = new Set(
   '0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC MIT MIT-0 Unlicense Zlib'.split(

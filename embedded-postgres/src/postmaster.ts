@@ -88,10 +88,17 @@ export async function startPostmaster(
   }
 }
 
-/** Shuts PostgreSQL down (mode fast: open transactions are rolled back) and waits until it ends. */
-export async function stopPostmaster({ pid }: Postmaster, cluster: string): Promise<void> {
+/**
+ * Shuts PostgreSQL down and waits until it ends. The default signal is its mode fast: open
+ * transactions are rolled back.
+ */
+export async function stopPostmaster(
+  { pid }: Postmaster,
+  cluster: string,
+  signal: NodeJS.Signals = 'SIGINT',
+): Promise<void> {
   if (!(await isPostmaster(pid, cluster))) return;
-  process.kill(pid, 'SIGINT');
+  process.kill(pid, signal);
   const giveUp = Date.now() + stopMilliseconds;
   while ((await readPidFile(cluster))?.pid === pid && (await isPostmaster(pid, cluster))) {
     if (Date.now() > giveUp) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Send } from './testing/delete-meanwhile.ts';
 import { sendWhileDeleted } from './testing/delete-meanwhile.ts';
 import type { Client } from './testing/factories.ts';
@@ -11,15 +11,10 @@ import {
   submitReport,
 } from './testing/factories.ts';
 import { expectProblem } from './testing/problem.ts';
-import { solveRobotCheck } from './testing/sign-up.ts';
-import type { TestApp } from './testing/test-app.ts';
-import { startTestApp } from './testing/test-app.ts';
+import { sharedTestApp } from './testing/shared-app.ts';
+import { easyRobotCheck } from './testing/sign-up.ts';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await startTestApp();
-});
-afterAll(() => server[Symbol.asyncDispose]());
+const server = await sharedTestApp();
 
 async function photoForm(client: Client) {
   const file = { field: 'photo', content: await photograph(), name: 'a.jpg' };
@@ -35,7 +30,7 @@ const ofUsers: Record<string, Send> = {
   'POST /v1/auth/phone/send': async ({ request }) =>
     request('POST', '/v1/auth/phone/send', {
       phone: '+2348031234567',
-      robotCheck: await solveRobotCheck(request),
+      robotCheck: await easyRobotCheck(server),
     }),
 };
 

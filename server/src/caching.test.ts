@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import type { Readable } from 'node:stream';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openStream } from './testing/event-stream.ts';
 import type { Client } from './testing/factories.ts';
 import {
@@ -11,18 +11,17 @@ import {
   photograph,
   sendForm,
 } from './testing/factories.ts';
-import type { TestApp } from './testing/test-app.ts';
-import { startTestApp } from './testing/test-app.ts';
+import { sharedTestApp } from './testing/shared-app.ts';
+import { eventually } from './testing/waiting.ts';
 
-let server: TestApp;
+const server = await sharedTestApp();
 let admin: Client;
 let origin: string;
 /** The addresses of a report's picture, its thumbnail, a post's picture and a profile photo. */
 let pictures: Record<'evidence' | 'thumbnail' | 'post' | 'photo', string>;
 
 beforeAll(async () => {
-  server = await startTestApp();
-  origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  origin = await server.listen();
   admin = await createClient(server, { role: 'admin' });
   const content = await photograph();
   const { evidence } = await createReport(admin);
@@ -37,7 +36,6 @@ beforeAll(async () => {
     photo: me.json().photoUrl,
   };
 });
-afterAll(() => server[Symbol.asyncDispose]());
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -162,7 +160,7 @@ test.each(['GET', 'HEAD'] as const)('%s leaves no file open', async (method) => 
   const { cookie } = admin;
   await server.app.inject({ method, url: pictures.evidence, headers: { cookie } });
   const [file] = await listOpened();
-  await vi.waitFor(() => expect(file?.closed).toBe(true));
+  await eventually(() => expect(file?.closed).toBe(true));
 });
 
 test('a browser that hangs up leaves no file open', async () => {
@@ -171,5 +169,5 @@ test('a browser that hangs up leaves no file open', async () => {
   const [response] = await once(request, 'response');
   response.destroy();
   const [file] = await listOpened();
-  await vi.waitFor(() => expect(file?.closed).toBe(true));
+  await eventually(() => expect(file?.closed).toBe(true));
 });

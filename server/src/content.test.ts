@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Client } from './testing/factories.ts';
 import {
   createClient,
@@ -12,19 +12,12 @@ import {
   visitor,
 } from './testing/factories.ts';
 import { payloads } from './testing/payloads.ts';
+import { sharedTestApp } from './testing/shared-app.ts';
 import { mailsTo } from './testing/sign-up.ts';
-import type { TestApp } from './testing/test-app.ts';
-import { startTestApp } from './testing/test-app.ts';
 
-let server: TestApp;
-let ada: Client;
-let admin: Client;
-beforeAll(async () => {
-  server = await startTestApp();
-  ada = await createClient(server);
-  admin = await createClient(server, { role: 'admin' });
-});
-afterAll(() => server[Symbol.asyncDispose]());
+const server = await sharedTestApp();
+const ada = await createClient(server);
+const admin = await createClient(server, { role: 'admin' });
 
 /** No tag, and no link but ours. */
 function expectHarmless(html: string): void {

@@ -148,7 +148,7 @@ describe('live streams', () => {
   };
 
   test('one account has thirty at most, and another when one is closed', async () => {
-    const origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
+    const origin = await server.listen();
     const cookie = await freshSession('user');
     await using streams = new AsyncDisposableStack();
     const first = await openStream(`${origin}/v1/events`, cookie);

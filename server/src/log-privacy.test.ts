@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import type { GoogleProvider } from '@redflag/openid-provider';
 import { startGoogleProvider } from '@redflag/openid-provider';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashSecret } from './modules/accounts/tokens/secrets.ts';
 import { createClient, createUser, submitReport, visitor } from './testing/factories.ts';
 import { freshPhone, sendCode, verifyCode } from './testing/phone.ts';
@@ -20,10 +20,9 @@ import type { SmsProvider } from './testing/sms-provider.ts';
 import { startSmsProvider } from './testing/sms-provider.ts';
 import type { TestApp } from './testing/test-app.ts';
 import { startTestApp } from './testing/test-app.ts';
+import { eventually, until } from './testing/waiting.ts';
 
 const PUBLIC_URL = 'https://redflag.example';
-/** For a busy machine: only what never comes is ended. */
-const PATIENCE = { timeout: 20_000 };
 const SMS_TAKEN = { status: 201, body: '{"sid":"SM1"}' };
 
 let log = '';
@@ -108,7 +107,7 @@ function secretCookie(what: string, cookie: string): void {
 }
 
 const mailTo = (to: string, count: number) =>
-  vi.waitUntil(() => mails.filter((mail) => mail.to === to)[count - 1]?.text, PATIENCE);
+  until(() => mails.filter((mail) => mail.to === to)[count - 1]?.text);
 
 /** Which secrets stand in a text: a code as a number of its own, since longer ones are moments. */
 function leaksIn(output: string): string[] {
@@ -129,7 +128,7 @@ const errorLines = () => log.split('\n').filter((line) => /"level":(40|50)/.test
 test('signing up, verifying, signing in and a new password leave no secret in the log', async () => {
   const request = visitor(server);
   const password = secret('password', 'Secret-of-ada-1');
-  const form = await signUpForm(request, {
+  const form = await signUpForm(server, {
     password,
     username: secret('name', 'Ada Unmistakable'),
   });
@@ -150,7 +149,7 @@ test('signing up, verifying, signing in and a new password leave no secret in th
   await request('POST', '/v1/auth/sign-in', { email, password: [wrong] });
   const { cookies } = await request('POST', '/v1/auth/sign-in', { email, password });
   secretCookie('session', `a=${cookies[0]?.value}`);
-  await forgetPassword(request, email);
+  await forgetPassword(server, email);
   const link = /\?token=([\w-]{43})/.exec((await mailTo(email, 2)) ?? '')?.[1] ?? '';
   const token = secret('reset token', link);
   await request('POST', '/v1/auth/reset-password', { token, password: `${password}2` });
@@ -163,13 +162,13 @@ test('phone codes leave neither number nor code, also when the provider quotes t
   const phone = freshPhone();
   secret('number', phone.slice(1));
   secret('number', `0${phone.slice(4)}`);
-  await sendCode(client, phone);
+  await sendCode(server, client, phone);
   const code = /#(\d{6})$/.exec(sms.received.at(-1)?.form.Body ?? '')?.[1] ?? '';
   await verifyCode(client, secret('phone code', code));
   const body = JSON.stringify({ code: 21211, message: `${phone} cannot be reached`, to: phone });
   for (const status of [400, 500]) {
     sms.answer = { status, body };
-    const sent = await sendCode(client, phone);
+    const sent = await sendCode(server, client, phone);
     expect(sent.statusCode).toBe(503);
   }
   sms.answer = SMS_TAKEN;
@@ -243,8 +242,8 @@ test('a mail server that refuses is told without the address that it quotes', as
   refusesMail = true;
   const user = await createUser(server, { email: secret('refused', `${randomUUID()}@gmail.com`) });
   secret('quoted number', '+234 803 123 4567');
-  await forgetPassword(visitor(server), user.email);
-  await vi.waitUntil(() => errorLines().some((line) => line.includes('job given up')), PATIENCE);
+  await forgetPassword(server, user.email);
+  await until(() => errorLines().some((line) => line.includes('job given up')));
   expect(errorLines().join()).toContain('no such mailbox');
   refusesMail = false;
   expectNoLeak();
@@ -278,11 +277,14 @@ test('a query that fails is told without the values in it, to the server and to 
   expectNoLeak();
 });
 
-test('every event is one line of JSON, and every request one line', () => {
-  const lines = log.trimEnd().split('\n');
-  const events = lines.map((line) => JSON.parse(line) as { msg: string; route?: string });
-  expect(events.filter(({ msg }) => msg === 'answered')).toHaveLength(requests);
+test('every event is one line of JSON, and every request one line', async () => {
+  await (await createClient(server)).request('GET', '/v1/reports');
+  const readLines = () => log.trimEnd().split('\n');
+  await eventually(() => {
+    const events = readLines().map((line) => JSON.parse(line) as { msg: string });
+    expect(events.filter(({ msg }) => msg === 'answered')).toHaveLength(requests);
+  });
   expect(log).toContain('"route":"/v1/reports"');
-  for (const line of lines)
+  for (const line of readLines())
     expect(line).not.toMatch(/"(headers|cookie|authorization|url|req|res)":/);
 });

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { posts, reports, users } from './platform/database/schema.ts';
-import type { Client } from './testing/factories.ts';
 import {
   createClient,
   createPost,
@@ -12,21 +11,14 @@ import {
   submitReport,
   visitor,
 } from './testing/factories.ts';
+import { sharedTestApp } from './testing/shared-app.ts';
 import { signUpForm } from './testing/sign-up.ts';
-import type { TestApp } from './testing/test-app.ts';
 import { startTestApp } from './testing/test-app.ts';
 
-let server: TestApp;
-let ada: Client;
-let admin: Client;
-let otherId: string;
-beforeAll(async () => {
-  server = await startTestApp();
-  ada = await createClient(server);
-  admin = await createClient(server, { role: 'admin' });
-  otherId = (await createUser(server)).id;
-});
-afterAll(() => server[Symbol.asyncDispose]());
+const server = await sharedTestApp();
+const ada = await createClient(server);
+const admin = await createClient(server, { role: 'admin' });
+const otherId = (await createUser(server)).id;
 
 const LONG_AGO = '2001-01-01T00:00:00.000Z';
 const id = '01a1faea-1605-7878-901d-68770449dab5';
@@ -69,7 +61,7 @@ async function rowOf(table: PgTable & { id: AnyPgColumn }, rowId: string) {
 }
 
 test('whoever signs up is a user whose address and number wait to be verified', async () => {
-  const form = await signUpForm(visitor(server), ofAccounts);
+  const form = await signUpForm(server, ofAccounts);
   const response = await visitor(server)('POST', '/v1/auth/sign-up', form);
   expect(response.statusCode).toBe(201);
   const made = response.json().user;
@@ -178,6 +170,7 @@ test('a change of a post changes its text alone', async () => {
 });
 
 test('a notification is marked as read and nothing else', async () => {
+  await createReport(ada);
   const { items } = (await ada.request('GET', '/v1/me/notifications')).json();
   const change = { read: true, id, userId: otherId, title: 'x', content: 'x', type: 'report' };
   const response = await ada.request('PATCH', `/v1/me/notifications/${items[0].id}`, change);
@@ -185,8 +178,10 @@ test('a notification is marked as read and nothing else', async () => {
 });
 
 test('a setting has no room for another', async () => {
+  await using alone = await startTestApp();
+  const { request } = await createClient(alone, { role: 'admin' });
   const change = { timeout: 3_600_000, email: 'eve@gmail.com', sessionTimeout: 60_000, value: 1 };
-  await admin.request('PUT', '/v1/config/sessionTimeout', change);
-  const settings = (await admin.request('GET', '/v1/config')).json();
+  await request('PUT', '/v1/config/sessionTimeout', change);
+  const settings = (await request('GET', '/v1/config')).json();
   expect(settings).toEqual({ sessionTimeout: 3_600_000, notificationEmail: null });
 });

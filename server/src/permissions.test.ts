@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notifications, sessions } from './platform/database/schema.ts';
-import { readState, stopSchedules } from './testing/database-state.ts';
+import { readState } from './testing/database-state.ts';
 import type { Client } from './testing/factories.ts';
 import {
   createClient,
@@ -17,6 +17,7 @@ import {
   suspend,
   visitor,
 } from './testing/factories.ts';
+import { stopSchedules } from './testing/jobs.ts';
 import type { TestApp } from './testing/test-app.ts';
 import { startTestApp } from './testing/test-app.ts';
 
@@ -407,8 +408,9 @@ test("nothing of somebody else's is in one's own lists", async () => {
 });
 
 test('a change would show', async () => {
-  const { request } = await createClient(server);
+  const client = await createClient(server);
+  await createReport(client);
   const before = await readState(server);
-  await request('POST', '/v1/me/notifications/read-all');
+  await client.request('POST', '/v1/me/notifications/read-all');
   expect(await readState(server)).not.toEqual(before);
 });

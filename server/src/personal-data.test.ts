@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { identities, users } from './platform/database/schema.ts';
 import type { Client } from './testing/factories.ts';
 import {
@@ -20,6 +20,7 @@ import { forgetPassword } from './testing/reset-link.ts';
 import { mailsTo } from './testing/sign-up.ts';
 import type { TestApp } from './testing/test-app.ts';
 import { startTestApp } from './testing/test-app.ts';
+import { eventually } from './testing/waiting.ts';
 
 type Row = Record<string, unknown>;
 
@@ -67,7 +68,7 @@ async function liveThroughEverything(): Promise<Client> {
     userId: user.id,
   });
   await visitor(server)('POST', '/v1/auth/sign-in', { email: user.email, password: 'Wrong-one-1' });
-  await sendCode(client, phone);
+  await sendCode(server, client, phone);
 
   await database.update(users).set({ role: 'admin' }).where(eq(users.id, user.id));
   const admin = await signIn(server, user);
@@ -83,7 +84,7 @@ async function liveThroughEverything(): Promise<Client> {
     { email: user.email, password: 'Correct-horse-1' },
     { 'user-agent': BROWSER },
   );
-  await forgetPassword(visitor(server), user.email);
+  await forgetPassword(server, user.email);
   await mailsTo(server, user.email, 2);
   const [session] = current.cookies;
   const cookie = `${session?.name}=${session?.value}`;
@@ -208,9 +209,7 @@ test('after a deletion nothing is left of a person but what the list says', asyn
   expect(response.statusCode).toBe(200);
   // Her last mail, and whatever ran for her.
   await mailsTo(server, ada.user.email, 3);
-  await vi.waitFor(async () => expect(await readFileNames()).not.toContain(names.photo), {
-    timeout: 20_000,
-  });
+  await eventually(async () => expect(await readFileNames()).not.toContain(names.photo));
 
   const left = await readEverywhere();
   expect(left).toEqual([...leftOfAPerson].sort());

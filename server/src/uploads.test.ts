@@ -1,7 +1,6 @@
 import { pictureMessages } from '@redflag/shared/pictures';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Client } from './testing/factories.ts';
+import { describe, expect, test } from 'vitest';
 import {
   createClient,
   createPost,
@@ -13,18 +12,11 @@ import { memoryDuring } from './testing/memory.ts';
 import { colourAt, phonePicture, picture } from './testing/phone-picture.ts';
 import { drawPng, hugePng } from './testing/png.ts';
 import { expectProblem } from './testing/problem.ts';
-import type { TestApp } from './testing/test-app.ts';
-import { startTestApp } from './testing/test-app.ts';
+import { sharedTestApp } from './testing/shared-app.ts';
 
-let server: TestApp;
-let ada: Client;
-let admin: Client;
-beforeAll(async () => {
-  server = await startTestApp();
-  ada = await createClient(server);
-  admin = await createClient(server, { role: 'admin' });
-});
-afterAll(() => server[Symbol.asyncDispose]());
+const server = await sharedTestApp();
+const ada = await createClient(server);
+const admin = await createClient(server, { role: 'admin' });
 
 const MEGABYTE = 1024 * 1024;
 const script = '<script>alert(1)</script>';

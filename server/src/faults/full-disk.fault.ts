@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reports } from '#platform/database/schema.ts';
 import { createUser, PASSWORD, photograph } from '#testing/factories.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { eventually } from '#testing/waiting.ts';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 /**
@@ -45,7 +46,7 @@ beforeAll(async () => {
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     output += text;
   });
-  await vi.waitFor(() => expect(output).toContain('is ready on'), { timeout: 50_000 });
+  await eventually(() => expect(output).toContain('is ready on'));
   address = `http://127.0.0.1:${port}`;
   const { email } = await createUser(server);
   const signedIn = await fetch(`${address}/v1/auth/sign-in`, {
@@ -102,9 +103,9 @@ test('without room a report is refused clearly, nothing of it stays, and reading
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refused.json()).toMatchObject({ code: 'unavailable' });
   expect(await rowCount()).toBe(1);
-  await vi.waitFor(async () => expect(await stored()).toEqual(before), { timeout: 5_000 });
+  await eventually(async () => expect(await stored()).toEqual(before));
   // Log lines are written a few at a time.
-  await vi.waitFor(() => expect(output).toContain('EFBIG'), { timeout: 5_000 });
+  await eventually(() => expect(output).toContain('EFBIG'));
   expect(output).toContain(`The files in ${join(directory, 'files')} cannot be written or read`);
 
   const evidence = await fetch(`${address}/v1/reports/${id}/evidence`, { headers: { cookie } });

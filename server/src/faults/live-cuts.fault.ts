@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { notify } from '#modules/notifications/index.ts';
 import { openDatabaseProxy } from '#testing/database-proxy.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient } from '#testing/factories.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { eventually, until } from '#testing/waiting.ts';
 
 const EVENTS = 1_000;
 const CUTS = 100;
@@ -44,9 +45,7 @@ test(`a client of two instances whose stream is cut ${CUTS} times amid ${EVENTS}
   await using one = await startTestApp();
   await using two = await startTestApp({ DATABASE_URL: one.databaseUrl });
   const instances = [one, two];
-  const [first, second] = await Promise.all(
-    instances.map(({ app }) => app.listen({ host: '127.0.0.1', port: 0 })),
-  );
+  const [first, second] = await Promise.all(instances.map((instance) => instance.listen()));
   await using nearFirst = await openDatabaseProxy(first ?? '');
   await using nearSecond = await openDatabaseProxy(second ?? '');
   const lines = [nearFirst, nearSecond];
@@ -63,12 +62,12 @@ test(`a client of two instances whose stream is cut ${CUTS} times amid ${EVENTS}
     await notify(database, { userId, type: 'report', title: `${event}`, content: '' });
     if (event % (EVENTS / CUTS) !== 0) continue;
     const { opened } = client.seen;
-    await vi.waitUntil(() => client.seen.opened > 0, 10_000);
+    await until(() => client.seen.opened > 0);
     for (const line of lines) line.cut();
     for (const line of lines) line.restore();
-    await vi.waitUntil(() => client.seen.opened > opened, 10_000);
+    await until(() => client.seen.opened > opened);
   }
-  await vi.waitFor(() => expect(client.seen.unread).toBe(welcome + EVENTS), 10_000);
+  await eventually(() => expect(client.seen.unread).toBe(welcome + EVENTS));
   expect(client.seen.opened).toBeGreaterThanOrEqual(CUTS);
   await client.end();
 }, 120_000);

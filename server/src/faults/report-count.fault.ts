@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { beginImport } from '#modules/reports/index.ts';
 import type { Client } from '#testing/factories.ts';
-import { createClient, photograph, signIn, submitReport } from '#testing/factories.ts';
+import { createClient, photograph, startSession, submitReport } from '#testing/factories.ts';
 import { startTwoInstances } from '#testing/two-instances.ts';
 
 const OPERATIONS = 1_000;
@@ -14,7 +14,7 @@ test('after 1,000 mixed operations on two instances every count of reports is ex
   const { server, second } = instances;
   const { database } = server.platform;
   const admin = await createClient(server, { role: 'admin' });
-  const admins = [admin, await signIn(second, admin.user)];
+  const admins = [admin, await startSession(second, admin.user)];
   const people: Client[][] = [];
   for (let count = 0; count < 12; count += 1) people.push(await instances.createClients());
   const picture = { content: await photograph(64), name: 'a.jpg' };

@@ -1,15 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import { expect, vi } from 'vitest';
+import { untilDone } from './jobs.ts';
 import type { TestApp } from './test-app.ts';
 
 /** What a request may change without doing anything: counted tries, and when somebody was last seen. */
 const LEFT_OUT = { tables: ['rate_limits'], columns: ['last_seen_at'] };
-
-/** Stops what comes by the clock: only requests are then a cause of anything. */
-export async function stopSchedules({ platform: { database } }: TestApp): Promise<void> {
-  await database.execute(sql`delete from pgboss.schedule`);
-}
 
 /**
  * Everything that is kept, as a digest of each table, the jobs and the files: the same before and
@@ -17,15 +12,7 @@ export async function stopSchedules({ platform: { database } }: TestApp): Promis
  */
 export async function readState(server: TestApp): Promise<Record<string, unknown>> {
   const { database, config } = server.platform;
-  await vi.waitFor(
-    async () => {
-      const { rows } = await database.execute(
-        sql`select name from pgboss.job where state < 'completed' and name not like '\\_\\_%'`,
-      );
-      expect(rows).toEqual([]);
-    },
-    { timeout: 20_000, interval: 20 },
-  );
+  await untilDone(server);
   const { rows: tables } = await database.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   );

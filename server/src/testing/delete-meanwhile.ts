@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { users } from '#platform/database/schema.ts';
 import type { Client } from './factories.ts';
 import type { TestApp } from './test-app.ts';
+import { eventually } from './waiting.ts';
 
 export type Send = (client: Client) => ReturnType<Client['request']>;
 
@@ -16,12 +17,12 @@ export async function sendWhileDeleted(
   await database.transaction(async (transaction) => {
     await transaction.delete(users).where(eq(users.id, client.user.id));
     answer = send(client);
-    const waits = vi.waitFor(async () => {
+    const waits = eventually(async () => {
       const { rows } = await database.execute(sql`
         select from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`);
       expect(rows).toHaveLength(1);
-    }, 10_000);
+    });
     await Promise.race([waits, answer]);
   });
   if (!answer) throw new Error('Nothing was sent');

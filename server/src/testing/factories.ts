@@ -4,6 +4,9 @@ import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import { hashPassword } from '#modules/accounts/passwords/passwords.ts';
+import { sessionCookie } from '#modules/accounts/sessions/session-cookie.ts';
+import { insertSession } from '#modules/accounts/sessions/sessions.queries.ts';
+import { createToken, hashSecret } from '#modules/accounts/tokens/secrets.ts';
 import { credentials, users } from '#platform/database/schema.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -58,7 +61,7 @@ function requestsWith(app: TestApp['app'], cookie: string): Client['request'] {
     });
 }
 
-/** Signs in over HTTP. */
+/** Signs in over HTTP, where signing in is what a test is about. */
 export async function signIn(server: TestApp, user: UserRow): Promise<Client> {
   const response = await visitor(server)('POST', '/v1/auth/sign-in', {
     email: user.email,
@@ -70,16 +73,34 @@ export async function signIn(server: TestApp, user: UserRow): Promise<Client> {
   return { user, cookie, request: requestsWith(server.app, cookie) };
 }
 
+/** A new session of an account, as a sign-in starts it. */
+export async function startSession(server: TestApp, user: UserRow): Promise<Client> {
+  const { database, config } = server.platform;
+  const token = createToken();
+  const session = { tokenHash: hashSecret(token), userId: user.id, userAgent: 'lightMyRequest' };
+  await insertSession(database, session);
+  const cookie = `${sessionCookie(config).name}=${token}`;
+  return { user, cookie, request: requestsWith(server.app, cookie) };
+}
+
 /** A new account, signed in. */
 export async function createClient(
   server: TestApp,
   values: Partial<typeof users.$inferInsert> = {},
 ): Promise<Client> {
-  return signIn(server, await createUser(server, values));
+  return startSession(server, await createUser(server, values));
 }
+
+const photographs = new Map<number, Promise<Buffer>>();
 
 /** A small photograph with a place in its metadata, as a phone takes it. */
 export function photograph(width = 640): Promise<Buffer> {
+  const known = photographs.get(width) ?? takePhotograph(width);
+  photographs.set(width, known);
+  return known;
+}
+
+function takePhotograph(width: number): Promise<Buffer> {
   return sharp({ create: { width, height: 480, channels: 3, background: '#336699' } })
     .jpeg()
     .withExif({

@@ -1,44 +1,48 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@redflag/embedded-postgres';
+import { sql } from 'drizzle-orm';
 import type { TestProject } from 'vitest/node';
+import { createApp } from '#app.ts';
 import { seedCategories } from '#modules/categories/index.ts';
-import { migrateDatabase, openDatabase } from '#platform/database/database.ts';
-import { openJobs } from '#platform/jobs/jobs.ts';
+import { readConfig } from '#platform/config.ts';
+import { openLog } from '#platform/log/log.ts';
+import { openPlatform } from '#platform/open-platform.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A migrated and seeded database that every test file clones. */
+    /** A migrated and seeded database with its queues, which servers of tests clone. */
     templateDatabase: string;
   }
 }
 
-function fail(error: Error): never {
-  throw error;
-}
-
-/** Starts one PostgreSQL for all test files; what it loses in a crash is of no use to anyone. */
+/** Starts one PostgreSQL for all tests; what it loses in a crash is of no use to anyone. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const directory = await mkdtemp(join(tmpdir(), 'redflag-test-'));
-  // Run by root, the database's own user has to get in.
-  await chmod(directory, 0o755);
+  const directory = join(tmpdir(), 'postgres');
   const postgres = await startEmbeddedPostgres({
     directory,
     database: 'template',
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      max_connections: '300',
+    },
   });
-  await migrateDatabase(postgres.connectionString);
-  const database = openDatabase(postgres.connectionString, fail);
-  await seedCategories({ database });
-  await database.$client.end();
-  const jobs = openJobs(postgres.connectionString, fail);
-  await jobs.start();
-  await jobs.stop();
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: join(tmpdir(), 'template'),
+    DATABASE_URL: postgres.connectionString,
+  });
+  const { platform, close } = await openPlatform(config, openLog(config.logLevel));
+  await seedCategories(platform);
+  const app = await createApp(platform);
+  await platform.jobs.start();
+  await app.close();
+  // A clone that starts later would do at once what came due since.
+  await platform.database.execute(sql`delete from pgboss.schedule`);
+  await close();
   project.provide('templateDatabase', postgres.connectionString);
-
-  return async () => {
-    await postgres.stop();
-    await rm(directory, { recursive: true, force: true });
-  };
+  return () => postgres.stop();
 }

@@ -1,8 +1,8 @@
 import type { EmbeddedPostgres } from '@redflag/embedded-postgres';
 import { startEmbeddedPostgres } from '@redflag/embedded-postgres';
 import getPort from 'get-port';
-import { vi } from 'vitest';
 import { isRunning, makeDataFolder } from './data-folder.ts';
+import { until } from './waiting.ts';
 
 /** A PostgreSQL that a test may stop, and start again where it was. */
 export interface OwnPostgres extends AsyncDisposable {
@@ -29,7 +29,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     async crash() {
       const postmaster = await folder.postmaster();
       process.kill(postmaster, 'SIGQUIT');
-      await vi.waitUntil(() => !isRunning(postmaster), 10_000);
+      await until(() => !isRunning(postmaster));
     },
     async start() {
       await start();

@@ -1,18 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { tokens } from '#platform/database/schema.ts';
-import type { Client } from './factories.ts';
 import { visitor } from './factories.ts';
-import { mailsTo, solveRobotCheck } from './sign-up.ts';
+import { easyRobotCheck, mailsTo } from './sign-up.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Asks for a reset mail over HTTP, with a solved robot check. */
 export async function forgetPassword(
-  request: Client['request'],
+  server: TestApp,
   email: string,
   headers?: Record<string, string>,
 ) {
-  const robotCheck = await solveRobotCheck(request);
-  return request('POST', '/v1/auth/forgot-password', { email, robotCheck }, headers);
+  const robotCheck = await easyRobotCheck(server);
+  return visitor(server)('POST', '/v1/auth/forgot-password', { email, robotCheck }, headers);
 }
 
 /**
@@ -26,7 +25,7 @@ export async function mailedResetToken(server: TestApp, email: string, count = 1
 
 /** Asks for a first mail, and reads its token. */
 export async function askForResetToken(server: TestApp, email: string): Promise<string> {
-  await forgetPassword(visitor(server), email);
+  await forgetPassword(server, email);
   return mailedResetToken(server, email);
 }
 

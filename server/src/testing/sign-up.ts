@@ -2,19 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Challenge } from 'altcha-lib';
 import { createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { expect, vi } from 'vitest';
+import { desc, eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { outbox } from '#platform/database/schema.ts';
 import type { Client } from './factories.ts';
 import { PASSWORD, visitor } from './factories.ts';
+import { untilDone } from './jobs.ts';
 import type { TestApp } from './test-app.ts';
+import { eventually } from './waiting.ts';
 
-export interface Mail {
-  channel: string;
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  sentAt: string;
-}
+export type Mail = typeof outbox.$inferSelect;
 
 export async function fetchRobotCheck(request: Client['request']): Promise<Challenge> {
   return (await request('GET', '/v1/robot-check')).json<Challenge>();
@@ -56,7 +53,7 @@ export function freshEmail(): string {
 
 /** What a person types at sign-up, with a fresh address and a solved robot check. */
 export async function signUpForm(
-  request: Client['request'],
+  server: TestApp,
   { robotCheck, ...values }: { robotCheck?: string; [field: string]: unknown } = {},
 ) {
   return {
@@ -64,16 +61,15 @@ export async function signUpForm(
     email: freshEmail(),
     password: PASSWORD,
     acceptTerms: true,
-    robotCheck: robotCheck ?? (await solveRobotCheck(request)),
+    robotCheck: robotCheck ?? (await easyRobotCheck(server)),
     ...values,
   };
 }
 
 /** Signs up over HTTP and waits for the mail. */
 export async function signUpByMail(server: TestApp) {
-  const request = visitor(server);
-  const form = await signUpForm(request);
-  const response = await request('POST', '/v1/auth/sign-up', form);
+  const form = await signUpForm(server);
+  const response = await visitor(server)('POST', '/v1/auth/sign-up', form);
   expect(response.statusCode).toBe(201);
   const [mail] = await mailsTo(server, form.email);
   return { email: form.email, password: form.password, ...readProofs(mail) };
@@ -81,15 +77,26 @@ export async function signUpByMail(server: TestApp) {
 
 /** The mails to an address in the outbox, newest first, once there are as many. */
 export function mailsTo(server: TestApp, email: string, count = 1): Promise<Mail[]> {
-  return vi.waitFor(
-    async () => {
-      const outbox = await visitor(server)('GET', '/dev/outbox.json');
-      const mails = outbox.json<Mail[]>().filter(({ to }) => to === email);
-      expect(mails).toHaveLength(count);
-      return mails;
-    },
-    { timeout: 5_000, interval: 20 },
-  );
+  return eventually(async () => {
+    const mails = await messagesTo(server, email);
+    expect(mails).toHaveLength(count);
+    return mails;
+  });
+}
+
+/** All mails to an address in the outbox, newest first, once none waits to be sent. */
+export async function allMailsTo(server: TestApp, email: string): Promise<Mail[]> {
+  await untilDone(server, '%mail');
+  return messagesTo(server, email);
+}
+
+/** The mails or text messages to an address or a number in the outbox, newest first. */
+export function messagesTo({ platform }: TestApp, to: string): Promise<Mail[]> {
+  return platform.database
+    .select()
+    .from(outbox)
+    .where(eq(outbox.to, to))
+    .orderBy(desc(outbox.sentAt), desc(outbox.id));
 }
 
 /** The link's token and the code in a verification mail. */

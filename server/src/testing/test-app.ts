@@ -17,6 +17,8 @@ export interface TestApp extends AsyncDisposable {
   app: HttpServer;
   platform: Platform;
   databaseUrl: string;
+  /** Opens a port, once however often it is asked for; the origin. */
+  listen(): Promise<string>;
 }
 
 /** Makes a database of its own from the template, or from another database; the caller drops it. */
@@ -41,7 +43,7 @@ export async function cloneDatabase(
 
 /**
  * The whole product over a fresh database and folder, with its jobs running, and no port: requests
- * are injected.
+ * are injected unless it listens.
  * @param environment settings beside those of a test
  * @param logTo where log lines go, with LOG_LEVEL set
  * @param limits how often what costs may be asked, with RATE_LIMITS=on
@@ -65,10 +67,15 @@ export async function startTestApp(
   const { platform, close } = await openPlatform(config, openLog(config.logLevel, logTo));
   const app = await createApp(platform, limits);
   await platform.jobs.start();
+  let origin: Promise<string> | undefined;
   return {
     app,
     platform,
     databaseUrl,
+    listen() {
+      origin ??= app.listen({ host: '127.0.0.1', port: 0 });
+      return origin;
+    },
     async [Symbol.asyncDispose]() {
       await app.close();
       await close();

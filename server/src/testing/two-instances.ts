@@ -1,5 +1,5 @@
 import type { Client } from './factories.ts';
-import { createClient, signIn } from './factories.ts';
+import { createClient, startSession } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 import { startTestApp } from './test-app.ts';
 
@@ -22,7 +22,7 @@ export async function startTwoInstances(): Promise<TwoInstances> {
     second,
     async createClients() {
       const client = await createClient(server);
-      return [client, await signIn(second, client.user)];
+      return [client, await startSession(second, client.user)];
     },
     async [Symbol.asyncDispose]() {
       await second[Symbol.asyncDispose]();

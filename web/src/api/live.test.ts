@@ -7,6 +7,15 @@ import { createAppQueryClient } from './query-client.ts';
 const EVENTS = 1_000;
 const CUTS = 100;
 
+/** The same numbers at each run, for the client too (Park and Miller's generator). */
+function repeatableNumbers(): () => number {
+  let state = 1;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
 /** The streams of an instance of the server, each for as long as its line holds. */
 type Instance = Set<StandInSource>;
 let instances: Instance[];
@@ -57,12 +66,14 @@ class StandInSource {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('EventSource', StandInSource);
+  vi.spyOn(Math, 'random').mockImplementation(repeatableNumbers());
   instances = [new Set(), new Set()];
   refusing = false;
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 /** What the server holds, and what the client shows of it, fetched as it says. */

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Progress } from '#cli/progress.ts';
 import { reports } from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
-import { createClient, createReport, createUser, signIn } from '#testing/factories.ts';
+import { createClient, createReport, createUser, startSession } from '#testing/factories.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { importFeed } from './import-feed.ts';
@@ -330,7 +330,7 @@ test("the feed's account has the right report count and no notifications", async
 test("a person's account is not used for a feed", async () => {
   await using other = await startTestApp();
   const user = await createUser(other, { email: 'openphish@feeds.invalid' });
-  await signIn(other, user);
+  await startSession(other, user);
   const path = join(folder, 'theirs.txt');
   await writeFile(path, 'https://theirs.example.com/\n');
   const source = await openFeed(path, NOW);

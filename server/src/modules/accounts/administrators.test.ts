@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createUser, signIn, visitor } from '#testing/factories.ts';
-import type { TestApp } from '#testing/test-app.ts';
-import { startTestApp } from '#testing/test-app.ts';
+import { expect, test } from 'vitest';
+import { createUser, signIn, startSession, visitor } from '#testing/factories.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
 import { makeAdmin } from './administrators.ts';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await startTestApp();
-});
-afterAll(() => server[Symbol.asyncDispose]());
+const server = await sharedTestApp();
 
 test('an address without an account gets one, with a password that signs in', async () => {
   const made = await makeAdmin(server.platform, 'office@redflag.example');
@@ -27,7 +22,7 @@ test('a promotion stands in the audit log once, however often it is asked for', 
   const user = await createUser(server, { username: 'Risen' });
   await makeAdmin(server.platform, user.email);
   await makeAdmin(server.platform, user.email);
-  const client = await signIn(server, user);
+  const client = await startSession(server, user);
   const { items } = (await client.request('GET', '/v1/audit-log?q=Risen')).json();
   expect(items).toMatchObject([
     { actor: 'Command line', action: 'user.make-admin', before: { role: 'user' } },

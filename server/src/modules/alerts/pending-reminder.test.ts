@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { notifications, reports, settings } from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport } from '#testing/factories.ts';
-import { freshEmail, mailsTo } from '#testing/sign-up.ts';
+import { allMailsTo, freshEmail } from '#testing/sign-up.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { remindOfPending } from './pending-reminder.jobs.ts';
@@ -112,7 +112,7 @@ test('the notification e-mail gets the hourly summary', async () => {
   await createReport(ada);
   await remind(minute(0));
   await remind(minute(10));
-  const [mail] = await mailsTo(server, value);
-  expect(mail?.subject).toBe('1 report is pending on Redflag');
+  const [mail, ...more] = await allMailsTo(server, value);
+  expect([mail?.subject, more]).toEqual(['1 report is pending on Redflag', []]);
   expect(mail?.text).toContain('/admin/report-lists?status=Pending');
 });

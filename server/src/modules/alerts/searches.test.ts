@@ -1,19 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { targetSearches } from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient } from '#testing/factories.ts';
-import type { TestApp } from '#testing/test-app.ts';
-import { startTestApp } from '#testing/test-app.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
 import { forgetSearches } from './searches.jobs.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await startTestApp();
-});
-afterAll(() => server[Symbol.asyncDispose]());
+const server = await sharedTestApp();
 
 const search = (client: Client, query: Record<string, string>) =>
   client.request('GET', `/v1/reports?${new URLSearchParams(query)}`);

@@ -1,20 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { users } from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport, visitor } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
-import { mailsTo } from '#testing/sign-up.ts';
-import type { TestApp } from '#testing/test-app.ts';
-import { startTestApp } from '#testing/test-app.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
+import { allMailsTo, mailsTo } from '#testing/sign-up.ts';
 
-let server: TestApp;
-let admin: Client;
-beforeAll(async () => {
-  server = await startTestApp();
-  admin = await createClient(server, { role: 'admin' });
-});
-afterAll(() => server[Symbol.asyncDispose]());
+const server = await sharedTestApp();
+const admin = await createClient(server, { role: 'admin' });
 
 async function setStatus(reporter: Client, change: object): Promise<string> {
   const { id } = await createReport(reporter, { target: 'https://evil.example.net' });
@@ -62,8 +56,8 @@ test('one press in the mail program stops them, without a session', async () => 
   await setStatus(reporter, { status: 'Resolved' });
   const other = await createClient(server);
   await setStatus(other, { status: 'Resolved' });
-  await mailsTo(server, other.user.email);
-  await mailsTo(server, reporter.user.email, 1);
+  expect(await allMailsTo(server, other.user.email)).toHaveLength(1);
+  expect(await allMailsTo(server, reporter.user.email)).toHaveLength(1);
 });
 
 test('whoever stopped them is still told by the bell', async () => {

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Client } from '#testing/factories.ts';
+import { expect, test } from 'vitest';
 import {
   createClient,
   createPost,
@@ -8,18 +7,12 @@ import {
   photograph,
   sendForm,
 } from '#testing/factories.ts';
-import type { TestApp } from '#testing/test-app.ts';
-import { startTestApp } from '#testing/test-app.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
 import { auditLog } from './audit.schema.ts';
 import { recordAct } from './audit.service.ts';
 
-let server: TestApp;
-let admin: Client;
-beforeAll(async () => {
-  server = await startTestApp();
-  admin = await createClient(server, { role: 'admin', username: 'Chidi' });
-});
-afterAll(() => server[Symbol.asyncDispose]());
+const server = await sharedTestApp();
+const admin = await createClient(server, { role: 'admin', username: 'Chidi' });
 
 async function listAudit(query: Record<string, string> = {}) {
   const response = await admin.request('GET', `/v1/audit-log?${new URLSearchParams(query)}`);
@@ -55,7 +48,7 @@ test("an administrator's deletion is recorded with what is gone, a reporter's ow
   const own = await createReport(ada, { target: 'deleted-by-reporter.example.com' });
   await admin.request('DELETE', `/v1/reports/${others.id}`);
   await ada.request('DELETE', `/v1/reports/${own.id}`);
-  expect(await listAudit({ action: 'report.delete' })).toMatchObject([
+  expect(await listAudit({ q: 'deleted-by-', action: 'report.delete' })).toMatchObject([
     {
       subject: others.target,
       before: { status: 'Pending', reporterId: expect.any(String) },
@@ -105,7 +98,7 @@ test('the log is narrowed by act, text and day', async () => {
   expect(await listAudit({ q, action: 'user.status', from: today, to: today })).toHaveLength(1);
   expect(await listAudit({ q, action: 'post.delete' })).toEqual([]);
   expect(await listAudit({ q, to: '2020-01-01' })).toEqual([]);
-  expect(await listAudit({ q: '%' })).toEqual([]);
+  expect(await listAudit({ q: 'narrow%ada' })).toEqual([]);
 });
 
 test('no entry can be changed or removed', async () => {

@@ -6,15 +6,16 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { announce } from '#platform/live/live.ts';
 import { openStream } from '#testing/event-stream.ts';
 import type { Client } from '#testing/factories.ts';
-import { createClient, createReport, signIn } from '#testing/factories.ts';
+import { createClient, createReport, startSession } from '#testing/factories.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { eventually } from '#testing/waiting.ts';
 
 let server: TestApp;
 let address: string;
 beforeAll(async () => {
   server = await startTestApp();
-  address = await server.app.listen({ host: '127.0.0.1', port: 0 });
+  address = await server.listen();
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
@@ -55,7 +56,7 @@ test('nobody else is told of what concerns one person', async () => {
 test('all windows of a person are told', async () => {
   const ada = await createClient(server);
   await using phone = await streamOf(ada);
-  await using laptop = await streamOf(await signIn(server, ada.user));
+  await using laptop = await streamOf(await startSession(server, ada.user));
   await ada.request('POST', '/v1/me/notifications/read-all');
   expect(await phone.next('notification')).toEqual({});
   expect(await laptop.next('notification')).toEqual({});
@@ -94,7 +95,7 @@ test('no proxy or browser keeps or holds back the stream', async () => {
 
 test("a sign-out ends that session's stream and no other", async () => {
   const ada = await createClient(server);
-  const laptop = await signIn(server, ada.user);
+  const laptop = await startSession(server, ada.user);
   await using stream = await streamOf(ada);
   await using other = await streamOf(laptop);
   await ada.request('POST', '/v1/auth/sign-out');
@@ -108,7 +109,7 @@ test('a silent stream has a heartbeat, so that no proxy takes it for dead', asyn
   vi.useFakeTimers({ toFake: ['setInterval'] });
   try {
     await using quiet = await startTestApp({ DATABASE_URL: server.databaseUrl });
-    const url = await quiet.app.listen({ host: '127.0.0.1', port: 0 });
+    const url = await quiet.listen();
     await using stream = await openStream(`${url}/v1/events`, (await createClient(quiet)).cookie);
     await stream.next('retry');
     vi.advanceTimersByTime(25_000);
@@ -132,7 +133,7 @@ test('browsers are told to come back at moments of their own, within ten seconds
 
 test('a client that reads nothing is let go, and others are told as ever', async () => {
   await using flooded = await startTestApp({ DATABASE_URL: server.databaseUrl });
-  const url = new URL(await flooded.app.listen({ host: '127.0.0.1', port: 0 }));
+  const url = new URL(await flooded.listen());
   const ada = await createClient(flooded);
   const stuck = connect(Number(url.port), url.hostname);
   stuck.write(`GET /v1/events HTTP/1.1\r\nhost: ${url.host}\r\ncookie: ${ada.cookie}\r\n\r\n`);
@@ -149,7 +150,7 @@ test('a client that reads nothing is let go, and others are told as ever', async
     id: `${number}`.padStart(7_000, ' '),
   }));
   await announce(flooded.platform.database, ...flood);
-  await vi.waitFor(async () => expect(await connections()).toBe(1));
+  await eventually(async () => expect(await connections()).toBe(1));
   await eve.request('POST', '/v1/me/notifications/read-all');
   await reading.next('notification');
   stuck.destroy();
@@ -157,7 +158,7 @@ test('a client that reads nothing is let go, and others are told as ever', async
 
 test('streams end when the server stops', async () => {
   const stopping = await startTestApp({ DATABASE_URL: server.databaseUrl });
-  const url = await stopping.app.listen({ host: '127.0.0.1', port: 0 });
+  const url = await stopping.listen();
   const { cookie } = await createClient(stopping);
   await using stream = await openStream(`${url}/v1/events`, cookie);
   await stopping[Symbol.asyncDispose]();

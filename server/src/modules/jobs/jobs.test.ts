@@ -1,10 +1,11 @@
 import type { Job } from '@redflag/shared/jobs';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '#testing/factories.ts';
 import { createClient, visitor } from '#testing/factories.ts';
 import { freshEmail } from '#testing/sign-up.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { eventually } from '#testing/waiting.ts';
 
 let server: TestApp;
 let admin: Client;
@@ -42,14 +43,12 @@ test('what runs by the clock has its schedule, what runs for a cause has none', 
 
 test('a run that went well is seen', async () => {
   await visitor(server)('POST', '/v1/auth/verify-email/send', { email: freshEmail() });
-  await vi.waitFor(
-    async () =>
-      expect(await find('accounts.verification-mail')).toMatchObject({
-        lastRunAt: expect.stringMatching(/^\d{4}-.*Z$/),
-        lastSuccessAt: expect.stringMatching(/^\d{4}-.*Z$/),
-        lastError: null,
-      }),
-    { timeout: 5_000 },
+  await eventually(async () =>
+    expect(await find('accounts.verification-mail')).toMatchObject({
+      lastRunAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      lastSuccessAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      lastError: null,
+    }),
   );
 });
 
@@ -57,15 +56,12 @@ test('a failure is seen with its message, without the address in it', async () =
   await using other = await startTestApp({ SMTP_URL: 'smtp://127.0.0.1:1' });
   const reader = await createClient(other, { role: 'admin' });
   await (await createClient(other)).request('DELETE', '/v1/me');
-  await vi.waitFor(
-    async () => {
-      const { items } = (await reader.request('GET', '/v1/jobs')).json<{ items: Job[] }>();
-      expect(items.find(({ name }) => name === 'accounts.account-deleted-mail')).toMatchObject({
-        lastSuccessAt: null,
-        lastError: { message: 'connect ECONNREFUSED [address]:1', at: expect.any(String) },
-        waiting: 1,
-      });
-    },
-    { timeout: 5_000 },
-  );
+  await eventually(async () => {
+    const { items } = (await reader.request('GET', '/v1/jobs')).json<{ items: Job[] }>();
+    expect(items.find(({ name }) => name === 'accounts.account-deleted-mail')).toMatchObject({
+      lastSuccessAt: null,
+      lastError: { message: 'connect ECONNREFUSED [address]:1', at: expect.any(String) },
+      waiting: 1,
+    });
+  });
 });

@@ -1,20 +1,13 @@
 import { POST_CHANGED_MEANWHILE } from '@redflag/shared/posts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createPost, photograph, sendForm } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
-import type { TestApp } from '#testing/test-app.ts';
-import { startTestApp } from '#testing/test-app.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
 
-let server: TestApp;
-let admin: Client;
-let chidi: Client;
-beforeAll(async () => {
-  server = await startTestApp();
-  admin = await createClient(server, { role: 'admin' });
-  chidi = await createClient(server, { role: 'admin' });
-});
-afterAll(() => server[Symbol.asyncDispose]());
+const server = await sharedTestApp();
+const admin = await createClient(server, { role: 'admin' });
+const chidi = await createClient(server, { role: 'admin' });
 
 const change = (by: Client, id: string, fields: Record<string, string>, picture?: Buffer) =>
   sendForm(

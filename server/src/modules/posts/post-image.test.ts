@@ -1,22 +1,15 @@
 import type { Post } from '@redflag/shared/posts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Client } from '#testing/factories.ts';
+import { expect, test } from 'vitest';
 import { createClient, createPost, photograph, sendForm } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
-import type { TestApp } from '#testing/test-app.ts';
-import { startTestApp } from '#testing/test-app.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
+import { eventually } from '#testing/waiting.ts';
 import { sweepImages } from './posts.jobs.ts';
 
-let server: TestApp;
-let admin: Client;
-let ada: Client;
-beforeAll(async () => {
-  server = await startTestApp();
-  admin = await createClient(server, { role: 'admin' });
-  ada = await createClient(server);
-});
-afterAll(() => server[Symbol.asyncDispose]());
+const server = await sharedTestApp();
+const admin = await createClient(server, { role: 'admin' });
+const ada = await createClient(server);
 
 const inTwoHours = () => new Date(Date.now() + 2 * 3_600_000);
 const createWithImage = async () => createPost(admin, {}, await photograph());
@@ -40,8 +33,7 @@ async function filesOf({ imageUrl }: Post): Promise<string[]> {
   return keys;
 }
 
-const expectGone = (post: Post) =>
-  vi.waitFor(async () => expect(await filesOf(post)).toEqual([]), { timeout: 5_000 });
+const expectGone = (post: Post) => eventually(async () => expect(await filesOf(post)).toEqual([]));
 
 test('the picture comes back without the place where it was taken', async () => {
   expect((await sharp(await photograph()).metadata()).exif).toBeDefined();

@@ -1,22 +1,22 @@
 import { readdir } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { eventually } from '#testing/waiting.ts';
 
-let server: TestApp;
+const server = await sharedTestApp();
 /** Another instance over the same database and files. */
 let other: TestApp;
 beforeAll(async () => {
-  server = await startTestApp();
   const { dataDirectory } = server.platform.config;
   other = await startTestApp({ DATABASE_URL: server.databaseUrl, DATA_DIR: dataDirectory });
 });
 afterAll(async () => {
   await other[Symbol.asyncDispose]();
-  await server[Symbol.asyncDispose]();
 });
 
 const sizes = ['', '?size=full', '?size=thumb'];
@@ -54,9 +54,9 @@ test.each(['its reporter', 'an administrator'])(
         }
       }
     }
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const files = await readdir(server.platform.config.dataDirectory, { recursive: true });
       expect(files.filter((name) => name.includes(id))).toEqual([]);
-    }, 20_000);
+    });
   },
 );

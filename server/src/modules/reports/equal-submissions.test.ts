@@ -4,7 +4,7 @@ import { watchNewReports } from '#modules/alerts/new-reports.jobs.ts';
 import { notifications, reports, settings } from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, photograph, submitReport } from '#testing/factories.ts';
-import { freshEmail, mailsTo } from '#testing/sign-up.ts';
+import { allMailsTo, freshEmail } from '#testing/sign-up.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import type { TwoInstances } from '#testing/two-instances.ts';
 import { atOnce, startTwoInstances, statusesOf } from '#testing/two-instances.ts';
@@ -48,8 +48,8 @@ describe('twenty equal submissions at once', () => {
     const later = new Date(Date.now() + 120_000);
     const platforms = [server.platform, instances.second.platform];
     await Promise.all(platforms.map((platform) => watchNewReports(platform, later)));
-    const [mail] = await mailsTo(server, to, 1);
-    expect(mail?.subject).toBe('1 new report on Redflag');
+    const mails = await allMailsTo(server, to);
+    expect(mails.map(({ subject }) => subject)).toEqual(['1 new report on Redflag']);
   });
 
   test('are not equal where one word or the picture is another', async () => {

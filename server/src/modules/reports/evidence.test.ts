@@ -1,18 +1,11 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Client } from '#testing/factories.ts';
+import { expect, test } from 'vitest';
 import { createClient, createReport, photograph, submitReport } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
-import type { TestApp } from '#testing/test-app.ts';
-import { startTestApp } from '#testing/test-app.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
 
-let server: TestApp;
-let ada: Client;
-beforeAll(async () => {
-  server = await startTestApp();
-  ada = await createClient(server);
-});
-afterAll(() => server[Symbol.asyncDispose]());
+const server = await sharedTestApp();
+const ada = await createClient(server);
 
 test('the picture comes back without the place where it was taken', async () => {
   expect((await sharp(await photograph()).metadata()).exif).toBeDefined();

@@ -1,18 +1,16 @@
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { reports } from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport } from '#testing/factories.ts';
-import type { TestApp } from '#testing/test-app.ts';
-import { startTestApp } from '#testing/test-app.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
 
-let server: TestApp;
+const server = await sharedTestApp();
 let ada: Client;
 let shop: string;
 let wallet: string;
 beforeAll(async () => {
-  server = await startTestApp();
   ada = await createClient(server, { username: 'Ada Obi' });
   shop = (
     await createReport(ada, {
@@ -35,7 +33,6 @@ beforeAll(async () => {
     .set({ createdAt: new Date('2026-03-09T23:30:00Z') })
     .where(eq(reports.id, shop));
 });
-afterAll(() => server[Symbol.asyncDispose]());
 
 async function find(q: string): Promise<string[]> {
   const response = await ada.request('GET', `/v1/me/reports?${new URLSearchParams({ q })}`);
@@ -101,10 +98,11 @@ test('many reports come page by page', async () => {
 });
 
 test('a target is found by what a screen shows of it', async () => {
-  const { id, target } = await createReport(ada, { target: 'https://shown.example.com/pay' });
+  const bola = await createClient(server);
+  const { id, target } = await createReport(bola, { target: 'https://shown.example.com/pay' });
   const admin = await createClient(server, { role: 'admin' });
   for (const [client, path] of [
-    [ada, '/v1/me/reports'],
+    [bola, '/v1/me/reports'],
     [admin, '/v1/reports'],
   ] as const) {
     const query = new URLSearchParams({ q: showTarget(target) });

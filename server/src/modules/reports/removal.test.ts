@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport, photograph, submitReport } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
-import type { TestApp } from '#testing/test-app.ts';
-import { startTestApp } from '#testing/test-app.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
+import { eventually } from '#testing/waiting.ts';
 import { sweepEvidence } from './reports.jobs.ts';
 
-let server: TestApp;
-let ada: Client;
-beforeAll(async () => {
-  server = await startTestApp();
-  ada = await createClient(server);
-});
-afterAll(() => server[Symbol.asyncDispose]());
+const server = await sharedTestApp();
+const ada = await createClient(server);
 
 const FOLDER = 'report_images';
 const inTwoHours = () => new Date(Date.now() + 2 * 3_600_000);
@@ -48,7 +43,7 @@ test('its picture goes with it', async () => {
   const { id } = await createReport(ada);
   expect(await filesOf(id)).toEqual([`${FOLDER}/${id}.jpg`, `${FOLDER}/${id}.thumb.jpg`]);
   await remove(ada, id);
-  await vi.waitFor(async () => expect(await filesOf(id)).toEqual([]), { timeout: 5_000 });
+  await eventually(async () => expect(await filesOf(id)).toEqual([]));
 });
 
 test("nobody deletes somebody else's", async () => {
@@ -93,7 +88,6 @@ test('the notifications about a report stay when it is deleted', async () => {
   expect(items).toMatchObject([
     { title: 'Report Under Review', reportId: null },
     { title: 'Report Submitted', reportId: null },
-    { title: 'Welcome back' },
   ]);
 });
 

@@ -9,6 +9,7 @@ import { createClient, createReport } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { until } from '#testing/waiting.ts';
 
 let server: TestApp;
 let ada: Client;
@@ -125,7 +126,7 @@ test('who leaves in the middle stops the reading', async () => {
   const description = 'x'.repeat(4_000);
   const { id } = await createReport(ada, { target: 'left.example.com/', description });
   await copyReport(id, 20_000);
-  await server.app.listen({ port: 0 });
+  await server.listen();
   const { port } = server.app.server.address() as AddressInfo;
   const queries = vi.spyOn(server.platform.database.$client, 'query');
   const request = httpGet({
@@ -139,7 +140,7 @@ test('who leaves in the middle stops the reading', async () => {
     new Promise((resolve) => server.app.server.getConnections((_error, count) => resolve(count)));
   expect(await connections()).toBe(1);
   request.destroy();
-  await vi.waitUntil(async () => (await connections()) === 0);
+  await until(async () => (await connections()) === 0);
   // Of 21 batches, those that fit into what lies between the database and a reader who is gone, and
   // four statements around them.
   const read = queries.mock.calls.length;

@@ -1,22 +1,15 @@
 import { CHANGED_MEANWHILE } from '@redflag/shared/reports';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { users } from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
-import type { TestApp } from '#testing/test-app.ts';
-import { startTestApp } from '#testing/test-app.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
 
-let server: TestApp;
-let ada: Client;
-let admin: Client;
-beforeAll(async () => {
-  server = await startTestApp();
-  ada = await createClient(server);
-  admin = await createClient(server, { username: 'Grace', role: 'admin' });
-});
-afterAll(() => server[Symbol.asyncDispose]());
+const server = await sharedTestApp();
+const ada = await createClient(server);
+const admin = await createClient(server, { username: 'Grace', role: 'admin' });
 
 const setStatus = (id: string, change: object) =>
   admin.request('PATCH', `/v1/reports/${id}`, change);

@@ -5,6 +5,7 @@ import { openStream } from '#testing/event-stream.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, visitor } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -38,8 +39,7 @@ async function auditOf(subject: string) {
 }
 
 test('until somebody changes them, sessions last half an hour and nobody is told by e-mail', async () => {
-  await using fresh = await startTestApp();
-  const { request } = await createClient(fresh, { role: 'admin' });
+  const { request } = await createClient(await sharedTestApp(), { role: 'admin' });
   expect((await request('GET', '/v1/config')).json()).toEqual({
     sessionTimeout: 30 * MINUTE,
     notificationEmail: null,
@@ -70,7 +70,7 @@ test.each([0, -5, 1_441, 2.5, Number.NaN])('%d minutes are refused', async (minu
 test('a shorter timeout ends who is idle at once, on every instance, and nobody else', async () => {
   await setTimeoutTo(30);
   await using other = await startTestApp({ DATABASE_URL: server.databaseUrl });
-  const origin = await other.app.listen({ port: 0, host: '127.0.0.1' });
+  const origin = await other.listen();
   const meThere = async ({ cookie }: Client) =>
     (await other.app.inject({ url: '/v1/me', headers: { cookie } })).statusCode;
   const idler = await createClient(server);
@@ -95,7 +95,7 @@ test('a session that the old timeout would have ended goes on under a longer one
 test('everyone who is signed in hears of a change, on every instance', async () => {
   await setTimeoutTo(30);
   await using other = await startTestApp({ DATABASE_URL: server.databaseUrl });
-  const origin = await other.app.listen({ port: 0, host: '127.0.0.1' });
+  const origin = await other.listen();
   const ada = await createClient(server);
   await using users = await openStream(`${origin}/v1/events`, ada.cookie);
   await using admins = await openStream(`${origin}/v1/events`, admin.cookie);

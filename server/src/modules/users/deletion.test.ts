@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openStream } from '#testing/event-stream.ts';
 import { createClient, createReport, createUser, PASSWORD, visitor } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
 import { mailsTo } from '#testing/sign-up.ts';
-import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { eventually } from '#testing/waiting.ts';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await startTestApp();
-});
-afterAll(() => server[Symbol.asyncDispose]());
+const server = await sharedTestApp();
 
 const pathOf = (id: string) => `/v1/users/delete/${id}`;
 
@@ -46,7 +43,7 @@ test('a deleted user is told that it was an administrator', async () => {
 });
 
 test("deletion ends the user's live stream, and tells administrators", async () => {
-  const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const origin = await server.listen();
   const admin = await createClient(server, { role: 'admin' });
   const ada = await createClient(server);
   await using stream = await openStream(`${origin}/v1/events`, ada.cookie);
@@ -54,7 +51,7 @@ test("deletion ends the user's live stream, and tells administrators", async () 
   await admin.request('DELETE', pathOf(ada.user.id));
   await stream.ended;
   const deletion = { name: 'user', data: { id: ada.user.id } };
-  await vi.waitFor(() => expect(office.received).toContainEqual(deletion));
+  await eventually(() => expect(office.received).toContainEqual(deletion));
 });
 
 test('a deletion is recorded with what is gone, but for the address', async () => {

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Client } from '#testing/factories.ts';
+import { expect, test } from 'vitest';
 import { createClient, createReport, createUser } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
-import type { TestApp } from '#testing/test-app.ts';
-import { startTestApp } from '#testing/test-app.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
 
-let server: TestApp;
-let admin: Client;
-beforeAll(async () => {
-  server = await startTestApp();
-  admin = await createClient(server, { role: 'admin', username: 'Chidi' });
-});
-afterAll(() => server[Symbol.asyncDispose]());
+const server = await sharedTestApp();
+const admin = await createClient(server, { role: 'admin', username: 'Chidi' });
 
 async function list(query: Record<string, string>, path = '/v1/users') {
   const response = await admin.request('GET', `${path}?${new URLSearchParams(query)}`);

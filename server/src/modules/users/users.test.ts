@@ -1,23 +1,27 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openStream } from '#testing/event-stream.ts';
-import { createClient, createReport, PASSWORD, signIn, visitor } from '#testing/factories.ts';
+import {
+  createClient,
+  createReport,
+  PASSWORD,
+  signIn,
+  startSession,
+  visitor,
+} from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
 import { signUpForm } from '#testing/sign-up.ts';
-import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { eventually } from '#testing/waiting.ts';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await startTestApp();
-});
-afterAll(() => server[Symbol.asyncDispose]());
+const server = await sharedTestApp();
 
 const suspended = { status: 'suspended' };
 
 test('a suspended user is out at once, everywhere, and told so only with the password', async () => {
   const admin = await createClient(server, { role: 'admin' });
   const phone = await createClient(server);
-  const laptop = await signIn(server, phone.user);
+  const laptop = await startSession(server, phone.user);
   const url = `/v1/users/${phone.user.id}`;
   expect((await admin.request('PATCH', url, suspended)).json()).toMatchObject(suspended);
   expectProblem(await phone.request('GET', '/v1/me'), 401);
@@ -40,7 +44,7 @@ test('an activated user signs in again; the old session stays ended', async () =
 
 test("suspension ends the user's live stream and session on another instance", async () => {
   await using other = await startTestApp({ DATABASE_URL: server.databaseUrl });
-  const origin = await other.app.listen({ port: 0, host: '127.0.0.1' });
+  const origin = await other.listen();
   const admin = await createClient(server, { role: 'admin' });
   const ada = await createClient(server);
   const stream = await openStream(`${origin}/v1/events`, ada.cookie);
@@ -81,16 +85,16 @@ test('who is not there is not found', async () => {
 });
 
 test('administrators hear at once of a new account and of one that changed', async () => {
-  const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const origin = await server.listen();
   const admin = await createClient(server, { role: 'admin' });
   await using stream = await openStream(`${origin}/v1/events`, admin.cookie);
-  const form = await signUpForm(visitor(server));
+  const form = await signUpForm(server);
   const { id } = (await visitor(server)('POST', '/v1/auth/sign-up', form)).json().user;
   const ada = await createClient(server);
   await ada.request('PATCH', '/v1/me', { username: 'Ada Obi' });
   for (const who of [id, ada.user.id]) {
     const event = { name: 'user', data: { id: who } };
-    await vi.waitFor(() => expect(stream.received).toContainEqual(event));
+    await eventually(() => expect(stream.received).toContainEqual(event));
   }
 });
 

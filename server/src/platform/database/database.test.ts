@@ -1,18 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createHttpServer } from '#platform/http/http-server.ts';
 import { expectProblem } from '#testing/problem.ts';
-import { startTestApp } from '#testing/test-app.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
+import { eventually } from '#testing/waiting.ts';
 
 test('a connection that is lost amid a transaction costs that one request, which is answered 503', async () => {
-  await using server = await startTestApp();
+  const server = await sharedTestApp();
   const { config, database, log } = server.platform;
   const app = await createHttpServer(config, log, []);
   app.post('/lost', () =>
     database.transaction(async (transaction) => {
       const { rows } = await transaction.execute(sql`select pg_backend_pid() as pid`);
       await database.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
-      await vi.waitFor(() => expect(transaction.execute(sql`select 1`)).rejects.toThrow());
+      await eventually(() => expect(transaction.execute(sql`select 1`)).rejects.toThrow());
       await transaction.execute(sql`select 1`);
     }),
   );

@@ -1,18 +1,15 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openDatabaseProxy } from '#testing/database-proxy.ts';
 import { createClient, visitor } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await startTestApp();
-});
-afterAll(() => server[Symbol.asyncDispose]());
+const server = await sharedTestApp();
 
 /** The headers that tell a browser what it may do with an answer. */
 async function policiesOf(address: string) {
@@ -156,7 +153,7 @@ test('an unknown path of the site that no browser asks for is answered 404', asy
 
 test('a connection that a browser opened in reserve does not hold up a stop', async () => {
   const stopping = await startTestApp({ DATABASE_URL: server.databaseUrl });
-  const address = new URL(await stopping.app.listen({ host: '127.0.0.1', port: 0 }));
+  const address = new URL(await stopping.listen());
   const accepted = once(stopping.app.server, 'connection');
   const reserve = connect(Number(address.port), address.hostname);
   await accepted;

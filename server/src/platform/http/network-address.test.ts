@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog } from '#modules/audit/audit.schema.ts';
 import { createClient, createUser } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { networkOf, plainAddress } from './network-address.ts';
@@ -77,8 +78,7 @@ describe('behind two proxies', () => {
 });
 
 test('without trusted proxies nobody is believed', async () => {
-  await using server = await startTestApp();
-  expect(await addressSeen(server, '127.0.0.1', '203.0.113.7')).toBe('127.0.0.1');
+  expect(await addressSeen(await sharedTestApp(), '127.0.0.1', '203.0.113.7')).toBe('127.0.0.1');
 });
 
 test('limits count by the address that is believed, and by the network of an IPv6 one', async () => {

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Client } from '#testing/factories.ts';
+import { describe, expect, test } from 'vitest';
 import { createClient, photograph } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
-import type { TestApp } from '#testing/test-app.ts';
-import { startTestApp } from '#testing/test-app.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
 
-let server: TestApp;
-let ada: Client;
-beforeAll(async () => {
-  server = await startTestApp();
-  ada = await createClient(server);
-});
-afterAll(() => server[Symbol.asyncDispose]());
+const server = await sharedTestApp();
+const ada = await createClient(server);
 
 const post = (url: string, payload: string | Buffer | undefined, type?: string) =>
   server.app.inject({
@@ -213,7 +206,7 @@ describe('an address that takes a form', () => {
   });
 
   test('an upload that is too large gets its answer over a real connection', async () => {
-    const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
+    const address = await server.listen();
     const form = new FormData();
     form.append('evidence', new Blob([new Uint8Array(11 * 1024 * 1024)]), 'a.jpg');
     const response = await fetch(`${address}/v1/reports`, {

@@ -1,20 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { TestApp } from '#testing/test-app.ts';
-import { startTestApp } from '#testing/test-app.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sharedTestApp } from '#testing/shared-app.ts';
+import { eventually } from '#testing/waiting.ts';
 import type { Jobs } from './jobs.ts';
 import { openJobs, queue } from './jobs.ts';
 
 const sums = queue<{ number: number }>('test.sums', 'Adds up.');
 const failures = queue<{ number: number }>('test.failures', 'Fails at times.');
 
-let server: TestApp;
+const server = await sharedTestApp();
 let jobs: Jobs;
 const done: number[] = [];
 const errors: string[] = [];
 let isMended = false;
 beforeAll(async () => {
-  server = await startTestApp();
   jobs = openJobs(server.databaseUrl, ({ message }) => errors.push(message));
   jobs.work(sums, async ({ number }) => {
     done.push(number);
@@ -28,14 +27,14 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await jobs.stop();
-  await server[Symbol.asyncDispose]();
 });
 
-async function statesOf(name: string): Promise<string[]> {
+async function stateOf(number: number): Promise<string | undefined> {
   const { rows } = await server.platform.database.execute<{ state: string }>(
-    sql`select state from pgboss.job where name = ${name} order by created_on`,
+    sql`select state from pgboss.job
+      where name = ${failures.name} and data->>'number' = ${String(number)}`,
   );
-  return rows.map(({ state }) => state);
+  return rows[0]?.state;
 }
 
 test('many jobs that were enqueued together are all done at once', async () => {
@@ -43,7 +42,7 @@ test('many jobs that were enqueued together are all done at once', async () => {
   await Promise.all(
     numbers.map((number) => jobs.enqueue(server.platform.database, sums, { number })),
   );
-  await vi.waitFor(() => expect(done.toSorted((a, b) => a - b)).toEqual(numbers), 20_000);
+  await eventually(() => expect(done).toEqual(expect.arrayContaining(numbers)));
 });
 
 test('a job of a transaction that fails is never done', async () => {
@@ -54,7 +53,7 @@ test('a job of a transaction that fails is never done', async () => {
   });
   await expect(failing).rejects.toThrow('undone');
   await jobs.enqueue(database, sums, { number: 101 });
-  await vi.waitFor(() => expect(done).toContain(101), 20_000);
+  await eventually(() => expect(done).toContain(101));
   expect(done).not.toContain(100);
 });
 
@@ -64,32 +63,31 @@ test('a job that fails waits to be tried again, is reported, and holds up no oth
     await jobs.enqueue(transaction, failures, { number: 13 });
     await jobs.enqueue(transaction, failures, { number: 113 });
   });
-  await vi.waitFor(() => expect(done).toContain(113), 20_000);
-  await vi.waitFor(async () =>
-    expect((await statesOf(failures.name)).toSorted()).toEqual(['completed', 'retry']),
-  );
-  expect(errors).toEqual(['unlucky']);
+  await eventually(() => expect(done).toContain(113));
+  await eventually(async () => expect(await stateOf(13)).toBe('retry'));
+  await eventually(async () => expect(await stateOf(113)).toBe('completed'));
+  expect(errors).toContain('unlucky');
 });
 
 test('what went wrong before it went well is remembered with the job, for a day', async () => {
   const { database } = server.platform;
   const job = sql`name = ${failures.name} and data @> '{"number": 14}'`;
   await jobs.enqueue(database, failures, { number: 14 });
-  await vi.waitFor(() => expect(errors).toContain('not yet'), 20_000);
+  await eventually(() => expect(errors).toContain('not yet'));
   isMended = true;
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await database.execute(
       sql`update pgboss.job set start_after = now() where ${job} and state = 'retry'`,
     );
     // A new job wakes the worker, which then finds the old one too.
     await jobs.enqueue(database, failures, { number: 15 });
     expect(done).toContain(14);
-  }, 20_000);
-  await vi.waitFor(async () => {
+  });
+  await eventually(async () => {
     const { rows } = await database.execute(
       sql`select output->>'error' as error, deletion_seconds from pgboss.job
         where ${job} and state = 'completed'`,
     );
     expect(rows).toEqual([{ error: 'not yet', deletion_seconds: 86_400 }]);
-  }, 20_000);
+  });
 });

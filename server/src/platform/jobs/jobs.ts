@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { JobResult, JobWithMetadata } from 'pg-boss';
+import type { JobResult, JobWithMetadata, QueueResult } from 'pg-boss';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Queryable } from '#platform/database/database.ts';
 import { describeFailure, HopelessError } from './job-failure.ts';
@@ -27,6 +27,8 @@ export interface WorkedQueue {
 
 /** @throws HopelessError when a retry cannot help */
 type Handler<Data> = (data: Data, job: { id: string }) => Promise<void>;
+
+type Worker = WorkedQueue & { handler: Handler<never> };
 
 /** A job that failed, for the log. */
 export interface FailedJob {
@@ -90,6 +92,12 @@ const KEEPING = {
   deleteAfterSeconds: DAY_SECONDS,
 } as const;
 
+function isKept(found: QueueResult): boolean {
+  return Object.entries(KEEPING).every(
+    ([name, value]) => found[name as keyof typeof KEEPING] === value,
+  );
+}
+
 const CLEAR_AWAY_EVERY_SECONDS = 3_600;
 
 /** How long a stop waits for running jobs before it returns them to their queues. */
@@ -113,7 +121,37 @@ export function openJobs(
     monitorIntervalSeconds: LOOK_FOR_DEAD_EVERY_SECONDS,
   });
   boss.on('error', (error) => onError(error));
-  const workers = new Map<string, WorkedQueue & { handler: Handler<never> }>();
+  const workers = new Map<string, Worker>();
+
+  /** Makes the queue where it is not known yet, and begins its work. */
+  async function begin(
+    { name, handler, cron }: Worker,
+    known: Map<string, QueueResult>,
+  ): Promise<void> {
+    const found = known.get(name);
+    if (!found) await boss.createQueue(name, KEEPING);
+    // A queue that was there already keeps what it was made with.
+    else if (!isKept(found)) await boss.updateQueue(name, KEEPING);
+    const settle = async (job: JobWithMetadata<never>): Promise<JobResult> => {
+      const { id, data, output, retryCount, retryLimit } = job;
+      try {
+        await handler(data, { id });
+        // What went wrong before it went well stays to be seen.
+        return { id, status: 'completed', output };
+      } catch (error) {
+        const isHopeless = error instanceof HopelessError;
+        const isGivenUp = isHopeless || retryCount >= retryLimit;
+        onError(error as Error, { queue: name, job: id, isGivenUp });
+        const status = isHopeless ? 'deadletter' : 'failed';
+        return { id, status, output: describeFailure(error, new Date()) };
+      }
+    };
+    await boss.work<never, void, typeof BATCHES>(name, BATCHES, (jobs) =>
+      Promise.all(jobs.map(settle)),
+    );
+    // What came due while no server ran is done once when one does.
+    if (cron) await boss.schedule(name, cron, null, { missed: 'once' });
+  }
 
   return {
     work({ name, purpose }, handler, options) {
@@ -124,30 +162,8 @@ export function openJobs(
     },
     async start() {
       await boss.start();
-      for (const [name, { handler, cron }] of workers) {
-        await boss.createQueue(name, KEEPING);
-        // A queue that was there already keeps what it was made with.
-        await boss.updateQueue(name, KEEPING);
-        const settle = async (job: JobWithMetadata<never>): Promise<JobResult> => {
-          const { id, data, output, retryCount, retryLimit } = job;
-          try {
-            await handler(data, { id });
-            // What went wrong before it went well stays to be seen.
-            return { id, status: 'completed', output };
-          } catch (error) {
-            const isHopeless = error instanceof HopelessError;
-            const isGivenUp = isHopeless || retryCount >= retryLimit;
-            onError(error as Error, { queue: name, job: id, isGivenUp });
-            const status = isHopeless ? 'deadletter' : 'failed';
-            return { id, status, output: describeFailure(error, new Date()) };
-          }
-        };
-        await boss.work<never, void, typeof BATCHES>(name, BATCHES, (jobs) =>
-          Promise.all(jobs.map(settle)),
-        );
-        // What came due while no server ran is done once when one does.
-        if (cron) await boss.schedule(name, cron, null, { missed: 'once' });
-      }
+      const known = new Map((await boss.getQueues()).map((found) => [found.name, found]));
+      await Promise.all([...workers.values()].map((worker) => begin(worker, known)));
     },
     queues() {
       return [...workers.values()].map(({ handler: _, ...queue }) => queue);

@@ -4,25 +4,20 @@ import type { AddressInfo, Socket } from 'node:net';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Client } from '#testing/factories.ts';
+import { expect, test } from 'vitest';
 import { createClient } from '#testing/factories.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { eventually } from '#testing/waiting.ts';
 import { boundAddresses } from './connections.ts';
 
-let server: TestApp;
-let port: number;
-let ada: Client;
-beforeAll(async () => {
-  server = await startTestApp();
-  port = await listen(server);
-  ada = await createClient(server);
-});
-afterAll(() => server[Symbol.asyncDispose]());
+const server = await sharedTestApp();
+const port = await listen(server);
+const ada = await createClient(server);
 
-async function listen({ app }: TestApp): Promise<number> {
-  return Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+async function listen(app: TestApp): Promise<number> {
+  return Number(new URL(await app.listen()).port);
 }
 
 /** A server over the same database that loses its patience at once. */
@@ -99,12 +94,10 @@ test('who takes no answer is let go, and others are served', async () => {
   // More than the system itself keeps for a connection.
   const request = 'GET /v1/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n';
   stuck.write(request.repeat(200));
-  await vi.waitFor(async () => expect(await connectionsOf(impatient)).toBe(1));
+  await eventually(async () => expect(await connectionsOf(impatient)).toBe(1));
   const other = 'GET /v1/app-config HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n';
   expect(await answerTo(slow.port, other)).toMatch(/^HTTP\/1.1 200 /);
-  await vi.waitFor(async () => expect(await connectionsOf(impatient)).toBe(0), {
-    timeout: 20_000,
-  });
+  await eventually(async () => expect(await connectionsOf(impatient)).toBe(0));
   stuck.destroy();
 });
 
@@ -160,13 +153,13 @@ test.each([
     await accepted;
   }
   const count = promisify(listening.getConnections.bind(listening));
-  await vi.waitFor(async () => expect(await count()).toBe(kept));
+  await eventually(async () => expect(await count()).toBe(kept));
   for (const socket of held) socket.destroy();
   // Who left makes room for another.
-  await vi.waitFor(async () => expect(await count()).toBe(0));
+  await eventually(async () => expect(await count()).toBe(0));
   const another = connect(at, '127.0.0.1');
   await once(another, 'connect');
-  await vi.waitFor(async () => expect(await count()).toBe(1));
+  await eventually(async () => expect(await count()).toBe(1));
   another.destroy();
   listening.close();
   await once(listening, 'close');

@@ -1,23 +1,17 @@
 import type { Challenge } from 'altcha-lib';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Client } from '#testing/factories.ts';
+import { expect, test } from 'vitest';
 import { visitor } from '#testing/factories.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
 import { encode, fetchRobotCheck, signUpForm, solve, solveRobotCheck } from '#testing/sign-up.ts';
-import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
-let server: TestApp;
-let request: Client['request'];
-beforeAll(async () => {
-  server = await startTestApp();
-  request = visitor(server);
-});
-afterAll(() => server[Symbol.asyncDispose]());
+const server = await sharedTestApp();
+const request = visitor(server);
 
 const signUpWith = async (robotCheck: string) =>
-  request('POST', '/v1/auth/sign-up', await signUpForm(request, { robotCheck }));
+  request('POST', '/v1/auth/sign-up', await signUpForm(server, { robotCheck }));
 
 async function expectRefusal(robotCheck: string) {
   const response = await signUpWith(robotCheck);

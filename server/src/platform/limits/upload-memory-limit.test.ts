@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '#testing/factories.ts';
 import { createClient, submitReport } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { eventually } from '#testing/waiting.ts';
 
 let server: TestApp;
 let ada: Client;
@@ -15,7 +16,7 @@ let address: string;
 beforeAll(async () => {
   server = await startTestApp();
   ada = await createClient(server);
-  address = await server.app.listen({ host: '127.0.0.1', port: 0 });
+  address = await server.listen();
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
@@ -36,10 +37,10 @@ test('uploads that wait hold bounded memory: the next is told to come back, and 
   const sockets: Socket[] = [];
   server.app.server.on('connection', (socket) => sockets.push(socket));
   const uploads = Array.from({ length: 12 }, beginUpload);
-  await vi.waitFor(() => {
+  await eventually(() => {
     const arrived = sockets.filter(({ bytesRead }) => bytesRead >= EIGHT_MEGABYTES.length);
     expect(arrived).toHaveLength(uploads.length);
-  }, 20_000);
+  });
   const refused = await submitReport(ada);
   const problem = expectProblem(refused, 503);
   expect(problem.detail).toBe(
@@ -58,5 +59,5 @@ test('uploads that wait hold bounded memory: the next is told to come back, and 
   expect(process.memoryUsage().rss - before).toBeLessThan(200e6);
 
   for (const upload of uploads) upload.destroy();
-  await vi.waitFor(async () => expect((await submitReport(ada)).statusCode).toBe(201), 20_000);
+  await eventually(async () => expect((await submitReport(ada)).statusCode).toBe(201));
 });

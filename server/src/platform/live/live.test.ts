@@ -1,38 +1,44 @@
-import { expect, inject, test, vi } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { openDatabaseProxy } from '#testing/database-proxy.ts';
-import { startTestApp } from '#testing/test-app.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
+import { eventually } from '#testing/waiting.ts';
 import type { LiveEvent } from './live.ts';
 import { announce, openLive } from './live.ts';
 
-const ofAda: LiveEvent = {
-  name: 'notification',
-  audience: { user: '019aa000-0000-7000-8000-000000000000' },
-};
+const server = await sharedTestApp();
+
+const ada = '019aa000-0000-7000-8000-000000000000';
+const ofAda: LiveEvent = { name: 'notification', audience: { user: ada } };
+
+/** What is announced to her from now on. */
+function listen(): LiveEvent[] {
+  const received: LiveEvent[] = [];
+  server.platform.live.subscribe((event) => {
+    if ('user' in event.audience && event.audience.user === ada) received.push(event);
+  });
+  return received;
+}
 
 test('an announcement in a transaction that fails reaches nobody', async () => {
-  await using server = await startTestApp();
-  const { database, live } = server.platform;
-  const received: LiveEvent[] = [];
-  live.subscribe((event) => received.push(event));
+  const { database } = server.platform;
+  const received = listen();
   const failing = database.transaction(async (transaction) => {
     await announce(transaction, { ...ofAda, id: 'of the failure' });
     throw new Error('undone');
   });
   await expect(failing).rejects.toThrow('undone');
   await announce(database, ofAda);
-  await vi.waitFor(() => expect(received).toEqual([ofAda]));
+  await eventually(() => expect(received).toEqual([ofAda]));
 });
 
 test('a message that is none of ours is passed over', async () => {
-  await using server = await startTestApp();
-  const { database, live } = server.platform;
-  const received: LiveEvent[] = [];
-  live.subscribe((event) => received.push(event));
+  const { database } = server.platform;
+  const received = listen();
   for (const message of ['', 'nonsense', '{"name": "of a newer server"}']) {
     await database.$client.query("select pg_notify('redflag_events', $1)", [message]);
   }
   await announce(database, ofAda);
-  await vi.waitFor(() => expect(received).toEqual([ofAda]));
+  await eventually(() => expect(received).toEqual([ofAda]));
 });
 
 test('a lost connection comes back by itself, and says that events may have been missed', async () => {

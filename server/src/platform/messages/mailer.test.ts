@@ -10,6 +10,7 @@ import { createClient, createReport, visitor } from '#testing/factories.ts';
 import { signUpForm } from '#testing/sign-up.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { eventually, until } from '#testing/waiting.ts';
 import { openMailer } from './mailer.ts';
 
 interface ReceivedMail {
@@ -47,7 +48,7 @@ afterAll(async () => {
 });
 
 async function signUp(): Promise<string> {
-  const form = await signUpForm(visitor(server));
+  const form = await signUpForm(server);
   const response = await visitor(server)('POST', '/v1/auth/sign-up', form);
   expect(response.statusCode).toBe(201);
   return form.email;
@@ -57,7 +58,7 @@ const mailTo = (email: string) => received.find(({ to }) => to.includes(email));
 
 test('the mail goes out over SMTP, as text and HTML, and stays out of the outbox', async () => {
   const email = await signUp();
-  const mail = await vi.waitUntil(() => mailTo(email), { timeout: 5_000 });
+  const mail = await until(() => mailTo(email));
   expect(mail.from).toBe('support@redflag.example');
   expect(mail.source).toContain('From: Redflag <support@redflag.example>');
   expect(mail.source).toContain('Subject: Verify your email for Redflag');
@@ -71,7 +72,7 @@ test('a mail that can be stopped says so to the mail program', async () => {
   const admin = await createClient(server, { role: 'admin' });
   const { id } = await createReport(reporter);
   await admin.request('PATCH', `/v1/reports/${id}`, { status: 'Closed' });
-  const mail = await vi.waitUntil(() => mailTo(reporter.user.email), { timeout: 5_000 });
+  const mail = await until(() => mailTo(reporter.user.email));
   // RFC 8058, section 3.1; long lines are folded.
   expect(mail.source.replaceAll(/\r\n\s+/g, ' ')).toMatch(
     /^List-Unsubscribe: ?<http:\/\/\S+\/v1\/status-mails\/stop\?token=\S+>\r$/m,
@@ -83,17 +84,17 @@ test('a mail server that refuses delays the mail, not the sign-up', async () => 
   const { database } = server.platform;
   isRefusing = true;
   const email = await signUp();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rows } = await database.execute(sql`select 1 from pgboss.job where state = 'retry'`);
     expect(rows).toHaveLength(1);
-  }, 5_000);
+  });
   expect(mailTo(email)).toBeUndefined();
 
   isRefusing = false;
   await database.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
   // A new job wakes the worker, which then finds the old one too.
   await signUp();
-  await vi.waitUntil(() => mailTo(email), { timeout: 5_000 });
+  await until(() => mailTo(email));
 });
 
 test.each([

@@ -1,5 +1,4 @@
 import { deflateSync } from 'node:zlib';
-import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { memoryDuring } from '#testing/memory.ts';
 import { picture } from '#testing/phone-picture.ts';
@@ -201,24 +200,4 @@ test('a picture with any wrong bit is accepted or refused', async () => {
       expect(await isTaken(damaged)).toBeTypeOf('boolean');
     }
   }
-});
-
-describe('the largest accepted picture', () => {
-  const blank = sharp({ create: { width: 8_000, height: 6_250, channels: 3, background: 'teal' } });
-
-  test('needs hardly any memory of the server, even in its most costly form', async () => {
-    const form = { progressive: true, chromaSubsampling: '4:4:4' };
-    const upload = await blank.withMetadata({ orientation: 6 }).jpeg(form).toBuffer();
-    let full: Buffer | undefined;
-    const growth = await memoryDuring(async () => {
-      full = (await prepare(upload)).full;
-    });
-    expect(growth).toBeLessThan(200e6);
-    expect(await sharp(full).metadata()).toMatchObject({ width: 6_250, height: 8_000 });
-  });
-
-  test('is refused like any other if it is damaged', async () => {
-    const upload = await blank.jpeg({ progressive: true }).toBuffer();
-    expect(await isTaken(upload.subarray(0, upload.length / 2))).toBe(false);
-  });
 });

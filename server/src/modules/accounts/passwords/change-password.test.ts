@@ -1,23 +1,19 @@
 import { WEAK_PASSWORD } from '@redflag/shared/passwords';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { credentials } from '#platform/database/schema.ts';
 import { openStream } from '#testing/event-stream.ts';
 import type { Client } from '#testing/factories.ts';
-import { createClient, PASSWORD, signIn, visitor } from '#testing/factories.ts';
+import { createClient, PASSWORD, startSession, visitor } from '#testing/factories.ts';
 import { endRateLimits } from '#testing/rate-limits.ts';
 import { askForResetToken } from '#testing/reset-link.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
 import { mailsTo } from '#testing/sign-up.ts';
-import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const NEW_PASSWORD = 'Battery-staple-2';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await startTestApp();
-});
-afterAll(() => server[Symbol.asyncDispose]());
+const server = await sharedTestApp();
 
 const change = ({ request }: Client, currentPassword = PASSWORD, password = NEW_PASSWORD) =>
   request('POST', '/v1/auth/change-password', { currentPassword, password });
@@ -62,10 +58,10 @@ test('this session goes on', async () => {
 
 test('every other session ends at once, on another instance too, with its live stream', async () => {
   await using other = await startTestApp({ DATABASE_URL: server.databaseUrl });
-  const address = await other.app.listen({ host: '127.0.0.1', port: 0 });
+  const address = await other.listen();
   const ada = await createClient(server);
-  const phone = await signIn(server, ada.user);
-  const laptop = await signIn(other, ada.user);
+  const phone = await startSession(server, ada.user);
+  const laptop = await startSession(other, ada.user);
   expect([await status(phone), await status(laptop)]).toEqual([200, 200]);
   await using stream = await openStream(`${address}/v1/events`, laptop.cookie);
   await change(ada);
@@ -76,7 +72,7 @@ test('every other session ends at once, on another instance too, with its live s
 
 test('a wrong current password is refused, and changes nothing', async () => {
   const ada = await createClient(server);
-  const phone = await signIn(server, ada.user);
+  const phone = await startSession(server, ada.user);
   const response = await change(ada, 'Wrong-horse-1');
   expect(response.statusCode).toBe(422);
   const message = 'The current password is incorrect.';

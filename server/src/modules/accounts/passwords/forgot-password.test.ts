@@ -1,20 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Client } from '#testing/factories.ts';
+import { expect, test } from 'vitest';
 import { createUser, visitor } from '#testing/factories.ts';
 import { endRateLimits } from '#testing/rate-limits.ts';
 import { forgetPassword } from '#testing/reset-link.ts';
-import { freshEmail, mailsTo, solveRobotCheck } from '#testing/sign-up.ts';
-import type { TestApp } from '#testing/test-app.ts';
-import { startTestApp } from '#testing/test-app.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
+import { easyRobotCheck, freshEmail, mailsTo } from '#testing/sign-up.ts';
 
-let server: TestApp;
-let request: Client['request'];
-beforeAll(async () => {
-  server = await startTestApp();
-  request = visitor(server);
-});
-afterAll(() => server[Symbol.asyncDispose]());
+const server = await sharedTestApp();
+const request = visitor(server);
 
 /** What the jobs for an address were told. */
 async function enqueued(email: string) {
@@ -26,7 +19,7 @@ async function enqueued(email: string) {
 
 test('one mail goes out, with a link that stands once in its text', async () => {
   const { email } = await createUser(server);
-  await forgetPassword(request, email);
+  await forgetPassword(server, email);
   const [mail] = await mailsTo(server, email);
   expect(mail?.subject).toBe('Reset your Redflag password');
   const link = /http:\/\/localhost:3000\/change-password\?token=[\w-]{43}/g;
@@ -36,7 +29,7 @@ test('one mail goes out, with a link that stands once in its text', async () => 
 
 test("the mail's text says how long the link works, and what to do if it was somebody else", async () => {
   const { email } = await createUser(server, { username: 'Ada <Obi>' });
-  await forgetPassword(request, email);
+  await forgetPassword(server, email);
   const [mail] = await mailsTo(server, email);
   const text = mail?.text.replace(/token=[\w-]+/, 'token=TOKEN').replace(email, 'ADDRESS');
   expect(text).toMatchInlineSnapshot(`
@@ -65,7 +58,7 @@ test('the link leads to this site, whatever host the request names', async () =>
     'x-forwarded-host': 'evil.example',
     forwarded: 'host=evil.example',
   };
-  await forgetPassword(request, email, headers);
+  await forgetPassword(server, email, headers);
   const [mail] = await mailsTo(server, email);
   expect(mail?.text).toContain('http://localhost:3000/change-password?token=');
   expect(JSON.stringify(mail)).not.toContain('evil.example');
@@ -73,10 +66,7 @@ test('the link leads to this site, whatever host the request names', async () =>
 
 test('known and unknown addresses get the same answer', async () => {
   const { email: known } = await createUser(server);
-  const answers = [
-    await forgetPassword(request, known),
-    await forgetPassword(request, freshEmail()),
-  ];
+  const answers = [await forgetPassword(server, known), await forgetPassword(server, freshEmail())];
   const [forKnown, forUnknown] = answers.map(({ statusCode, body, headers }) => ({
     statusCode,
     body,
@@ -89,7 +79,7 @@ test('known and unknown addresses get the same answer', async () => {
 test('the same is done for both before the answer: a job that is told the address alone', async () => {
   const { email: known } = await createUser(server);
   for (const email of [known, freshEmail()]) {
-    await forgetPassword(request, email);
+    await forgetPassword(server, email);
     expect(await enqueued(email)).toEqual([
       { name: 'accounts.password-reset-mail', data: { email } },
     ]);
@@ -98,34 +88,34 @@ test('the same is done for both before the answer: a job that is told the addres
 
 test('the address is compared without regard to case and blanks', async () => {
   const { email } = await createUser(server);
-  await forgetPassword(request, ` ${email.toUpperCase()} `);
+  await forgetPassword(server, ` ${email.toUpperCase()} `);
   await mailsTo(server, email);
 });
 
 test('a mailbox gets three mails in an hour, and nobody is told', async () => {
   const { email } = await createUser(server);
   for (let times = 1; times <= 5; times += 1) {
-    expect((await forgetPassword(request, email)).statusCode).toBe(202);
+    expect((await forgetPassword(server, email)).statusCode).toBe(202);
   }
   expect(await enqueued(email)).toHaveLength(3);
 });
 
 test('of requests in parallel for one mailbox three send a mail', async () => {
   const { email } = await createUser(server);
-  await Promise.all(Array.from({ length: 8 }, () => forgetPassword(request, email)));
+  await Promise.all(Array.from({ length: 8 }, () => forgetPassword(server, email)));
   expect(await enqueued(email)).toHaveLength(3);
 });
 
 test('after the hour a mailbox gets mails again', async () => {
   const { email } = await createUser(server);
-  for (let times = 1; times <= 4; times += 1) await forgetPassword(request, email);
+  for (let times = 1; times <= 4; times += 1) await forgetPassword(server, email);
   await endRateLimits(server, email);
-  await forgetPassword(request, email);
+  await forgetPassword(server, email);
   await mailsTo(server, email, 4);
 });
 
 test('a robot check serves once', async () => {
-  const robotCheck = await solveRobotCheck(request);
+  const robotCheck = await easyRobotCheck(server);
   const send = () =>
     request('POST', '/v1/auth/forgot-password', { email: freshEmail(), robotCheck });
   expect((await send()).statusCode).toBe(202);
@@ -145,7 +135,7 @@ test.each([
   ['robotCheck', undefined, 'Verify you are not a robot'],
   ['robotCheck', 'eyJ9', 'Verify you are not a robot'],
 ])('%s %j is refused: %s', async (field, value, detail) => {
-  const form = { email: freshEmail(), robotCheck: await solveRobotCheck(request), [field]: value };
+  const form = { email: freshEmail(), robotCheck: await easyRobotCheck(server), [field]: value };
   const response = await request('POST', '/v1/auth/forgot-password', form);
   expect(response.statusCode).toBe(422);
   expect(response.json()).toMatchObject({ detail, errors: [{ path: field, message: detail }] });

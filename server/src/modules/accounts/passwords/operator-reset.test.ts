@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createClient, createUser, PASSWORD, visitor } from '#testing/factories.ts';
-import type { TestApp } from '#testing/test-app.ts';
-import { startTestApp } from '#testing/test-app.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
 import { mailPasswordReset, replacePassword } from './operator-reset.ts';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await startTestApp();
-});
-afterAll(() => server[Symbol.asyncDispose]());
+const server = await sharedTestApp();
 
 function signInWith(email: string, password: string | null) {
   return visitor(server)('POST', '/v1/auth/sign-in', { email, password });

@@ -1,19 +1,19 @@
 import { WEAK_PASSWORD } from '@redflag/shared/passwords';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { credentials, tokens } from '#platform/database/schema.ts';
 import { openStream } from '#testing/event-stream.ts';
-import type { Client } from '#testing/factories.ts';
-import { createUser, PASSWORD, signIn, visitor } from '#testing/factories.ts';
+import { createUser, PASSWORD, startSession, visitor } from '#testing/factories.ts';
 import {
   askForResetToken,
   expireTokens,
   forgetPassword,
   mailedResetToken,
 } from '#testing/reset-link.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
 import { mailsTo, signUpByMail } from '#testing/sign-up.ts';
-import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { eventually } from '#testing/waiting.ts';
 import { putPasswordHash } from './passwords.queries.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -21,13 +21,8 @@ const NEW_PASSWORD = 'Battery-staple-2';
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36';
 
-let server: TestApp;
-let request: Client['request'];
-beforeAll(async () => {
-  server = await startTestApp();
-  request = visitor(server);
-});
-afterAll(() => server[Symbol.asyncDispose]());
+const server = await sharedTestApp();
+const request = visitor(server);
 
 const reset = (token: string, password = NEW_PASSWORD) =>
   request('POST', '/v1/auth/reset-password', { token, password });
@@ -78,7 +73,7 @@ describe('a link', () => {
 
   test('works once', async () => {
     const { token } = await forgetful();
-    await reset(token);
+    expect((await reset(token)).statusCode).toBe(204);
     await isRefused(token);
   });
 
@@ -106,7 +101,7 @@ describe('a link', () => {
 
   test('is void once a new one is sent', async () => {
     const { user, token } = await forgetful();
-    await forgetPassword(request, user.email);
+    await forgetPassword(server, user.email);
     const newest = await mailedResetToken(server, user.email, 2);
     await isRefused(token);
     expect((await reset(newest)).statusCode).toBe(204);
@@ -162,10 +157,10 @@ test('a password of 128 characters is taken whole', async () => {
 
 test('every session ends at once, on another instance too, with its live stream', async () => {
   await using other = await startTestApp({ DATABASE_URL: server.databaseUrl });
-  const address = await other.app.listen({ host: '127.0.0.1', port: 0 });
+  const address = await other.listen();
   const { user, token } = await forgetful();
-  const here = await signIn(server, user);
-  const there = await signIn(other, user);
+  const here = await startSession(server, user);
+  const there = await startSession(other, user);
   await using stream = await openStream(`${address}/v1/events`, there.cookie);
   await reset(token);
   await stream.next('signed-out');
@@ -177,7 +172,7 @@ test('every session ends at once, on another instance too, with its live stream'
 
 test("nobody else's session ends", async () => {
   const { token } = await forgetful();
-  const eve = await signIn(server, await createUser(server));
+  const eve = await startSession(server, await createUser(server));
   await reset(token);
   expect((await eve.request('GET', '/v1/me')).statusCode).toBe(200);
 });
@@ -188,7 +183,7 @@ test('a sign-in that saw the old password before it was replaced is refused', as
   const { status } = await database.transaction(async (transaction) => {
     await putPasswordHash(transaction, user.id, await hashPassword(NEW_PASSWORD));
     const signingIn = signInStatus(user.email, PASSWORD);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { rows } = await database.execute(
         sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       );

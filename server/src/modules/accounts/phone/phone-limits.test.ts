@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Client } from '#testing/factories.ts';
 import { createClient } from '#testing/factories.ts';
 import { freshPhone, sendCode } from '#testing/phone.ts';
 import { expectProblem } from '#testing/problem.ts';
-import type { TestApp } from '#testing/test-app.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const HOUR_SECONDS = 3_600;
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await startTestApp();
-});
-afterAll(() => server[Symbol.asyncDispose]());
+const server = await sharedTestApp();
 
 async function sendTimes(times: number, client: () => Promise<Client>, phone: () => string) {
   for (let sent = 1; sent <= times; sent += 1) {
-    expect((await sendCode(await client(), phone())).statusCode).toBe(202);
+    expect((await sendCode(server, await client(), phone())).statusCode).toBe(202);
   }
 }
 
@@ -27,7 +23,7 @@ function retryAfter(response: { headers: Record<string, unknown> }): number {
 test('an account gets five codes an hour, whatever the numbers', async () => {
   const client = await createClient(server);
   await sendTimes(5, async () => client, freshPhone);
-  const response = await sendCode(client, freshPhone());
+  const response = await sendCode(server, client, freshPhone());
   expect(expectProblem(response, 429)).toMatchObject({
     code: 'auth/too-many-requests',
     detail: 'You have made too many requests in a short period. Please wait and try again later.',
@@ -44,7 +40,7 @@ test('a number gets five codes a day, whatever the accounts', async () => {
     () => phone,
   );
   const client = await createClient(server);
-  const response = await sendCode(client, phone);
+  const response = await sendCode(server, client, phone);
   expect(expectProblem(response, 429)).toMatchObject({
     code: 'auth/error-code-39',
     detail:
@@ -62,22 +58,26 @@ test('a number that is refused costs the account nothing', async () => {
     () => phone,
   );
   const client = await createClient(server);
-  for (let tries = 1; tries <= 5; tries += 1) expectProblem(await sendCode(client, phone), 429);
-  expect((await sendCode(client, freshPhone())).statusCode).toBe(202);
+  for (let tries = 1; tries <= 5; tries += 1)
+    expectProblem(await sendCode(server, client, phone), 429);
+  expect((await sendCode(server, client, freshPhone())).statusCode).toBe(202);
 });
 
 test('an account that is refused costs the number nothing', async () => {
   const client = await createClient(server);
   await sendTimes(5, async () => client, freshPhone);
   const phone = freshPhone();
-  for (let tries = 1; tries <= 5; tries += 1) expectProblem(await sendCode(client, phone), 429);
-  expect((await sendCode(await createClient(server), phone)).statusCode).toBe(202);
+  for (let tries = 1; tries <= 5; tries += 1)
+    expectProblem(await sendCode(server, client, phone), 429);
+  expect((await sendCode(server, await createClient(server), phone)).statusCode).toBe(202);
 });
 
 test('of requests in parallel five send a code', async () => {
   const client = await createClient(server);
   const phone = freshPhone();
-  const responses = await Promise.all(Array.from({ length: 12 }, () => sendCode(client, phone)));
+  const responses = await Promise.all(
+    Array.from({ length: 12 }, () => sendCode(server, client, phone)),
+  );
   expect(responses.filter(({ statusCode }) => statusCode === 202)).toHaveLength(5);
   expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(7);
 });
@@ -87,9 +87,9 @@ test('one address gets twenty codes an hour, whatever the accounts and numbers',
   let client = await createClient(limited);
   for (let sent = 1; sent <= 20; sent += 1) {
     if (sent % 5 === 0) client = await createClient(limited);
-    expect((await sendCode(client, freshPhone())).statusCode).toBe(202);
+    expect((await sendCode(limited, client, freshPhone())).statusCode).toBe(202);
   }
-  const response = await sendCode(await createClient(limited), freshPhone());
+  const response = await sendCode(limited, await createClient(limited), freshPhone());
   expect(expectProblem(response, 429).code).toBe('auth/too-many-requests');
   expect(retryAfter(response)).toBeLessThanOrEqual(HOUR_SECONDS);
 });

@@ -45,14 +45,14 @@ test('the code that the provider delivers verifies the number', async () => {
   provider.answer = TAKEN;
   const client = await createClient(server);
   const phone = freshPhone();
-  await sendCode(client, phone);
+  await sendCode(server, client, phone);
   expect(provider.received.at(-1)?.form.To).toBe(phone);
   expect((await verifyCode(client, lastCode())).statusCode).toBe(200);
 });
 
 test('a provider that refuses is told as its quota, with when to try again', async () => {
   provider.answer = { status: 429, body: '{"code":20429}' };
-  const response = await sendCode(await createClient(server), freshPhone());
+  const response = await sendCode(server, await createClient(server), freshPhone());
   expect(expectProblem(response, 503)).toMatchObject({
     code: 'auth/quota-exceeded',
     detail: 'SMS quota exceeded. Please try again later.',
@@ -62,7 +62,7 @@ test('a provider that refuses is told as its quota, with when to try again', asy
 
 test('a provider that fails is told as an error to try again after', async () => {
   provider.answer = { status: 500 };
-  const response = await sendCode(await createClient(server), freshPhone());
+  const response = await sendCode(server, await createClient(server), freshPhone());
   expect(expectProblem(response, 503)).toMatchObject({
     code: 'auth/phone-verification-failed',
     detail: 'An error occurred during phone verification. Please try again.',
@@ -76,14 +76,14 @@ test.each<[string, SmsProvider['answer']]>([
   const client = await createClient(server);
   const phone = freshPhone();
   provider.answer = answer;
-  expect(expectProblem(await sendCode(client, phone), 503)).toMatchObject({
+  expect(expectProblem(await sendCode(server, client, phone), 503)).toMatchObject({
     code: 'auth/phone-verification-failed',
   });
   expect((await client.request('GET', '/v1/me')).json()).toMatchObject({ phone: null });
   expectProblem(await verifyCode(client, lastCode()), 422);
 
   provider.answer = TAKEN;
-  expect((await sendCode(client, phone)).statusCode).toBe(202);
+  expect((await sendCode(server, client, phone)).statusCode).toBe(202);
   expect((await verifyCode(client, lastCode())).statusCode).toBe(200);
 });
 
@@ -91,10 +91,10 @@ test.each([429, 500])('after %i the code is void, and the older one stands', asy
   const client = await createClient(server);
   const phone = freshPhone();
   provider.answer = TAKEN;
-  await sendCode(client, phone);
+  await sendCode(server, client, phone);
   const older = lastCode();
   provider.answer = { status };
-  await sendCode(client, phone);
+  await sendCode(server, client, phone);
   expectProblem(await verifyCode(client, lastCode()), 422);
   expect((await verifyCode(client, older)).statusCode).toBe(200);
 });
@@ -103,9 +103,10 @@ test.each([429, 500])('codes that %i kept from being sent do not count', async (
   const client = await createClient(server);
   const phone = freshPhone();
   provider.answer = { status };
-  for (let tries = 1; tries <= 6; tries += 1) expectProblem(await sendCode(client, phone), 503);
+  for (let tries = 1; tries <= 6; tries += 1)
+    expectProblem(await sendCode(server, client, phone), 503);
   provider.answer = TAKEN;
-  expect((await sendCode(client, phone)).statusCode).toBe(202);
+  expect((await sendCode(server, client, phone)).statusCode).toBe(202);
 });
 
 test('a provider that cannot be reached is told the same, and counts no code', async () => {
@@ -118,7 +119,7 @@ test('a provider that cannot be reached is told the same, and counts no code', a
   const client = await createClient(away);
   const phone = freshPhone();
   for (let tries = 1; tries <= 6; tries += 1) {
-    expect(expectProblem(await sendCode(client, phone), 503)).toMatchObject({
+    expect(expectProblem(await sendCode(away, client, phone), 503)).toMatchObject({
       code: 'auth/phone-verification-failed',
     });
   }
@@ -139,7 +140,7 @@ test.each(['', '<html>Bad gateway</html>', '{"SMSMessageData":{}}', '{"SMSMessag
       AFRICASTALKING_API_KEY: 'key',
     });
     const client = await createClient(other);
-    expectProblem(await sendCode(client, freshPhone()), 503);
+    expectProblem(await sendCode(other, client, freshPhone()), 503);
     const code = /#(\d{6})$/.exec(vague.received.at(-1)?.form.message ?? '')?.[1] ?? '';
     expect(code).toHaveLength(6);
     expectProblem(await verifyCode(client, code), 422);
@@ -150,10 +151,10 @@ test('the log says why the provider refused, and holds no number and no code', a
   const client = await createClient(server);
   const phone = freshPhone();
   provider.answer = { status: 400, body: `{"code":21211,"message":"${phone} is not valid"}` };
-  await sendCode(client, phone);
+  await sendCode(server, client, phone);
   const refused = lastCode();
   provider.answer = TAKEN;
-  await sendCode(client, phone);
+  await sendCode(server, client, phone);
   await verifyCode(client, lastCode());
   expect(log).toContain('The SMS provider answered 400 (code 21211)');
   expect(log).toContain('/v1/auth/phone/verify');
@@ -166,7 +167,7 @@ test('the log holds no number when the database fails in between', async () => {
   const phone = freshPhone();
   provider.answer = TAKEN;
   await server.platform.database.$client.query('alter table tokens rename to tokens_away');
-  expectProblem(await sendCode(client, phone), 500);
+  expectProblem(await sendCode(server, client, phone), 500);
   await server.platform.database.$client.query('alter table tokens_away rename to tokens');
   expect(log).toContain('relation \\"tokens\\" does not exist');
   expect(log).not.toContain(phone.slice(1));

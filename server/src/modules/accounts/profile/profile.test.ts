@@ -1,26 +1,24 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { rateLimits, reports, sessions, tokens, users } from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
 import {
   createClient,
   createReport,
+  createUser,
   PASSWORD,
   photograph,
   signIn,
+  startSession,
   visitor,
 } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
 import { mailsTo } from '#testing/sign-up.ts';
-import type { TestApp } from '#testing/test-app.ts';
-import { startTestApp } from '#testing/test-app.ts';
+import { eventually } from '#testing/waiting.ts';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await startTestApp();
-});
-afterAll(() => server[Symbol.asyncDispose]());
+const server = await sharedTestApp();
 
 async function sendPhoto(client: Client, content: Buffer) {
   const form = new FormData();
@@ -107,7 +105,7 @@ test('a new photo takes the place of the old one, whose file goes', async () => 
   const second = (await sendPhoto(ada, await photograph())).json().photoUrl;
   expect(second).not.toBe(first);
   const key = `profile_images/${first.split('v=')[1]}`;
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const kept: string[] = [];
     for await (const file of server.platform.files.list('profile_images')) kept.push(file.key);
     expect(kept).not.toContain(key);
@@ -125,7 +123,7 @@ test('what is no picture is refused as a photo', async () => {
 
 test('the places where one is signed in are listed, and ended from anywhere', async () => {
   const phone = await createClient(server);
-  const laptop = await signIn(server, phone.user);
+  const laptop = await startSession(server, phone.user);
   const { items } = (await laptop.request('GET', '/v1/me/sessions')).json();
   expect(items).toHaveLength(2);
   const other = items.find(({ current }: { current: boolean }) => !current);
@@ -146,7 +144,7 @@ test("somebody else's session is not there", async () => {
 });
 
 test('the export holds what is known of a person, and nothing that lets anybody in', async () => {
-  const ada = await createClient(server, { username: 'Ada Obi' });
+  const ada = await signIn(server, await createUser(server, { username: 'Ada Obi' }));
   await createReport(ada, { description: 'A description of mine.' });
   const response = await ada.request('GET', '/v1/me/export');
   expect(response.headers['content-disposition']).toContain('attachment');
@@ -161,7 +159,7 @@ test('the export holds what is known of a person, and nothing that lets anybody 
 
 test('a deleted account is gone at once; its reports stay as those of a deleted user', async () => {
   const ada = await createClient(server);
-  const laptop = await signIn(server, ada.user);
+  const laptop = await startSession(server, ada.user);
   const { id } = await createReport(ada);
   expect((await ada.request('DELETE', '/v1/me')).statusCode).toBe(204);
   expectProblem(await laptop.request('GET', '/v1/me'), 401);

@@ -13,6 +13,7 @@ export function sessionCookie({ publicUrl }: Pick<Config, 'publicUrl'>) {
   const name = secure ? '__Host-session' : 'session';
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   return {
+    name,
     set(reply: FastifyReply, token: string): void {
       reply.setCookie(name, token, { ...attributes, maxAge: MAX_AGE_SECONDS });
     },

@@ -1,27 +1,30 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { makeAdmin } from '#modules/accounts/administrators.ts';
 import { replacePassword } from '#modules/accounts/passwords/operator-reset.ts';
 import { sessions } from '#platform/database/schema.ts';
 import { announce } from '#platform/live/live.ts';
 import { openStream } from '#testing/event-stream.ts';
 import type { Client } from '#testing/factories.ts';
-import { createClient, createUser, PASSWORD, signIn, visitor } from '#testing/factories.ts';
+import {
+  createClient,
+  createUser,
+  PASSWORD,
+  signIn,
+  startSession,
+  visitor,
+} from '#testing/factories.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { eventually } from '#testing/waiting.ts';
 
-let server: TestApp;
+const server = await sharedTestApp();
 /** Another instance of the same product. */
-let other: TestApp;
-let otherAddress: string;
-beforeAll(async () => {
-  server = await startTestApp();
-  other = await startTestApp({ DATABASE_URL: server.databaseUrl });
-  otherAddress = await other.app.listen({ host: '127.0.0.1', port: 0 });
-});
+const other = await startTestApp({ DATABASE_URL: server.databaseUrl });
+const otherAddress = await other.listen();
 afterAll(async () => {
   await other[Symbol.asyncDispose]();
-  await server[Symbol.asyncDispose]();
 });
 
 async function cookieOf(app: TestApp) {
@@ -77,8 +80,8 @@ test('after sign-out the old cookie is refused at once, and cleared', async () =
 
 test('a sign-out leaves the other sessions of the account alone', async () => {
   const user = await createUser(server);
-  const phone = await signIn(server, user);
-  const laptop = await signIn(server, user);
+  const phone = await startSession(server, user);
+  const laptop = await startSession(server, user);
   await phone.request('POST', '/v1/auth/sign-out');
   expect(await status(laptop)).toBe(200);
 });
@@ -102,17 +105,21 @@ test.each<[string, (ada: Client) => Promise<unknown>]>([
   ],
   [
     'deletion by its person',
-    async ({ user }) => (await signIn(server, user)).request('DELETE', '/v1/me'),
+    async ({ user }) => (await startSession(server, user)).request('DELETE', '/v1/me'),
   ],
   [
     'a new password',
     async ({ user }) =>
-      (await signIn(server, user)).request('POST', '/v1/auth/change-password', changeOfPassword),
+      (await startSession(server, user)).request(
+        'POST',
+        '/v1/auth/change-password',
+        changeOfPassword,
+      ),
   ],
   [
     'a sign-out from elsewhere',
     async ({ user }) => {
-      const laptop = await signIn(server, user);
+      const laptop = await startSession(server, user);
       const { items } = (await laptop.request('GET', '/v1/me/sessions')).json();
       const { id } = items.find(({ current }: { current: boolean }) => !current);
       return laptop.request('DELETE', `/v1/me/sessions/${id}`);
@@ -121,7 +128,7 @@ test.each<[string, (ada: Client) => Promise<unknown>]>([
   ['a password from the operator', ({ user }) => replacePassword(server.platform, user.email)],
   ['a promotion', ({ user }) => makeAdmin(server.platform, user.email)],
 ])('%s ends a session with its live stream at once, on another instance', async (_act, act) => {
-  const ada = await signIn(other, await createUser(server));
+  const ada = await startSession(other, await createUser(server));
   await using stream = await openStream(`${otherAddress}/v1/events`, ada.cookie);
   expect(await status(ada)).toBe(200);
   await act(ada);
@@ -148,7 +155,7 @@ test('a live stream that is opened while its session ends does not outlive it', 
       () => 'refused',
     );
     // It has seen the session, and waits to note the visit.
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { rows } = await server.platform.database.execute(sql`
         select from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`);

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Client } from '#testing/factories.ts';
+import { expect, test } from 'vitest';
 import { createUser, PASSWORD, suspend, visitor } from '#testing/factories.ts';
 import { endRateLimits } from '#testing/rate-limits.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
 import { freshEmail } from '#testing/sign-up.ts';
-import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
-let server: TestApp;
-let request: Client['request'];
-beforeAll(async () => {
-  server = await startTestApp();
-  request = visitor(server);
-});
-afterAll(() => server[Symbol.asyncDispose]());
+const server = await sharedTestApp();
+const request = visitor(server);
 
 const signIn = (email: string, password = PASSWORD) =>
   request('POST', '/v1/auth/sign-in', { email, password });

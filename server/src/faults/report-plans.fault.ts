@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ReportFilter } from './modules/reports/report-lists.queries.ts';
-import { searchOwnReports, searchReports } from './modules/reports/report-lists.queries.ts';
-import type { ReportRow } from './modules/reports/reports.queries.ts';
-import { summariseReports } from './modules/reports/reports.queries.ts';
-import type { Cursor } from './platform/database/cursor.ts';
-import type { Queryable } from './platform/database/database.ts';
-import { rowsTried } from './platform/database/lists.ts';
-import { FEED, FEED_REPORTS, fillLarge } from './testing/large-database.ts';
-import type { PlannedList, Plans } from './testing/plans.ts';
-import { complaints, openPlans } from './testing/plans.ts';
-import type { TestApp } from './testing/test-app.ts';
-import { startTestApp } from './testing/test-app.ts';
+import type { ReportFilter } from '#modules/reports/report-lists.queries.ts';
+import { searchOwnReports, searchReports } from '#modules/reports/report-lists.queries.ts';
+import type { ReportRow } from '#modules/reports/reports.queries.ts';
+import { summariseReports } from '#modules/reports/reports.queries.ts';
+import type { Cursor } from '#platform/database/cursor.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { rowsTried } from '#platform/database/lists.ts';
+import { FEED, FEED_REPORTS, fillLarge } from '#testing/large-database.ts';
+import type { PlannedList, Plans } from '#testing/plans.ts';
+import { complaints, openPlans } from '#testing/plans.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
 let server: TestApp;
 let plans: Plans;

@@ -1,7 +1,18 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -14,12 +25,11 @@ import {
   startEmbeddedPostgres,
 } from './embedded-postgres.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const isRoot = process.getuid?.() === 0;
 const nobody = 65534;
 const settings = { fsync: 'off' };
 const entry = join(import.meta.dirname, 'embedded-postgres.ts');
+const throwaway = join(import.meta.dirname, 'throwaway-folder.ts');
 
 async function makeFolder(mode = 0o755): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'redflag test-'));
@@ -175,6 +185,25 @@ test('a server that was killed with its database starts again', async () => {
   process.kill(await readPid(join(folder, 'cluster')), 'SIGKILL');
   const { connectionString } = await start(folder);
   expect(await query(connectionString, 'table kept')).toEqual([[42]]);
+});
+
+test('a throwaway folder and its database go with the process that made them, though it is killed', async () => {
+  const folder = await makeFolder();
+  const script = `
+    const { makeThrowawayFolder } = await import(${JSON.stringify(throwaway)});
+    const { startEmbeddedPostgres } = await import(${JSON.stringify(entry)});
+    const { path } = await makeThrowawayFolder('throwaway-');
+    const directory = path + '/deep/postgres';
+    const database = await startEmbeddedPostgres({ directory, settings: { fsync: 'off' } });
+    console.log(database.connectionString);
+    process.stdin.resume();`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    env: { ...process.env, TMPDIR: folder },
+  });
+  const connectionString = await readConnectionString(child);
+  await kill(child);
+  await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), 60_000);
+  await expect(query(connectionString, 'select 1')).rejects.toThrow('ECONNREFUSED');
 });
 
 test('owning a database does not keep the process alive', async () => {

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import type { Job } from '@redflag/shared/jobs';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { changePhoto } from './modules/accounts/profile/profile.service.ts';
-import type { Client } from './testing/factories.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { changePhoto } from '#modules/accounts/profile/profile.service.ts';
+import type { Client } from '#testing/factories.ts';
 import {
   createClient,
   createPost,
@@ -11,13 +11,14 @@ import {
   sendForm,
   submitReport,
   visitor,
-} from './testing/factories.ts';
-import { expectProblem } from './testing/problem.ts';
-import { retryNow } from './testing/retry-now.ts';
-import type { S3Fault, S3Service } from './testing/s3/service.ts';
-import { s3Settings, startS3 } from './testing/s3/service.ts';
-import type { TestApp } from './testing/test-app.ts';
-import { startTestApp } from './testing/test-app.ts';
+} from '#testing/factories.ts';
+import { retryNow } from '#testing/jobs.ts';
+import { expectProblem } from '#testing/problem.ts';
+import type { S3Fault, S3Service } from '#testing/s3/service.ts';
+import { s3Settings, startS3 } from '#testing/s3/service.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
+import { eventually } from '#testing/waiting.ts';
 
 let s3: S3Service;
 let server: TestApp;
@@ -34,7 +35,7 @@ beforeAll(async () => {
       },
     }),
   );
-  address = await server.app.listen({ host: '127.0.0.1', port: 0 });
+  address = await server.listen();
 });
 afterEach(async () => {
   s3.fault = () => null;
@@ -129,7 +130,7 @@ test('a picture of which one size could not be stored leaves neither', async () 
   s3.fault = ({ method, key }) =>
     method === 'PUT' && key.includes('.thumb.') ? { status: 500, code: 'InternalError' } : null;
   expectUnavailable(await submitReport(client));
-  await vi.waitFor(() => expect(evidence()).toEqual(before), { timeout: 5_000 });
+  await eventually(() => expect(evidence()).toEqual(before));
 });
 
 test('a photo that could not be stored leaves the older one', async () => {
@@ -173,21 +174,16 @@ test('a picture of a deleted report is deleted when the object store is back', a
     const { items } = (await admin.request('GET', '/v1/jobs')).json<{ items: Job[] }>();
     return items.find(({ name }) => name === 'reports.delete-evidence');
   };
-  await vi.waitFor(
-    async () =>
-      expect(await deletions()).toMatchObject({
-        waiting: 1,
-        lastError: { message: expect.any(String) },
-      }),
-    { timeout: 10_000 },
+  await eventually(async () =>
+    expect(await deletions()).toMatchObject({
+      waiting: 1,
+      lastError: { message: expect.any(String) },
+    }),
   );
 
   s3.fault = () => null;
-  await vi.waitFor(
-    async () => {
-      await retryNow(server);
-      expect(evidence()).toEqual(before);
-    },
-    { timeout: 20_000 },
-  );
+  await eventually(async () => {
+    await retryNow(server);
+    expect(evidence()).toEqual(before);
+  });
 });

@@ -1,18 +1,19 @@
 import { Writable } from 'node:stream';
 import type { Job } from '@redflag/shared/jobs';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { watchNewReports } from './modules/alerts/new-reports.jobs.ts';
-import { remindOfPending } from './modules/alerts/pending-reminder.jobs.ts';
-import { settings } from './platform/database/schema.ts';
-import type { Client } from './testing/factories.ts';
-import { createClient, createReport, visitor } from './testing/factories.ts';
-import type { MailFault, MailServer } from './testing/mail-server.ts';
-import { startMailServer } from './testing/mail-server.ts';
-import { retryNow } from './testing/retry-now.ts';
-import { freshEmail, signUpForm, solveRobotCheck } from './testing/sign-up.ts';
-import type { TestApp } from './testing/test-app.ts';
-import { startTestApp } from './testing/test-app.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { watchNewReports } from '#modules/alerts/new-reports.jobs.ts';
+import { remindOfPending } from '#modules/alerts/pending-reminder.jobs.ts';
+import { settings } from '#platform/database/schema.ts';
+import type { Client } from '#testing/factories.ts';
+import { createClient, createReport, visitor } from '#testing/factories.ts';
+import { retryNow } from '#testing/jobs.ts';
+import type { MailFault, MailServer } from '#testing/mail-server.ts';
+import { startMailServer } from '#testing/mail-server.ts';
+import { easyRobotCheck, freshEmail, signUpForm } from '#testing/sign-up.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
+import { eventually } from '#testing/waiting.ts';
 
 let mails: MailServer;
 let server: TestApp;
@@ -37,7 +38,7 @@ afterAll(async () => {
 });
 
 async function signUp(fault?: MailFault): Promise<string> {
-  const form = await signUpForm(visitor(server));
+  const form = await signUpForm(server);
   if (fault) mails.faults.set(form.email, fault);
   expect((await visitor(server)('POST', '/v1/auth/sign-up', form)).statusCode).toBe(201);
   return form.email;
@@ -62,26 +63,20 @@ async function states(): Promise<Record<string, number>> {
 
 /** Does now what waits for its next attempt, until nothing does. */
 async function recover(): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      await retryNow(server);
-      const { created = 0, retry = 0, active = 0 } = await states();
-      expect({ created, retry, active }).toEqual({ created: 0, retry: 0, active: 0 });
-    },
-    { timeout: 25_000, interval: 200 },
-  );
+  await eventually(async () => {
+    await retryNow(server);
+    const { created = 0, retry = 0, active = 0 } = await states();
+    expect({ created, retry, active }).toEqual({ created: 0, retry: 0, active: 0 });
+  });
 }
 
 const received = (email: string) => mails.received.filter(({ to }) => to === email);
 
 async function untilTried(email: string): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      expect(mails.tries.get(email)).toBeGreaterThan(0);
-      expect((await states()).active ?? 0).toBe(0);
-    },
-    { timeout: 10_000 },
-  );
+  await eventually(async () => {
+    expect(mails.tries.get(email)).toBeGreaterThan(0);
+    expect((await states()).active ?? 0).toBe(0);
+  });
 }
 
 test('while the mail server refuses connections everything else goes on, and then each mail goes out once', async () => {
@@ -94,14 +89,14 @@ test('while the mail server refuses connections everything else goes on, and the
   const signedUp = await signUp();
   const forgotten = await visitor(server)('POST', '/v1/auth/forgot-password', {
     email: known.user.email,
-    robotCheck: await solveRobotCheck(visitor(server)),
+    robotCheck: await easyRobotCheck(server),
   });
   expect(forgotten.statusCode).toBe(202);
   const reporter = await closeReport();
   await createReport(known);
   await watchNewReports(server.platform, new Date(Date.now() + 120_000));
   await remindOfPending(server.platform, new Date());
-  await vi.waitFor(async () => expect(await states()).toEqual({ retry: 5 }), { timeout: 10_000 });
+  await eventually(async () => expect(await states()).toEqual({ retry: 5 }));
 
   await mails.start();
   await recover();
@@ -116,7 +111,7 @@ test.each<MailFault>(['put off', 'no relaying', 'cut', 'silent'])(
   async (fault) => {
     const [delayed, other] = [await closeReport(fault), await closeReport()];
     await untilTried(delayed);
-    await vi.waitFor(() => expect(received(other)).toHaveLength(1), { timeout: 10_000 });
+    await eventually(() => expect(received(other)).toHaveLength(1));
     expect(received(delayed)).toEqual([]);
     mails.faults.clear();
     await recover();
@@ -127,7 +122,7 @@ test.each<MailFault>(['put off', 'no relaying', 'cut', 'silent'])(
 
 test('a mail that was taken without an answer comes again under the same name', async () => {
   const email = await closeReport('lost answer');
-  await vi.waitFor(() => expect(received(email)).toHaveLength(1), { timeout: 10_000 });
+  await eventually(() => expect(received(email)).toHaveLength(1));
   await untilTried(email);
   mails.faults.clear();
   await recover();
@@ -137,7 +132,7 @@ test('a mail that was taken without an answer comes again under the same name', 
 
 test('of two mails with secrets the later counts, under a name of its own', async () => {
   const email = await signUp('lost answer');
-  await vi.waitFor(() => expect(received(email)).toHaveLength(1), { timeout: 10_000 });
+  await eventually(() => expect(received(email)).toHaveLength(1));
   await untilTried(email);
   mails.faults.clear();
   await recover();
@@ -152,10 +147,8 @@ test('of two mails with secrets the later counts, under a name of its own', asyn
 test('a mail to no mailbox is given up at once, which the log and the list of jobs say', async () => {
   log = '';
   const [refused, other] = [await signUp('no mailbox'), await signUp()];
-  await vi.waitFor(() => expect(received(other)).toHaveLength(1), { timeout: 10_000 });
-  await vi.waitFor(async () => expect(await states()).toMatchObject({ failed: 1 }), {
-    timeout: 10_000,
-  });
+  await eventually(() => expect(received(other)).toHaveLength(1));
+  await eventually(async () => expect(await states()).toMatchObject({ failed: 1 }));
   await recover();
   expect(mails.tries.get(refused)).toBe(1);
   expect(log).toContain('"queue":"accounts.verification-mail"');
@@ -174,7 +167,7 @@ test('a mail that could not be sent in a day is given up, which the log and the 
   log = '';
   const email = await closeReport('put off');
   await untilTried(email);
-  await vi.waitFor(async () => expect(await states()).toMatchObject({ retry: 1 }));
+  await eventually(async () => expect(await states()).toMatchObject({ retry: 1 }));
   // Its last attempt.
   await database.execute(
     sql`update pgboss.job set retry_count = retry_limit - 1 where state = 'retry'`,

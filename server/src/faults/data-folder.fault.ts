@@ -2,10 +2,10 @@ import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createClient, createReport, submitReport, visitor } from './testing/factories.ts';
-import { expectProblem } from './testing/problem.ts';
-import type { TestApp } from './testing/test-app.ts';
-import { startTestApp } from './testing/test-app.ts';
+import { createClient, createReport, submitReport, visitor } from '#testing/factories.ts';
+import { expectProblem } from '#testing/problem.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
 let server: TestApp;
 let files: string;

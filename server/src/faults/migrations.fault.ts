@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import journal from '../migrations/meta/_journal.json' with { type: 'json' };
-import { readTables } from './cli/snapshot/tables.ts';
-import * as auditSchema from './modules/audit/audit.schema.ts';
-import { migrateDatabase } from './platform/database/database.ts';
-import * as platformSchema from './platform/database/schema.ts';
-import { fillTables } from './testing/fill-tables.ts';
-import { cloneDatabase } from './testing/test-app.ts';
+import { readTables } from '#cli/snapshot/tables.ts';
+import * as auditSchema from '#modules/audit/audit.schema.ts';
+import { migrateDatabase } from '#platform/database/database.ts';
+import * as platformSchema from '#platform/database/schema.ts';
+import { fillTables } from '#testing/fill-tables.ts';
+import { cloneDatabase } from '#testing/test-app.ts';
+import journal from '../../migrations/meta/_journal.json' with { type: 'json' };
 
-const MIGRATIONS = join(import.meta.dirname, '../migrations');
+const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
 let folder: string;
 /** The schema of a fresh installation. */

@@ -1,45 +1,45 @@
 import { SEARCHES_KEPT_DAYS } from '@redflag/shared/alerts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { selectEverythingAbout } from './modules/accounts/profile/export.queries.ts';
-import type { User } from './modules/accounts/profile/profile.queries.ts';
-import { selectPhotoKeys, selectUser } from './modules/accounts/profile/profile.queries.ts';
+import { selectEverythingAbout } from '#modules/accounts/profile/export.queries.ts';
+import type { User } from '#modules/accounts/profile/profile.queries.ts';
+import { selectPhotoKeys, selectUser } from '#modules/accounts/profile/profile.queries.ts';
 import {
   deleteExpiredSessions,
   selectSession,
   selectSessions,
-} from './modules/accounts/sessions/sessions.queries.ts';
-import { idleTimeout } from './modules/accounts/sessions/sessions.service.ts';
-import { deleteExpiredTokens } from './modules/accounts/tokens/tokens.queries.ts';
-import { countFiled, selectFiled } from './modules/alerts/new-reports.queries.ts';
-import { countPending, selectActiveAdmins } from './modules/alerts/pending-reminder.queries.ts';
-import { selectConcerned } from './modules/alerts/scam-alerts.queries.ts';
-import { deleteSearchesBefore } from './modules/alerts/searches.queries.ts';
-import type { AuditFilter } from './modules/audit/audit.queries.ts';
-import { selectEntries } from './modules/audit/audit.queries.ts';
+} from '#modules/accounts/sessions/sessions.queries.ts';
+import { idleTimeout } from '#modules/accounts/sessions/sessions.service.ts';
+import { deleteExpiredTokens } from '#modules/accounts/tokens/tokens.queries.ts';
+import { countFiled, selectFiled } from '#modules/alerts/new-reports.queries.ts';
+import { countPending, selectActiveAdmins } from '#modules/alerts/pending-reminder.queries.ts';
+import { selectConcerned } from '#modules/alerts/scam-alerts.queries.ts';
+import { deleteSearchesBefore } from '#modules/alerts/searches.queries.ts';
+import type { AuditFilter } from '#modules/audit/audit.queries.ts';
+import { selectEntries } from '#modules/audit/audit.queries.ts';
 import {
   countUnread,
   markAllRead,
   selectNotifications,
-} from './modules/notifications/notifications.queries.ts';
-import { selectOutbox } from './modules/outbox/outbox.queries.ts';
-import { selectPosts } from './modules/posts/posts.queries.ts';
-import { selectEvidenceKeys, selectHistory } from './modules/reports/reports.queries.ts';
+} from '#modules/notifications/notifications.queries.ts';
+import { selectOutbox } from '#modules/outbox/outbox.queries.ts';
+import { selectPosts } from '#modules/posts/posts.queries.ts';
+import { selectEvidenceKeys, selectHistory } from '#modules/reports/reports.queries.ts';
 import {
   countByCategory,
   countByDay,
   countByStatus,
   countVerifiedUsers,
-} from './modules/stats/stats.queries.ts';
-import type { Stretch, UserFilter } from './modules/users/users.queries.ts';
-import { countAnyUsers, lockAdmins, selectAnyUsers } from './modules/users/users.queries.ts';
-import type { Queryable } from './platform/database/database.ts';
-import { rowsTried } from './platform/database/lists.ts';
-import { forgetExpiredRobotChecks } from './platform/limits/robot-check.ts';
-import { fillLarge, LARGE } from './testing/large-database.ts';
-import type { PlannedList, Plans } from './testing/plans.ts';
-import { complaints, openPlans } from './testing/plans.ts';
-import type { TestApp } from './testing/test-app.ts';
-import { startTestApp } from './testing/test-app.ts';
+} from '#modules/stats/stats.queries.ts';
+import type { Stretch, UserFilter } from '#modules/users/users.queries.ts';
+import { countAnyUsers, lockAdmins, selectAnyUsers } from '#modules/users/users.queries.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { rowsTried } from '#platform/database/lists.ts';
+import { forgetExpiredRobotChecks } from '#platform/limits/robot-check.ts';
+import { fillLarge, LARGE } from '#testing/large-database.ts';
+import type { PlannedList, Plans } from '#testing/plans.ts';
+import { complaints, openPlans } from '#testing/plans.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
 let server: TestApp;
 let plans: Plans;

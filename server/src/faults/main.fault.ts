@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startProgram } from './testing/program.ts';
-import { s3Settings, startS3 } from './testing/s3/service.ts';
-import type { TestApp } from './testing/test-app.ts';
-import { startTestApp } from './testing/test-app.ts';
+import { startProgram } from '#testing/program.ts';
+import { s3Settings, startS3 } from '#testing/s3/service.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
 const ADMIN = { email: 'grace@redflag.example', password: 'Grace-hopper-1' };
 

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import type { TestApp } from './test-app.ts';
+import { eventually } from './waiting.ts';
+
+/** Stops what comes by the clock: only requests are then a cause of anything. */
+export async function stopSchedules({ platform: { database } }: TestApp): Promise<void> {
+  await database.execute(sql`delete from pgboss.schedule`);
+}
+
+/** Ends the pause of every job that failed, and wakes the workers by pg-boss's own notification. */
+export async function retryNow({ platform: { database } }: TestApp): Promise<void> {
+  await database.execute(sql`
+    with due as (
+      update pgboss.job set start_after = now() where state = 'retry' returning name
+    )
+    select pg_notify('pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24), name)
+    from (select distinct name from due) as queues`);
+}
+
+/**
+ * Waits until no job is to be done.
+ * @param queues the names of those that count, as a pattern of SQL
+ */
+export function untilDone({ platform: { database } }: TestApp, queues = '%'): Promise<void> {
+  return eventually(async () => {
+    const { rows } = await database.execute(
+      sql`select name from pgboss.job
+        where state < 'completed' and name like ${queues} and name not like '\\_\\_%'`,
+    );
+    expect(rows).toEqual([]);
+  });
+}
