@@ -16,6 +16,6 @@ test('what Google sign-in came to is told, for five seconds', async ({ page }) =
 
 test('whoever was signed out for inactivity finds out why', async ({ page, findBarriers }) => {
   await page.goto('/login?redirect=%2Fuser%2Fdashboard&ended=inactivity');
-  await expect(page.getByText('You were signed out after a time without activity.')).toBeVisible();
+  await expect(page.getByText('You were signed out because you were inactive.')).toBeVisible();
   expect(await findBarriers()).toEqual([]);
 });

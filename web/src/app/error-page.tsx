@@ -16,13 +16,13 @@ function explain(error: unknown): Explanation {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return {
       what: '404 Not Found',
-      next: 'There is no page at this address. It may have been mistyped, or the page has moved.',
+      next: 'There is no page at this address. It may be mistyped, or the page may have moved.',
       mayHeal: false,
     };
   }
   return {
     what: messageOf(error),
-    next: 'Try again. If it happens once more, go back to the start page, or write to us.',
+    next: 'Try again. If this keeps happening, go back to the start page or email us.',
     mayHeal: true,
   };
 }

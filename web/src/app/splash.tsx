@@ -11,13 +11,13 @@ export function Splash() {
       <span className={classes.bar} />
       Loading…
       <p className={classes.slow}>
-        This takes longer than usual.{' '}
+        This is taking longer than usual.{' '}
         <Button component="a" href="" variant="default">
           Try again
         </Button>
       </p>
       <noscript>
-        {brand.name} needs JavaScript from here on. Please turn it on in your browser.
+        {brand.name} needs JavaScript for this page. Please turn it on in your browser.
       </noscript>
     </div>
   );

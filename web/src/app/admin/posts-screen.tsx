@@ -6,15 +6,12 @@ import { PageTitle } from '#ui/page-title.tsx';
 export function PostsScreen({ title }: { title: string }) {
   return (
     <>
-      <PageTitle
-        lead="What you publish here, everybody who is signed in can read."
-        actions={<AddPost />}
-      >
+      <PageTitle lead="Everyone who is signed in can read these posts." actions={<AddPost />}>
         {title}
       </PageTitle>
       <PostList
         postPath={(id) => `/admin/post/${id}`}
-        whenEmpty="Add the first one: a weakness or trick that people should know of."
+        whenEmpty="Add the first post, about a weakness or trick that people should know about."
       />
     </>
   );

@@ -11,9 +11,12 @@ const refusals = new Map([
 
 /** Why there is no session any more. */
 const endings = new Map<string, string>([
-  ['inactivity', 'You were signed out after a time without activity.'],
+  ['inactivity', 'You were signed out because you were inactive.'],
   ['deletion', 'Your account has been deleted.'],
-  ['elsewhere', 'Your session has ended. If you were writing a report, it is kept here for you.'],
+  [
+    'elsewhere',
+    'Your session has ended. If you were writing a report, it is saved in this browser.',
+  ],
 ] satisfies [Ending, string][]);
 
 /**

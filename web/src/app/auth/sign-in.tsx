@@ -14,7 +14,7 @@ import { useSignInNotice } from './sign-in-notice.ts';
 export const meta = () =>
   pageMeta(
     'Sign In',
-    `Sign in to ${brand.name} to search what others have reported, and to report scams, phishing and security vulnerabilities.`,
+    `Sign in to ${brand.name} to check what others have reported and to report scams, phishing and security vulnerabilities.`,
   );
 
 export default function SignIn() {

@@ -11,7 +11,7 @@ import classes from './auth.module.css';
 export const meta = () =>
   pageMeta(
     'Sign Up',
-    `Make a free ${brand.name} account with your email address, and report and check scams, phishing and security vulnerabilities.`,
+    `Create a free ${brand.name} account with your email address to check and report scams, phishing and security vulnerabilities.`,
   );
 
 const CONTINUED = { continued: true };
@@ -29,7 +29,7 @@ export default function SignUp() {
   return (
     <>
       <Canonical path="/signup" />
-      <PageTitle lead={step === 'account' ? 'Step 1 of 2' : 'Step 2 of 2: your password'}>
+      <PageTitle lead={step === 'account' ? 'Step 1 of 2' : 'Step 2 of 2: choose a password'}>
         Create an account
       </PageTitle>
       <SignUpForm

@@ -35,8 +35,8 @@ function Screens() {
         {online && reachable ? null : (
           <p className={classes.banner}>
             {online
-              ? 'The service cannot be reached right now. We keep trying; what you typed stays here.'
-              : 'You are offline. What you typed stays here: go on once the line is back.'}
+              ? 'The service cannot be reached right now. We will keep trying. What you typed stays here.'
+              : 'You are offline. What you typed stays here: continue when you are back online.'}
           </p>
         )}
       </div>

@@ -13,7 +13,8 @@ export default function Offline() {
       <h1>You are offline</h1>
       <p className={classes.what}>Or {brand.name} cannot be reached right now.</p>
       <p>
-        Check your connection and try again. A report that you were writing is kept in this browser.
+        Check your connection and try again. If you were writing a report, it is saved in this
+        browser.
       </p>
       <Button component="a" href="">
         Try again
