@@ -8,7 +8,7 @@ interface Explanation {
   /** The status or message. */
   what: string;
   next: string;
-  /** Whether the same address may work when it is asked for again. */
+  /** Whether loading the same address again may work. */
   mayHeal: boolean;
 }
 
@@ -32,7 +32,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : 'Unknown error';
 }
 
-/** The page for unknown addresses and for errors that no screen expected. */
+/** The page for unknown addresses and for errors that no screen handles. */
 export function ErrorPage() {
   const { what, next, mayHeal } = explain(useRouteError());
   return (

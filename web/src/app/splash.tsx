@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Logo } from '#ui/logo.tsx';
 import classes from './splash.module.css';
 
-/** Stands on the screen while a slow line brings the app; a quick one never shows it. */
+/** Shown while the app loads over a slow connection; its styles hide it on a fast one. */
 export function Splash() {
   return (
     <div className={classes.splash} role="status">

@@ -10,7 +10,7 @@ const STYLE = `
   pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
 `;
 
-/** A plain page of the messages, their links followable; development only. */
+/** Renders the messages as a plain page with working links, for development only. */
 export function renderOutbox(messages: OutboxMessage[]): string {
   const articles = messages.map(
     ({ channel, to, subject, text, sentAt }) => `

@@ -2,7 +2,7 @@ import { AddPost } from '#features/posts/editing/add-post.tsx';
 import { PostList } from '#features/posts/post-list.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
-/** Product specification section 2, "Blog": the administrators' list. */
+/** The list of posts for administrators (product specification section 2, "Blog"). */
 export function PostsScreen({ title }: { title: string }) {
   return (
     <>

@@ -15,7 +15,7 @@ const TITLE = 'Change password';
 
 export const meta = () => pageMeta(TITLE);
 
-/** With the mailed token it sets a new password; a signed-in person changes it by the current one. */
+/** Sets a new password with the emailed token, or with the current password if signed in. */
 export default function ChangePassword() {
   const navigate = useNavigate();
   const token = useSearchParams()[0].get('token');

@@ -8,7 +8,7 @@ import { useCarriedEmail } from './carried-email.ts';
 
 export const meta = () => pageMeta('Check your email');
 
-/** Says the same whether or not the address has an account. */
+/** Shows the same text whether or not the address has an account. */
 export default function ResetPassword() {
   const { email } = useCarriedEmail();
   return (

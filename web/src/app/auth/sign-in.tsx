@@ -48,7 +48,7 @@ export default function SignIn() {
   );
 }
 
-/** For someone who was sent here because the attempted screen is the other role's. */
+/** For people who were sent here because the screen they tried to open is for the other role. */
 function AlreadySignedIn() {
   const { me } = useSession();
   return me ? (

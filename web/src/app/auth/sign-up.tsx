@@ -22,7 +22,7 @@ export default function SignUp() {
   const [query] = useSearchParams();
   const step: SignUpStep = query.get('step') === 'password' ? 'password' : 'account';
 
-  // Straight after the first step, going back is what the browser's own button does.
+  // Right after the first step, do what the browser's back button does.
   const goBack = () =>
     void (state?.continued ? navigate(-1) : navigate('/signup', { replace: true }));
 

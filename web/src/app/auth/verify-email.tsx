@@ -9,7 +9,7 @@ import { EmailVerified } from './email-verified.tsx';
 
 export const meta = () => pageMeta('Verify Email');
 
-/** With the mailed token it verifies the address; without, it sends the mail. */
+/** Verifies the address with the emailed token or, without one, sends the email. */
 export default function VerifyEmail() {
   const navigate = useNavigate();
   const token = useSearchParams()[0].get('token');

@@ -97,7 +97,7 @@ export default function Landing() {
   );
 }
 
-/** The server knows who asks, and leads on from /search: to the dashboard, or to the sign-in first. */
+/** The server redirects /search to the dashboard, or for visitors to the sign-in screen first. */
 function TargetSearch() {
   return (
     <search>

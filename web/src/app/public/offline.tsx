@@ -5,7 +5,7 @@ import { Logo } from '#ui/logo.tsx';
 
 export const meta = () => pageMeta('You are offline');
 
-/** What the service worker shows in the place of a page that it cannot reach; it needs no script. */
+/** What the service worker shows in place of a page that it cannot reach. Needs no scripts. */
 export default function Offline() {
   return (
     <main className={classes.page}>
