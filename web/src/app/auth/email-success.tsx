@@ -13,7 +13,7 @@ export default function EmailSuccess() {
   return (
     <>
       <PageTitle
-        lead={`We have emailed a link and a code to ${email || 'your address'}. Open the link to verify your address, then sign in.`}
+        lead={`We have emailed a link and a code to ${email || 'your address'}. Open the link to verify your email, then sign in.`}
       >
         Check your email
       </PageTitle>
