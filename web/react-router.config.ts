@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 import { staticPages } from './src/app/static-pages.ts';
 
-/** A single-page app, apart from the public pages: those are finished HTML and ship no script. */
+/** A single-page app, except for the public pages, which are prerendered HTML without scripts. */
 export default {
   appDirectory: 'src/app',
   ssr: false,

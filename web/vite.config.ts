@@ -4,9 +4,9 @@ import { defineConfig } from 'vite';
 const server = 'http://localhost:3000';
 
 /**
- * What many screens share travels as one file: on a phone's line fifty small ones cost seconds of
- * waiting in turn. Styles stay with their screens, and so does what knows the world's phone numbers
- * and hosts, or makes dialogs: no area's first screen has one.
+ * Modules that stay with their screens. All other modules that many screens share are built into one
+ * file, since fifty small files cost seconds of round trips on a phone. Styles belong to their screens,
+ * and no area's first screen needs the tables of phone numbers and hosts, or dialogs.
  */
 const staysApart =
   /\.css|libphonenumber|tldts|ui\/dialog|\/(Modal|ModalBase|Overlay|ScrollArea|FocusTrap|Transition|Portal|Paper)\/|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref/;
@@ -29,7 +29,7 @@ export default defineConfig({
     },
   },
   build: {
-    // Inlined assets would be data: addresses, which the content security policy keeps to pictures.
+    // Inlined assets become data: URLs, which the content security policy allows only for pictures.
     assetsInlineLimit: 0,
   },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },

@@ -39,7 +39,7 @@ test('whoever stays away is signed out at the server too, told why, and led back
   await page.getByLabel('Description').fill('They asked for my PIN.');
   await page.clock.fastForward('30:05');
   await expect(page).toHaveURL(/\/login\?.*ended=inactivity/);
-  await expect(page.getByText('You were signed out after a time without activity.')).toBeVisible();
+  await expect(page.getByText('You were signed out because you were inactive.')).toBeVisible();
   expect((await page.request.get('/v1/me')).status()).toBe(401);
   expect(await findBarriers()).toEqual([]);
 

@@ -51,7 +51,7 @@ test('by keyboard alone, a person who forgot the password sets a new one by the 
   await typeInto(page, 'New password', NEW_PASSWORD);
   await typeInto(page, 'Repeat new password', NEW_PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your password has been changed' })).toBeFocused();
   expect((await elsewhere.request.get('/v1/me')).status(), 'the session elsewhere').toBe(401);
 
   await elsewhere.close();
@@ -128,7 +128,7 @@ test('a signed-in person changes the password, which ends the sessions elsewhere
 
   await page.getByLabel('Current password').fill(person.password);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your password has been changed' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Back to your account' })).toBeVisible();
   expect((await elsewhere.request.get('/v1/me')).status(), 'the session elsewhere').toBe(401);
   expect((await page.request.get('/v1/me')).status(), 'the session here').toBe(200);

@@ -7,10 +7,10 @@ import type { Place, Texts } from './specified-texts.ts';
 import { adminTexts, userTexts, visitorTexts } from './specified-texts.ts';
 import { expect, test } from './test.ts';
 
-// Answers are made up here and there, which must not pass the service worker by.
+// Some answers are mocked. With a service worker, its requests would bypass the mocks.
 test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } });
 
-/** Leads to each place from the one before. */
+/** How to get to each place from the previous one. */
 type Ways<Places> = Record<keyof Places, () => Promise<unknown>>;
 
 type Kind = keyof Texts;
@@ -28,7 +28,7 @@ function find(scope: Locator, kind: Kind, text: string): Locator {
     case 'status':
       return words.and(scope.page().locator(`[role=${kind}], [role=${kind}] *`));
     case 'button':
-      // Its name may say more than the words on it.
+      // Its accessible name may be longer than its visible text.
       return scope
         .getByRole('button', { name: text, exact: true })
         .or(words.and(scope.page().locator('button *')));
@@ -54,7 +54,7 @@ async function walk<Places extends Record<string, Place>>(
   places: Places,
   ways: Ways<Places>,
 ) {
-  // Dozens of screens: their number is no reason to give up.
+  // Dozens of screens take longer than the usual timeout.
   test.slow();
   for (const [name, { section, within, ...texts }] of Object.entries(places)) {
     await test.step(name, async () => {
@@ -69,10 +69,10 @@ async function walk<Places extends Record<string, Place>>(
   }
 }
 
-/** The place is on the screen already. */
+/** For places that are already on the screen. */
 const stay = () => Promise.resolve();
 
-/** What a person does. */
+/** Returns what a person can do on a page. */
 function handsOn(page: Page) {
   return {
     open: (path: string) => page.goto(path),
@@ -82,7 +82,7 @@ function handsOn(page: Page) {
     choose: (label: string, option: string) =>
       page.getByLabel(label, { exact: true }).selectOption({ label: option }),
     dialog: page.getByRole('dialog'),
-    /** Refuses the next such call. */
+    /** Answers the next such call with 403. */
     refuse: (method: string, path: string) => {
       const refusal = async (route: Route) => {
         if (route.request().method() !== method) return route.fallback();
@@ -94,9 +94,9 @@ function handsOn(page: Page) {
   };
 }
 
-test('every specified text that a visitor sees is at its place', async ({ page }) => {
+test('visitors see every specified text in its place', async ({ page }) => {
   const { open, press, fill, refuse } = handsOn(page);
-  // Google is set up, and the robot check passes by itself: the server refuses it all the same.
+  // Shows the Google button and passes the robot check in the browser; the server still refuses it.
   await page.route('**/v1/app-config', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), google: true, robotCheck: false } });
@@ -115,8 +115,8 @@ test('every specified text that a visitor sees is at its place', async ({ page }
       await fill('Password', 'Secret-1234');
       return press('Sign In');
     },
-    'sign-in, back from Google in vain': () => open('/login?error=google-failed'),
-    'sign-in, back from Google suspended': () => open('/login?error=user-disabled'),
+    'sign-in, Google failed': () => open('/login?error=google-failed'),
+    'sign-in, Google account suspended': () => open('/login?error=user-disabled'),
     'sign-up': () => page.getByRole('link', { name: 'Sign up' }).click(),
     'sign-up, left empty': () => press('Continue'),
     'sign-up, short username': async () => {
@@ -152,12 +152,7 @@ test('every specified text that a visitor sees is at its place', async ({ page }
   });
 });
 
-test('every specified text that a user sees is at its place', async ({
-  page,
-  person,
-  signIn,
-  outbox,
-}) => {
+test('users see every specified text in its place', async ({ page, person, signIn, outbox }) => {
   const { open, press, fill, choose, dialog, refuse } = handsOn(page);
   const number = `803${randomInt(100, 1_000)}4567`;
   let report = '';
@@ -201,7 +196,7 @@ test('every specified text that a user sees is at its place', async ({
       await page.waitForURL('**/user/report/*');
       report = page.url().split('/').at(-1) ?? '';
     },
-    'report, deleted in vain': async () => {
+    'report, deletion failed': async () => {
       await refuse('DELETE', '**/v1/reports/*');
       await press('Delete');
       return press('Delete', dialog);
@@ -219,12 +214,12 @@ test('every specified text that a user sees is at its place', async ({
       await page.getByRole('link', { name: /^Report Submitted/ }).click();
     },
     'notification on a phone': () => page.setViewportSize({ width: 390, height: 844 }),
-    'notification, marked as read in vain': async () => {
+    'notification, marking as read failed': async () => {
       await refuse('PATCH', '**/v1/me/notifications/*');
       await press('Back');
       await page.getByRole('link', { name: /^Report Under Review/ }).click();
     },
-    'notifications, more in vain': async () => {
+    'notifications, loading more failed': async () => {
       await page.route('**/v1/me/notifications?*', async (route) => {
         if (route.request().url().includes('cursor')) return route.fulfill({ status: 403 });
         const answer = await (await route.fetch()).json();
@@ -259,7 +254,7 @@ test('every specified text that a user sees is at its place', async ({
   });
 });
 
-test('every specified text that an administrator sees is at its place', async ({
+test('administrators see every specified text in its place', async ({
   page,
   person,
   signIn,
@@ -287,7 +282,7 @@ test('every specified text that an administrator sees is at its place', async ({
     await press('Suspend User');
     return press('Suspend User', dialog);
   };
-  // Other tests rely on the settings meanwhile: no change of them reaches the server.
+  // Other tests use the settings at the same time, so no change may reach the server.
   const json = { sessionTimeout: 1_800_000, notificationEmail: null };
   await page.route('**/v1/config/*', (route) => route.fulfill({ json }));
 
@@ -307,17 +302,17 @@ test('every specified text that an administrator sees is at its place', async ({
     },
     'user management': () => open('/admin/user-management'),
     user: () => open(`/admin/user/${user}`),
-    'user, suspended in vain': async () => {
+    'user, suspension failed': async () => {
       await refuse('PATCH', '**/v1/users/*');
       return suspend();
     },
-    'user, deleted in vain': async () => {
+    'user, deletion failed': async () => {
       await refuse('DELETE', '**/v1/users/delete/*');
       await press('Delete User');
       return press('Delete', dialog);
     },
     'user, suspended': suspend,
-    'user, activated in vain': async () => {
+    'user, activation failed': async () => {
       await refuse('PATCH', '**/v1/users/*');
       await press('Activate User');
       return press('Activate User', dialog);
@@ -325,12 +320,12 @@ test('every specified text that an administrator sees is at its place', async ({
     'no such user': () => open('/admin/user/none'),
     settings: () => open('/admin/settings'),
     'session timeout, being edited': () => press('Edit session timeout'),
-    'session timeout, saved in vain': async () => {
+    'session timeout, saving failed': async () => {
       await refuse('PUT', '**/v1/config/sessionTimeout');
       return press('Save changes');
     },
     'session timeout, saved': () => press('Save changes'),
-    'notification email, saved in vain': async () => {
+    'notification email, saving failed': async () => {
       await refuse('PUT', '**/v1/config/notificationEmail');
       await press('Edit notification email');
       await fill('Notification email', '');

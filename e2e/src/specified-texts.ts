@@ -1,15 +1,15 @@
 /*
  * Every text that the product specification gives for a screen, by the place where it appears and the
- * role by which people, assistive technology and tests find it. What the server answers stands in
- * server/src/specified-answers.test.ts. A text changes here only after it has in the specification.
+ * role by which people, assistive technology and tests find it. The server's answers are in
+ * server/src/specified-answers.test.ts. Change a text here only after the specification has changed.
  *
- * Specified in section 5, but shown nowhere yet, since they belong to the statement that a victim will
- * print for bank or police: 'Please enter a valid phone number. Should start with +', 'Home address is
+ * Some texts of section 5 are not shown yet. They belong to the statement that victims will print for
+ * their bank or the police: 'Please enter a valid phone number. Should start with +', 'Home address is
  * required.', 'Please enter your complete valid address', 'Fields are required', 'All fields is
  * required', and errors as 'field: message'.
  */
 
-/** The whole text or accessible name; only `part` may stand within a longer text. */
+/** Each is a whole text or accessible name, except `part`, which may be within a longer text. */
 export interface Texts {
   heading?: string[];
   link?: string[];
@@ -19,7 +19,7 @@ export interface Texts {
   field?: string[];
   option?: string[];
   columnheader?: string[];
-  /** Name of a value in a list of facts. */
+  /** Name of a value in a description list. */
   term?: string[];
   dialog?: string[];
   alert?: string[];
@@ -29,9 +29,9 @@ export interface Texts {
 }
 
 export interface Place extends Texts {
-  /** Where the product specification (docs/product.md) asks for it. */
+  /** Section of the product specification (docs/product.md). */
   section: number;
-  /** The part of the screen that is meant, by its role. */
+  /** Role of the part of the screen to search; otherwise all of it. */
   within?: 'banner' | 'contentinfo' | 'dialog' | 'main' | 'navigation';
 }
 
@@ -116,11 +116,11 @@ export const visitorTexts = {
     section: 8,
     alert: ['Incorrect email or password (invalid-credential)'],
   },
-  'sign-in, back from Google in vain': {
+  'sign-in, Google failed': {
     section: 8,
     alert: ['An error occurred during sign-in. Please try again.'],
   },
-  'sign-in, back from Google suspended': {
+  'sign-in, Google account suspended': {
     section: 4,
     alert: ['Your account has been suspended'],
   },
@@ -221,7 +221,7 @@ export const userTexts = {
     button: ['View Image', 'New Report', 'Delete'],
     text: ['Pending'],
   },
-  'report, deleted in vain': { section: 8, alert: ['Error deleting report'] },
+  'report, deletion failed': { section: 8, alert: ['Error deleting report'] },
   'own report': {
     section: 2,
     term: [...reportTerms, 'Type'],
@@ -252,11 +252,14 @@ export const userTexts = {
   },
   notification: { section: 2, heading: ['Report Submitted'], term: ['Type', 'Date/Time'] },
   'notification on a phone': { section: 2, button: ['Back'] },
-  'notification, marked as read in vain': {
+  'notification, marking as read failed': {
     section: 8,
     alert: ['Error updating notification read status'],
   },
-  'notifications, more in vain': { section: 8, alert: ['Error fetching more notifications'] },
+  'notifications, loading more failed': {
+    section: 8,
+    alert: ['Error fetching more notifications'],
+  },
   'notifications, none': { section: 8, text: ['No notifications found'] },
   'own phone, invalid number': {
     section: 5,
@@ -303,7 +306,7 @@ export const adminTexts = {
   reports: {
     section: 2,
     within: 'main',
-    // A date is a span of days.
+    // The date filter is a range of days.
     field: ['Target', 'Category', 'Subcategory', 'Status', 'Date from', 'Date to'],
     option: statuses,
     columnheader: reportColumns,
@@ -330,13 +333,13 @@ export const adminTexts = {
     button: ['Suspend User', 'Delete User'],
     columnheader: reportColumns.filter((column) => column !== 'User'),
   },
-  'user, suspended in vain': {
+  'user, suspension failed': {
     section: 8,
     alert: ['Error: Failed to disable account. Please try again.'],
   },
-  'user, deleted in vain': { section: 8, alert: ['Failed to delete user from backend'] },
+  'user, deletion failed': { section: 8, alert: ['Failed to delete user from backend'] },
   'user, suspended': { section: 2, text: ['Suspended'], button: ['Activate User'] },
-  'user, activated in vain': {
+  'user, activation failed': {
     section: 8,
     alert: ['Error: Failed to activate account. Please try again.'],
   },
@@ -347,12 +350,12 @@ export const adminTexts = {
     button: ['Edit'],
   },
   'session timeout, being edited': { section: 2, button: ['Cancel', 'Save changes'] },
-  'session timeout, saved in vain': {
+  'session timeout, saving failed': {
     section: 8,
     alert: ['Error updating session timeout. Please try again.'],
   },
   'session timeout, saved': { section: 8, status: ['Session timeout updated successfully'] },
-  'notification email, saved in vain': {
+  'notification email, saving failed': {
     section: 8,
     alert: ['Error updating notification email. Please try again.'],
   },

@@ -3,11 +3,11 @@ export {};
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The build's own mark, which `scripts/build-web.ts` puts here: each build has its own cache. */
+/** `scripts/build-web.ts` inserts an id of the build, so that each build has its own cache. */
 const CACHE = 'offline BUILD';
 const OFFLINE_PAGE = '/offline';
 
-/** Keeps the offline page with its styles and icon: files that everybody gets. Nothing else is ever kept. */
+/** Caches the offline page with its styles and icon, the same for everyone, and nothing else. */
 async function keepOfflinePage(): Promise<void> {
   const cache = await caches.open(CACHE);
   const page = await fetch(OFFLINE_PAGE, { cache: 'reload' });

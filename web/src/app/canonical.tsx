@@ -1,8 +1,8 @@
 import { brand } from '#ui/brand.ts';
 
 /**
- * The one address of a public page, in the head: React moves these tags there.
- * @param path without query; every other address of the page is taken for this one
+ * Names the canonical URL of a public page. React moves these tags to the head.
+ * @param path without the query; search engines treat every other URL of the page as this one
  */
 export function Canonical({ path }: { path: string }) {
   const address = brand.origin + path;

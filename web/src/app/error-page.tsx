@@ -8,7 +8,7 @@ interface Explanation {
   /** The status or message. */
   what: string;
   next: string;
-  /** Whether the same address may work when it is asked for again. */
+  /** Whether loading the same address again may work. */
   mayHeal: boolean;
 }
 
@@ -16,13 +16,13 @@ function explain(error: unknown): Explanation {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return {
       what: '404 Not Found',
-      next: 'There is no page at this address. It may have been mistyped, or the page has moved.',
+      next: 'There is no page at this address. It may be mistyped, or the page may have moved.',
       mayHeal: false,
     };
   }
   return {
     what: messageOf(error),
-    next: 'Try again. If it happens once more, go back to the start page, or write to us.',
+    next: 'Try again. If this keeps happening, go back to the start page or email us.',
     mayHeal: true,
   };
 }
@@ -32,7 +32,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : 'Unknown error';
 }
 
-/** The page for unknown addresses and for errors that no screen expected. */
+/** The page for unknown addresses and for errors that no screen handles. */
 export function ErrorPage() {
   const { what, next, mayHeal } = explain(useRouteError());
   return (

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
- * Focuses what a person looks for on a screen: what an open dialog offers first, a field that the
- * screen was shown for because of an error, or its heading.
+ * Focuses what matters first on a screen: the first button of an open dialog, the first invalid field,
+ * or the heading.
  */
 export function focusScreen() {
   for (const target of [
@@ -21,9 +21,9 @@ export function focusScreen() {
 }
 
 /**
- * Moves the focus as a full page load would, so that a screen reader names the new screen and the
- * Tab key starts there. Going back, it is at the link again that led away. A step in the address
- * (`?step=`) counts as a screen. The first screen is left to the browser.
+ * Moves the focus as a full page load would, so that a screen reader announces the new screen and the
+ * Tab key starts there. After going back, focuses the link that led away. A step in the address
+ * (`?step=`) counts as a screen. Leaves the first screen to the browser.
  */
 export function useFocusOnNavigation() {
   const { pathname, search, key } = useLocation();
@@ -43,7 +43,7 @@ export function useFocusOnNavigation() {
   }, [screen, type, key, leftBy]);
 }
 
-/** The address of the link that was last pressed in each entry of the history, by the entry's key. */
+/** Returns the address of the last link followed from each history entry, by the entry's key. */
 function useLinksThatLedAway(key: string): ReadonlyMap<string, string> {
   const links = useRef(new Map<string, string>());
   useEffect(() => {
@@ -57,14 +57,14 @@ function useLinksThatLedAway(key: string): ReadonlyMap<string, string> {
   return links.current;
 }
 
-/** Keeps the focus on the screen when what had it is gone: a button that has done its work, say. */
+/** Focuses the screen when the focused element disappears, such as a button after its work is done. */
 export function useFocusNeverLost() {
   useEffect(() => {
     let focused: Element | null = null;
     function remember({ target }: FocusEvent) {
       focused = target instanceof Element ? target : null;
     }
-    // Whoever presses beside everything has let go of it.
+    // An element that blurs but stays, as after a click on the background, did not lose the focus.
     function forget({ target }: FocusEvent) {
       queueMicrotask(() => {
         if (target === focused && focused?.isConnected) focused = null;

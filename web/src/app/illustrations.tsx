@@ -1,4 +1,4 @@
-/** A telephone on which a message turns out to be reported, and a phisher's hook with its bait. */
+/** A phone showing a message that has been reported, and a phisher's baited hook. */
 export function FlaggedMessageIllustration() {
   return (
     <svg viewBox="0 0 520 440" width="520" height="440" aria-hidden="true">
@@ -88,7 +88,7 @@ export function FlaggedMessageIllustration() {
   );
 }
 
-/** A shield with the flag, before a message that it holds back. */
+/** A shield with the flag, holding back a message. */
 export function ShieldIllustration() {
   return (
     <svg viewBox="0 0 400 320" width="400" height="320" aria-hidden="true">

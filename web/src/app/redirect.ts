@@ -1,9 +1,9 @@
 export { pathAfterSignIn, safeRedirect } from '@redflag/shared/redirect';
 
-/** Why a session ended, where the sign-in screen has something to say about it. */
+/** Why a session ended, if the sign-in screen explains it. */
 export type Ending = 'inactivity' | 'deletion' | 'elsewhere';
 
-/** The sign-in screen, which leads on to the path that was attempted. */
+/** Returns the path of the sign-in screen, which then redirects to the given path. */
 export function signInPath(
   { pathname, search }: { pathname: string; search: string },
   ended?: Ending | null,

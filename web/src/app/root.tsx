@@ -16,7 +16,7 @@ function titleOf(error: unknown): string {
   return unknownPage ? 'Page not found' : 'Something went wrong';
 }
 
-/** The document around every screen. */
+/** The HTML document around every screen. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" {...mantineHtmlProps}>
@@ -27,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="support-email" content={brand.supportEmail} />
         <meta name="public-url" content={brand.origin} />
         <meta name="color-scheme" content="light dark" />
-        {/* The headers' colour: --mantine-color-body. */}
+        {/* The colour of the headers: --mantine-color-body. */}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#192026" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What every shared link shows; the rest is in each screen's meta tags. */
+/** What the preview of every shared link has in common; the rest is in each screen's meta tags. */
 function LinkPreview() {
   return (
     <>
@@ -71,12 +71,12 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Otherwise zod tries out whether it may make functions of text, which the content security policy reports. */
+/** Otherwise zod tries whether it may use `eval`, which the content security policy reports. */
 const ZOD_WITHOUT_EVAL = 'globalThis.__zod_globalConfig={jitless:true}';
 
 /**
- * What the app's screens start as. The framework's scripts come with it alone: the public pages are
- * rendered in full at build time, so they have none and are plain HTML.
+ * What the app shows until it has loaded. Only this includes the framework's scripts: public pages are
+ * rendered in full at build time and need none.
  */
 export function HydrateFallback() {
   return (

@@ -1,7 +1,7 @@
 import type { RouteConfig } from '@react-router/dev/routes';
 import { index, layout, route } from '@react-router/dev/routes';
 
-/** Every screen of the product: product specification section 2. */
+/** Every screen of the product (product specification section 2). */
 export default [
   layout('layouts/public-layout.tsx', [
     index('public/landing.tsx'),

@@ -1,7 +1,7 @@
-/** Has the browser show an offline page of our own where the service cannot be reached. */
+/** Makes the browser show our own offline page when the service cannot be reached. */
 export function registerServiceWorker() {
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-    // A browser that refuses it, such as one in private mode, does without.
+    // Some browsers refuse it, for example in private mode. The app works without it.
     navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
   }
 }

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Logo } from '#ui/logo.tsx';
 import classes from './splash.module.css';
 
-/** Stands on the screen while a slow line brings the app; a quick one never shows it. */
+/** Shown while the app loads over a slow connection; its styles hide it on a fast one. */
 export function Splash() {
   return (
     <div className={classes.splash} role="status">
@@ -11,13 +11,13 @@ export function Splash() {
       <span className={classes.bar} />
       Loading…
       <p className={classes.slow}>
-        This takes longer than usual.{' '}
+        This is taking longer than usual.{' '}
         <Button component="a" href="" variant="default">
           Try again
         </Button>
       </p>
       <noscript>
-        {brand.name} needs JavaScript from here on. Please turn it on in your browser.
+        {brand.name} needs JavaScript for this page. Please turn it on in your browser.
       </noscript>
     </div>
   );

@@ -10,13 +10,13 @@ const STYLE = `
   pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
 `;
 
-/** A plain page of the messages, their links followable; development only. */
+/** Renders the messages as a plain page with working links, for development only. */
 export function renderOutbox(messages: OutboxMessage[]): string {
   const articles = messages.map(
     ({ channel, to, subject, text, sentAt }) => `
       <article>
         <h2>${escapeHtml(subject || text.slice(0, 60))}</h2>
-        <p>${channel === 'email' ? 'E-mail' : 'SMS'} to ${escapeHtml(to)}, <time>${sentAt}</time></p>
+        <p>${channel === 'email' ? 'Email' : 'SMS'} to ${escapeHtml(to)}, <time>${sentAt}</time></p>
         <pre>${linkify(escapeHtml(text))}</pre>
       </article>`,
   );
@@ -30,7 +30,7 @@ export function renderOutbox(messages: OutboxMessage[]): string {
       </head>
       <body>
         <h1>Outbox</h1>
-        <p>Mails and messages that would have been sent. Reload to see new ones.</p>
+        <p>Emails and text messages that would have been sent. Reload to see new ones.</p>
         ${articles.join('') || '<p>Nothing has been sent yet.</p>'}
       </body>
     </html>`;

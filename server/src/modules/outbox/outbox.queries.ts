@@ -4,7 +4,7 @@ import { outbox } from '#platform/database/schema.ts';
 
 const SHOWN = 200;
 
-/** The newest messages that no provider took, newest first. */
+/** Returns the latest messages that were stored instead of sent, newest first. */
 export function selectOutbox(database: Queryable) {
   return database.select().from(outbox).orderBy(desc(outbox.sentAt), desc(outbox.id)).limit(SHOWN);
 }

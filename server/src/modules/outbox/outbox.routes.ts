@@ -5,7 +5,7 @@ import { listOutbox, outboxSchema } from './outbox.service.ts';
 
 const config = { permission: 'site.read' } as const;
 
-/** Only to be registered outside production, where nothing is sent for real. */
+/** Register only outside production, where messages are stored instead of sent. */
 export function outboxRoutes(app: HttpServer, platform: Platform): void {
   app.get(
     '/dev/outbox.json',

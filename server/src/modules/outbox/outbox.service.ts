@@ -14,7 +14,7 @@ export const outboxSchema = z.array(
 );
 export type OutboxMessage = z.infer<typeof outboxSchema>[number];
 
-/** The messages that would have gone out, newest first. */
+/** Returns the messages that would have been sent, newest first. */
 export async function listOutbox({ database }: Platform): Promise<OutboxMessage[]> {
   const rows = await selectOutbox(database);
   return rows.map(({ id: _, sentAt, ...message }) => ({

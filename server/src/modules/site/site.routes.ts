@@ -5,10 +5,10 @@ import { renderRobots, renderSitemap, searchPath, webManifest } from './site.ser
 
 const config = { permission: 'site.read' } as const;
 const schema = { hide: true };
-/** The settings behind these change with a restart alone; crawlers and phones ask seldom. */
+/** An hour: the settings behind these change only with a restart. */
 const CACHE = 'public, max-age=3600';
 
-/** The addresses around the pages: for crawlers, for phones, and for the search on the start page. */
+/** Routes for crawlers, for installing the app on phones, and for the search on the start page. */
 export function siteRoutes(app: HttpServer, platform: Platform): void {
   const robots = renderRobots(platform.config);
   const sitemap = renderSitemap(platform.config);
@@ -33,7 +33,7 @@ export function siteRoutes(app: HttpServer, platform: Platform): void {
     '/search',
     {
       config: { permission: 'site.search' },
-      // A form sends one target; an address that somebody made up is no reason for an error page.
+      // The form sends one target. A hand-made address with none or several is not worth an error page.
       schema: { hide: true, querystring: z.object({ target: z.string().catch('') }) },
     },
     ({ viewer, query }, reply) =>

@@ -9,7 +9,7 @@ const searches: Record<Role, { path: string; query: string }> = {
   admin: { path: '/admin/report-lists', query: 'q' },
 };
 
-/** Where a search from the start page leads; a visitor goes by way of the sign-in. */
+/** Returns the path that a search from the start page leads to; visitors sign in first. */
 export function searchPath(viewer: Pick<Viewer, 'role'> | null, typed: string): string {
   const { path, query } = searches[viewer?.role ?? 'user'];
   const target = typed.trim();
@@ -18,7 +18,7 @@ export function searchPath(viewer: Pick<Viewer, 'role'> | null, typed: string): 
   return viewer ? search : `/signin?${new URLSearchParams({ redirect: search })}`;
 }
 
-/** What crawlers may read (RFC 9309), and where the sitemap is. */
+/** Renders `robots.txt` (RFC 9309): what crawlers may read, and where the sitemap is. */
 export function renderRobots({ publicUrl }: Pick<Config, 'publicUrl'>): string {
   return `User-agent: *
 Disallow: /user/
@@ -29,7 +29,7 @@ Sitemap: ${publicUrl}/sitemap.xml
 `;
 }
 
-/** The pages that search engines may list, as sitemaps.org has it. */
+/** Renders the sitemap of the pages that search engines may list (sitemaps.org). */
 export function renderSitemap({ publicUrl }: Pick<Config, 'publicUrl'>): string {
   const urls = listedPages.map((path) => `  <url><loc>${escapeHtml(publicUrl + path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -39,7 +39,7 @@ ${urls.join('\n')}
 `;
 }
 
-/** What a phone needs to keep the product among its apps (W3C Web Application Manifest). */
+/** What a phone needs to install the product as an app (W3C Web Application Manifest). */
 export function webManifest({ companyName }: Pick<Config, 'companyName'>) {
   return {
     id: '/',

@@ -11,7 +11,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 const typed = '/search?target=0803+123+%26+4567';
 
-test('a search from the start page leads a user to the dashboard, an administrator to the reports', async () => {
+test('a search from the start page takes a user to the dashboard and an administrator to the reports', async () => {
   const user = await createClient(server);
   const admin = await createClient(server, { role: 'admin' });
   const ofUser = await user.request('GET', typed);
@@ -25,7 +25,7 @@ test('a search from the start page leads a user to the dashboard, an administrat
   expect(ofAdmin.headers.location).toBe('/admin/report-lists?q=0803+123+%26+4567');
 });
 
-test('anyone else is led to the sign-in, and from there on to the search', async () => {
+test('anyone else signs in first and is then taken to the search', async () => {
   const suspended = await createClient(server);
   await suspend(server, suspended.user.id);
   for (const request of [visitor(server), suspended.request]) {
@@ -38,7 +38,7 @@ test('anyone else is led to the sign-in, and from there on to the search', async
 });
 
 test.each(['/search', '/search?target=', '/search?target=+++', '/search?target=a&target=b'])(
-  '%s, which searches for nothing, is no error',
+  '%s searches for nothing, but is not an error',
   async (url) => {
     const user = await createClient(server);
     const locations = await Promise.all(
@@ -54,7 +54,7 @@ test.each(['/search', '/search?target=', '/search?target=+++', '/search?target=a
   },
 );
 
-test('crawlers find what they may read, and the sitemap', async () => {
+test('crawlers learn what they may read, and where the sitemap is', async () => {
   const robots = await visitor(server)('GET', '/robots.txt');
   expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(robots.body.split('\n')).toEqual(
@@ -77,7 +77,7 @@ test('crawlers find what they may read, and the sitemap', async () => {
   ]);
 });
 
-test('a phone learns what to call the app, and how to show it', async () => {
+test('the manifest tells phones the name of the app and how to show it', async () => {
   const { headers, json } = await visitor(server)('GET', '/manifest.webmanifest');
   expect(headers).toMatchObject({
     'content-type': 'application/manifest+json; charset=utf-8',

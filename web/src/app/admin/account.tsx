@@ -11,7 +11,7 @@ const title = 'Profile';
 export const meta = () => pageMeta(title);
 export const handle = { title };
 
-/** An administrator's own profile, which cannot be edited (product specification section 6). */
+/** An administrator's own profile, read-only (product specification section 6). */
 export default function AdminAccount() {
   const { me } = useSession();
   return (

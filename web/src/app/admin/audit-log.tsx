@@ -9,7 +9,7 @@ export const handle = { title };
 export default function AdminAuditLog() {
   return (
     <>
-      <PageTitle lead="What administrators did. Entries cannot be changed or removed.">
+      <PageTitle lead="What administrators have done. Entries cannot be changed or removed.">
         {title}
       </PageTitle>
       <AuditLog subjectPath={(kind, id) => `/admin/${kind}/${id}`} />

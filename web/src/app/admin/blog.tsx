@@ -5,7 +5,7 @@ const title = 'Blog';
 export const meta = () => pageMeta(title);
 export const handle = { title };
 
-/** The same posts under the other address that the product specification names. */
+/** The same posts at a second path, which the product specification gives. */
 export default function AdminBlog() {
   return <PostsScreen title={title} />;
 }

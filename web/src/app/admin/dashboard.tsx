@@ -15,7 +15,7 @@ export const handle = { title };
 
 const REPORT_LIST = '/admin/report-lists';
 
-/** Product specification section 2, "Admin screens": dashboard. */
+/** Product specification section 2, "Admin screens". */
 export default function AdminDashboard() {
   const { me } = useSession();
   return (

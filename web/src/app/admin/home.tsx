@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router';
 
-/** The area without a screen's name leads to its first. */
+/** Redirects `/admin` to the area's first screen. */
 export default function AdminHome() {
   return <Navigate to="/admin/dashboard" replace />;
 }

@@ -10,7 +10,7 @@ export const handle = { title };
 
 const POSTS = '/admin/security-vulnerabilities';
 
-/** Product specification section 2, "Blog": the post with Edit and Delete. */
+/** A post with Edit and Delete (product specification section 2, "Blog"). */
 export default function AdminPost() {
   const { id = '' } = useParams();
   const navigate = useNavigate();

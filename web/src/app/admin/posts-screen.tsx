@@ -2,19 +2,16 @@ import { AddPost } from '#features/posts/editing/add-post.tsx';
 import { PostList } from '#features/posts/post-list.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
-/** Product specification section 2, "Blog": the administrators' list. */
+/** The list of posts for administrators (product specification section 2, "Blog"). */
 export function PostsScreen({ title }: { title: string }) {
   return (
     <>
-      <PageTitle
-        lead="What you publish here, everybody who is signed in can read."
-        actions={<AddPost />}
-      >
+      <PageTitle lead="Everyone who is signed in can read these posts." actions={<AddPost />}>
         {title}
       </PageTitle>
       <PostList
         postPath={(id) => `/admin/post/${id}`}
-        whenEmpty="Add the first one: a weakness or trick that people should know of."
+        whenEmpty="Add the first post, about a weakness or trick that people should know about."
       />
     </>
   );

@@ -16,7 +16,7 @@ export const handle = { title };
 
 const REPORT_LIST = '/admin/report-lists';
 
-/** Product specification section 2, "Admin screens": report detail. */
+/** Product specification section 2, "Admin screens". */
 export default function AdminReport() {
   const { id = '' } = useParams();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ const title = 'User Management';
 export const meta = () => pageMeta(title);
 export const handle = { title };
 
-/** Product specification section 2, "Admin screens": user management. */
+/** Product specification section 2, "Admin screens". */
 export default function AdminUserManagement() {
   return (
     <>

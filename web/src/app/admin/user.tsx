@@ -16,7 +16,7 @@ export const handle = { title };
 
 const USER_LIST = '/admin/user-management';
 
-/** Product specification section 2, "Admin screens": user detail. */
+/** Product specification section 2, "Admin screens". */
 export default function AdminUser() {
   const { id = '' } = useParams();
   const navigate = useNavigate();

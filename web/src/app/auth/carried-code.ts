@@ -1,15 +1,15 @@
 import { useLocation } from 'react-router';
 
-/** What the phone screens hand on in the history entry: it outlives a reload, not the tab. */
+/** What the phone screens pass on in the history entry. It survives a reload, but not the tab. */
 export interface SentCode {
-  /** The number as it was typed, to send another code to it. */
+  /** The number as typed, for sending a new code. */
   phone: string;
   masked: string;
   /** In milliseconds since 1970. */
   sentAt: number;
 }
 
-/** Reads where the last code went; null where the screen was opened by itself. */
+/** Returns where the last code was sent, or null if the screen was opened directly. */
 export function useSentCode(): SentCode | null {
   const { state } = useLocation() as { state: SentCode | null };
   return state;

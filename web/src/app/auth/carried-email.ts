@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router';
 
 interface CarriedEmail {
-  /** The address that the screen before was about; empty where this one was opened by itself. */
+  /** The address that the previous screen used; empty if this screen was opened directly. */
   email: string;
-  /** Whether a mail has just gone out to it. */
+  /** Whether an email has just been sent to it. */
   sent: boolean;
 }
 
-/** Reads what one screen of the verification hands to the next, in the history entry. */
+/** Reads what the previous verification screen passed on in the history entry. */
 export function useCarriedEmail(): CarriedEmail {
   const { state } = useLocation() as { state: Partial<CarriedEmail> | null };
   return { email: state?.email ?? '', sent: state?.sent ?? false };

@@ -15,7 +15,7 @@ const TITLE = 'Change password';
 
 export const meta = () => pageMeta(TITLE);
 
-/** With the mailed token it sets a new password; a signed-in person changes it by the current one. */
+/** Sets a new password with the emailed token, or with the current password if signed in. */
 export default function ChangePassword() {
   const navigate = useNavigate();
   const token = useSearchParams()[0].get('token');
@@ -45,7 +45,7 @@ function ByLink({ token, onReset }: { token: string; onReset: () => void }) {
   }
   return (
     <>
-      <PageTitle lead="It signs you out wherever you are signed in.">Set a new password</PageTitle>
+      <PageTitle lead="You will be signed out everywhere.">Set a new password</PageTitle>
       <ResetPasswordForm token={token} onReset={onReset} onLinkRefused={setRefusal} />
     </>
   );
@@ -54,14 +54,14 @@ function ByLink({ token, onReset }: { token: string; onReset: () => void }) {
 function ByCurrentPassword({ me, onChanged }: { me: Me; onChanged: () => void }) {
   return (
     <>
-      <PageTitle lead="You stay signed in here, and are signed out everywhere else.">
+      <PageTitle lead="You will stay signed in here and be signed out everywhere else.">
         {TITLE}
       </PageTitle>
       <ChangePasswordForm email={me.email} onChanged={onChanged} />
       <p className={classes.other}>
-        Do not know the current one?{' '}
+        Forgotten your current password?{' '}
         <Anchor component={Link} to="/forgot-password" state={{ email: me.email }}>
-          Set a new one by email
+          Reset it by email
         </Anchor>
       </p>
     </>
@@ -72,7 +72,7 @@ function NoLink() {
   const location = useLocation();
   return (
     <>
-      <PageTitle lead="Sign in to change your password. If you forgot it, we send you a link to set a new one.">
+      <PageTitle lead="Sign in to change your password. Forgotten it? We'll email you a link to set a new one.">
         {TITLE}
       </PageTitle>
       <div className={classes.actions}>

@@ -18,10 +18,10 @@ export default function EmailOtp() {
   }
   return (
     <>
-      <PageTitle lead="It is in the email that we sent you.">Enter the code</PageTitle>
+      <PageTitle lead="It is in the email we sent you.">Enter the code</PageTitle>
       <EmailCodeForm email={email} onVerified={() => setVerified(true)} />
       <p className={classes.other}>
-        No code, or too old?{' '}
+        Code missing or expired?{' '}
         <Anchor component={Link} to="/verify-email" state={{ email }}>
           Get a new email
         </Anchor>

@@ -13,7 +13,7 @@ export default function EmailSuccess() {
   return (
     <>
       <PageTitle
-        lead={`We sent a link and a code to ${email || 'your address'}. Follow the link to verify it, then sign in.`}
+        lead={`We have emailed a link and a code to ${email || 'your address'}. Open the link to verify your email, then sign in.`}
       >
         Check your email
       </PageTitle>
@@ -25,7 +25,7 @@ export default function EmailSuccess() {
           Enter the code instead
         </Button>
         <p className={classes.other}>
-          Nothing arrived? Look into your spam folder, or{' '}
+          No email? Check your spam folder or{' '}
           <Anchor component={Link} to="/verify-email" state={{ email }}>
             send it again
           </Anchor>

@@ -5,7 +5,7 @@ import { PageTitle } from '#ui/page-title.tsx';
 export function EmailVerified() {
   return (
     <>
-      <PageTitle focused lead="Thank you. You can sign in now.">
+      <PageTitle focused lead="Thank you. You can now sign in.">
         Your email is verified
       </PageTitle>
       <Button component={Link} to="/login" fullWidth>

@@ -13,15 +13,13 @@ export default function ForgotPassword() {
   const { email } = useCarriedEmail();
   return (
     <>
-      <PageTitle lead="We send a link to your address. With it you set a new password.">
-        Forgot password
-      </PageTitle>
+      <PageTitle lead="We'll email you a link to set a new password.">Forgot password</PageTitle>
       <ForgottenPasswordForm
         email={email}
         onSent={(address) => void navigate('/reset-password', { state: { email: address } })}
       />
       <p className={classes.other}>
-        Remembered it?{' '}
+        Remembered your password?{' '}
         <Anchor component={Link} to="/login">
           Sign in
         </Anchor>

@@ -10,8 +10,8 @@ export default function PasswordSuccess() {
   const { status, me } = useSession();
   return (
     <>
-      <PageTitle lead={me ? 'Use it the next time you sign in.' : 'You can sign in with it now.'}>
-        Your password is changed
+      <PageTitle lead={me ? 'Use it next time you sign in.' : 'You can now sign in with it.'}>
+        Your password has been changed
       </PageTitle>
       {me ? (
         <Button component={Link} to={`/${me.role}/account`} fullWidth>

@@ -15,7 +15,7 @@ export default function PhoneSuccess() {
     <SignedIn title="Verify your phone">
       {(me) => (
         <>
-          <PageTitle lead="Thank you. Your account shows it from now on.">{TITLE}</PageTitle>
+          <PageTitle lead="Thank you. Your profile now shows it as verified.">{TITLE}</PageTitle>
           <Button component={Link} to={pathAfterSignIn(me.role, redirect)} fullWidth>
             Continue
           </Button>

@@ -8,13 +8,13 @@ import { useCarriedEmail } from './carried-email.ts';
 
 export const meta = () => pageMeta('Check your email');
 
-/** Says the same whether or not the address has an account. */
+/** Shows the same text whether or not the address has an account. */
 export default function ResetPassword() {
   const { email } = useCarriedEmail();
   return (
     <>
       <PageTitle
-        lead={`If ${email || 'your address'} has an account, a link to set a new password is on its way to it. The link is valid for 30 minutes.`}
+        lead={`If ${email || 'your address'} has an account, we have emailed you a link to set a new password. The link is valid for 30 minutes.`}
       >
         Check your email
       </PageTitle>
@@ -23,7 +23,7 @@ export default function ResetPassword() {
           Back to Login
         </Button>
         <p className={classes.other}>
-          Nothing arrived? Look into your spam folder, or{' '}
+          No email? Check your spam folder or{' '}
           <Anchor component={Link} to="/forgot-password" state={{ email }}>
             send it again
           </Anchor>

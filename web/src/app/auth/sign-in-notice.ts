@@ -3,22 +3,25 @@ import { useSearchParams } from 'react-router';
 import type { Ending } from '#app/redirect.ts';
 import { BANNER_STANDS, toastError } from '#ui/toast.tsx';
 
-/** Why a way in that leads over another page came back here. Source: product specification section 8. */
+/** Why Google sign-in failed, by its `?error=` (product specification section 8). */
 const refusals = new Map([
   ['google-failed', 'An error occurred during sign-in. Please try again.'],
   ['user-disabled', 'Your account has been suspended'],
 ]);
 
-/** Why there is no session any more. */
+/** Why the session ended, by its `?ended=`. */
 const endings = new Map<string, string>([
-  ['inactivity', 'You were signed out after a time without activity.'],
+  ['inactivity', 'You were signed out because you were inactive.'],
   ['deletion', 'Your account has been deleted.'],
-  ['elsewhere', 'Your session has ended. If you were writing a report, it is kept here for you.'],
+  [
+    'elsewhere',
+    'Your session has ended. If you were writing a report, it is saved in this browser.',
+  ],
 ] satisfies [Ending, string][]);
 
 /**
- * Tells why the person was brought to the sign-in screen. A refusal (`?error=`) is a banner.
- * @returns what stays on the screen, since whoever it concerns was away when it happened (`?ended=`)
+ * Explains why the person was sent to the sign-in screen. A refusal (`?error=`) is shown as a banner.
+ * @returns why the session ended (`?ended=`), to show permanently: the person may have been away
  */
 export function useSignInNotice(): string | null {
   const [query] = useSearchParams();

@@ -14,7 +14,7 @@ import { useSignInNotice } from './sign-in-notice.ts';
 export const meta = () =>
   pageMeta(
     'Sign In',
-    `Sign in to ${brand.name} to search what others have reported, and to report scams, phishing and security vulnerabilities.`,
+    `Sign in to ${brand.name} to check what others have reported and to report scams, phishing and security vulnerabilities.`,
   );
 
 export default function SignIn() {
@@ -48,7 +48,7 @@ export default function SignIn() {
   );
 }
 
-/** For someone who was sent here because the attempted screen is the other role's. */
+/** For people who were sent here because the screen they tried to open is for the other role. */
 function AlreadySignedIn() {
   const { me } = useSession();
   return me ? (

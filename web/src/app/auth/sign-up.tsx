@@ -11,7 +11,7 @@ import classes from './auth.module.css';
 export const meta = () =>
   pageMeta(
     'Sign Up',
-    `Make a free ${brand.name} account with your email address, and report and check scams, phishing and security vulnerabilities.`,
+    `Create a free ${brand.name} account with your email address to check and report scams, phishing and security vulnerabilities.`,
   );
 
 const CONTINUED = { continued: true };
@@ -22,14 +22,14 @@ export default function SignUp() {
   const [query] = useSearchParams();
   const step: SignUpStep = query.get('step') === 'password' ? 'password' : 'account';
 
-  // Straight after the first step, going back is what the browser's own button does.
+  // Right after the first step, do what the browser's back button does.
   const goBack = () =>
     void (state?.continued ? navigate(-1) : navigate('/signup', { replace: true }));
 
   return (
     <>
       <Canonical path="/signup" />
-      <PageTitle lead={step === 'account' ? 'Step 1 of 2' : 'Step 2 of 2: your password'}>
+      <PageTitle lead={step === 'account' ? 'Step 1 of 2' : 'Step 2 of 2: choose a password'}>
         Create an account
       </PageTitle>
       <SignUpForm

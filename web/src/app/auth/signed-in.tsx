@@ -8,14 +8,14 @@ import { FailureState } from '#ui/failure-state.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
 interface SignedInProps {
-  /** The screen's heading, also for who may not see the rest. */
+  /** The screen's heading, shown to visitors as well. */
   title: string;
   children: (me: Me) => ReactNode;
-  /** What a visitor sees; by default the way to sign in. */
+  /** What visitors see; by default a link to sign in. */
   visitor?: ReactNode;
 }
 
-/** A screen for whoever is signed in, in either role. */
+/** A screen for anyone who is signed in, in either role. */
 export function SignedIn({ title, children, visitor = <SignIn title={title} /> }: SignedInProps) {
   const session = useSession();
   switch (session.status) {

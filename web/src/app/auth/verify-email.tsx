@@ -9,7 +9,7 @@ import { EmailVerified } from './email-verified.tsx';
 
 export const meta = () => pageMeta('Verify Email');
 
-/** With the mailed token it verifies the address; without, it sends the mail. */
+/** Verifies the address with the emailed token or, without one, sends the email. */
 export default function VerifyEmail() {
   const navigate = useNavigate();
   const token = useSearchParams()[0].get('token');
@@ -21,7 +21,7 @@ export default function VerifyEmail() {
   if (token) {
     return (
       <>
-        <PageTitle lead="Press the button to confirm that this address is yours.">
+        <PageTitle lead="Press the button to confirm that this is your address.">
           Verify your email
         </PageTitle>
         <ConfirmEmail
@@ -37,8 +37,8 @@ export default function VerifyEmail() {
       <PageTitle
         lead={
           sent
-            ? 'Your account is made, and a link and a code are on their way to your address.'
-            : 'We send you a link and a code. Follow the link or enter the code to verify your address.'
+            ? 'Account created. We have emailed you a link and a code.'
+            : "We'll email you a link and a code. Open the link or enter the code to verify your address."
         }
       >
         Verify your email

@@ -31,8 +31,8 @@ function EnterNumber({ me }: { me: Me }) {
       <PageTitle
         lead={
           me.phoneVerified
-            ? 'Your phone is verified. To change the number, verify another one.'
-            : 'We send a code to your phone. Verified numbers help to keep fake reports away.'
+            ? 'Your phone is verified. To change your number, verify a new one.'
+            : "We'll text you a code. Verified numbers help to keep out fake reports."
         }
       >
         {TITLE}

@@ -11,7 +11,7 @@ import { SkipLink } from '#ui/skip-link.tsx';
 import { Toasts } from '#ui/toast.tsx';
 import classes from './app-layout.module.css';
 
-/** What every screen that runs as an app shares: the cache, toasts and the word on a lost service. */
+/** What all screens of the app share: the query cache, toasts and the notice of a lost connection. */
 export default function AppLayout() {
   const [queryClient] = useState(createAppQueryClient);
   useEffect(registerServiceWorker, []);
@@ -35,8 +35,8 @@ function Screens() {
         {online && reachable ? null : (
           <p className={classes.banner}>
             {online
-              ? 'The service cannot be reached right now. We keep trying; what you typed stays here.'
-              : 'You are offline. What you typed stays here: go on once the line is back.'}
+              ? 'The service cannot be reached right now. We will keep trying. What you typed stays here.'
+              : 'You are offline. What you typed stays here: continue when you are back online.'}
           </p>
         )}
       </div>

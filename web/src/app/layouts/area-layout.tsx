@@ -16,14 +16,14 @@ import { Sidebar, SidebarDrawer } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
 interface AreaLayoutProps {
-  /** Who may enter: nobody else sees any of it. */
+  /** The role that may enter. Nobody else sees any of the area. */
   admits: Role;
   links: AreaLink[];
   notificationsPath: string;
   accountPath: string;
 }
 
-/** The user or admin area: the guard at its door, the sidebar and the top bar. */
+/** The user or admin area: its guard, sidebar and top bar. */
 export function AreaLayout({ admits, ...area }: AreaLayoutProps) {
   const session = useSession();
   const location = useLocation();
@@ -55,7 +55,7 @@ type AreaProps = Omit<AreaLayoutProps, 'admits'> & {
 
 type ExpectEnding = (ending: Ending | null) => void;
 
-/** Names what will have ended the session, before it ends: the sign-in screen tells. */
+/** Returns a function that sets why the session is about to end, which the sign-in screen then shows. */
 export function useExpectEnding(): ExpectEnding {
   return useOutletContext<ExpectEnding>();
 }
@@ -71,7 +71,7 @@ function Area({ me, links, notificationsPath, accountPath, expectEnding }: AreaP
   const [menuOpened, setMenuOpened] = useState(false);
   const title = useScreenTitle();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes with every choice, also of the screen that is open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes on every choice, even of the current screen
   useEffect(() => setMenuOpened(false), [key]);
 
   return (
@@ -103,7 +103,7 @@ function Area({ me, links, notificationsPath, accountPath, expectEnding }: AreaP
   );
 }
 
-/** What the open screen calls itself: `export const handle = { title }` beside its component. */
+/** Returns the title of the current screen, from `export const handle = { title }` in its file. */
 function useScreenTitle(): string {
   const handle = useMatches().at(-1)?.handle;
   const named = typeof handle === 'object' && handle !== null && 'title' in handle;

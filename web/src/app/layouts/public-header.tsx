@@ -8,12 +8,12 @@ const links = [
   { href: '/user/dashboard', label: 'Report a Phish' },
 ];
 
-/** A chosen section would lie under the menu, which by itself closes on a click outside it alone. */
+/** Without this, the menu would cover the chosen section: popovers close only on a click outside. */
 const closeMenuOnChoice = `document.getElementById('menu').onclick = function (event) {
   if (event.target.closest('a') && this.hidePopover) this.hidePopover();
 };`;
 
-/** Links in a row; under 768 px in a menu that opens and closes without scripts. */
+/** Links in a row; under 768 px in a menu that works without scripts. */
 export function PublicHeader() {
   return (
     <header className={classes.header}>

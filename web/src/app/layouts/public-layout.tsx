@@ -4,7 +4,7 @@ import { SkipLink } from '#ui/skip-link.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 
-/** The public pages' header and footer. They come without the framework's scripts: plain HTML. */
+/** The header and footer of the public pages, which are plain HTML without the framework's scripts. */
 export default function PublicLayout() {
   const { pathname } = useLocation();
   return (

@@ -20,7 +20,7 @@ interface SidebarProps {
   links: AreaLink[];
 }
 
-/** The area's menu: who is signed in, where they can go, and the way out. */
+/** The area's menu: who is signed in, links, and Logout. */
 export function Sidebar({ me, links }: SidebarProps) {
   return (
     <div className={classes.sidebar}>
@@ -50,8 +50,8 @@ export function Sidebar({ me, links }: SidebarProps) {
 type SidebarDrawerProps = SidebarProps & { opened: boolean; onClose: () => void };
 
 /**
- * The same menu, sliding in on a phone; Escape and a click beside it close it, and the focus is then
- * where it was. The browser's own dialog: it comes with every screen, and weighs nothing.
+ * The same menu, sliding in on a phone. Escape or a click outside closes it and returns the focus.
+ * Uses the browser's `<dialog>`, since every screen loads this file and a library would add weight.
  */
 export function SidebarDrawer({ opened, onClose, ...sidebar }: SidebarDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -62,12 +62,12 @@ export function SidebarDrawer({ opened, onClose, ...sidebar }: SidebarDrawerProp
       dialog.current?.showModal();
     } else if (dialog.current?.open) {
       dialog.current.close();
-      // Where a choice closed it, the focus goes to the screen, not back to the menu's button.
+      // After a choice, focus the screen rather than the menu's button.
       if (chosen.current) focusScreen();
     }
   }, [opened]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: hears of the links inside, which the keyboard presses too, and of a click beside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: handles clicks on the links inside, which the keyboard triggers too, and outside
     <dialog
       ref={dialog}
       className={classes.drawer}

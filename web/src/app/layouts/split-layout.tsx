@@ -4,7 +4,7 @@ import { ArrowLeftIcon } from '#ui/icons.tsx';
 import { Logo } from '#ui/logo.tsx';
 import classes from './split-layout.module.css';
 
-/** The screens around signing in: a picture on one side, the form and a way back on the other. */
+/** The sign-in screens: a picture on one side, the form and a back arrow on the other. */
 export default function SplitLayout() {
   return (
     <div className={classes.split}>

@@ -9,28 +9,28 @@ import { StoreBadges } from './store-badges.tsx';
 export const meta = () =>
   describePage(
     `${brand.name} – Report and review cases of scams`,
-    'Check whether a phone number, email, website, crypto wallet, bank account or social media account was reported as a scam, and report what you find.',
+    'Check whether a phone number, email, website, crypto wallet, bank account or social media account has been reported as a scam, and report what you find.',
   );
 
 const steps = [
   {
     title: 'Suspect a scam',
-    text: 'A call, a message, a shop or an offer that does not feel right.',
+    text: 'A call, message, shop or offer does not feel right.',
   },
-  { title: 'Sign up', text: 'Make a free account with your email address.' },
+  { title: 'Sign up', text: 'Create a free account with your email address.' },
   {
     title: 'Verify your email and phone number',
-    text: 'So that reports come from real people and are not fake.',
+    text: 'This helps to keep out fake reports.',
   },
   {
     title: 'Report and review',
-    text: 'Report scams and security vulnerabilities, and look up what others have found.',
+    text: 'Report scams and security vulnerabilities, and check what others have reported.',
   },
 ];
 
 const checkable = [
   'Phone numbers',
-  'Emails',
+  'Email addresses',
   'Websites',
   'Social media accounts',
   'Bank accounts',
@@ -67,9 +67,9 @@ export default function Landing() {
         <div>
           <h2>About {brand.name}</h2>
           <p>
-            {brand.name} collects data on phishing attacks and scams, reported by the people who met
-            them. Check whether something has been flagged as fraudulent before you answer, click or
-            pay:
+            {brand.name} collects data on phishing attacks and scams from the people who have come
+            across them. Before you reply, click or pay, check whether something has been flagged as
+            fraudulent:
           </p>
           <ul className={classes.checkable}>
             {checkable.map((kind) => (
@@ -97,7 +97,7 @@ export default function Landing() {
   );
 }
 
-/** The server knows who asks, and leads on from /search: to the dashboard, or to the sign-in first. */
+/** The server redirects /search to the dashboard, or for visitors to the sign-in screen first. */
 function TargetSearch() {
   return (
     <search>

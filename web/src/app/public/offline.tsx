@@ -5,7 +5,7 @@ import { Logo } from '#ui/logo.tsx';
 
 export const meta = () => pageMeta('You are offline');
 
-/** What the service worker shows in the place of a page that it cannot reach; it needs no script. */
+/** What the service worker shows in place of a page that it cannot reach. Needs no scripts. */
 export default function Offline() {
   return (
     <main className={classes.page}>
@@ -13,7 +13,8 @@ export default function Offline() {
       <h1>You are offline</h1>
       <p className={classes.what}>Or {brand.name} cannot be reached right now.</p>
       <p>
-        Check your connection and try again. A report that you were writing is kept in this browser.
+        Check your connection and try again. If you were writing a report, it is saved in this
+        browser.
       </p>
       <Button component="a" href="">
         Try again

@@ -2,7 +2,7 @@ import { publicLinks } from '#ui/brand.ts';
 import { FacebookIcon, InstagramIcon, TwitterIcon } from '#ui/icons.tsx';
 import classes from './social-links.module.css';
 
-/** Where else to find us; the icons lead nowhere until the settings say where. */
+/** Links to our social media accounts; `#` until the settings give them. */
 export function SocialLinks() {
   return (
     <div className={classes.links}>

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { StopMails } from '#features/alerts/stop-mails.tsx';
 import { pageMeta } from '#ui/brand.ts';
 
-export const meta = () => pageMeta('Mails about your reports');
+export const meta = () => pageMeta('Emails about your reports');
 
 export default function StopMailsPage() {
   return <StopMails token={useSearchParams()[0].get('token') ?? ''} />;

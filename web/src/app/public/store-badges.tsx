@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { publicLinks } from '#ui/brand.ts';
 import classes from './store-badges.module.css';
 
-/** The ways to the app stores; they lead nowhere until the settings say where. */
+/** Links to the app stores; `#` until the settings give them. */
 export function StoreBadges() {
   return (
     <div className={classes.badges}>
@@ -21,7 +21,7 @@ interface BadgeProps {
   href: string;
   call: string;
   store: string;
-  /** The sign, in a square of 24. */
+  /** The paths of the store's logo, in a 24 × 24 view box. */
   children: ReactNode;
 }
 

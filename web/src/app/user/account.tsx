@@ -48,13 +48,13 @@ export default function UserAccount() {
             <SessionsList />
           </Section>
           <Section title="Your data">
-            <p>Everything that is held about you, your reports included, as one JSON file.</p>
+            <p>Everything we hold about you and your reports, except pictures, in one JSON file.</p>
             <DownloadData />
           </Section>
           <Section title="Delete Account">
             <p>
-              Your account, photo and notifications are deleted. Your reports stay, to protect
-              others; they no longer show your name.
+              This deletes your account, photo and notifications. Your reports stay to protect
+              others, but no longer show your name.
             </p>
             <DeleteAccount onDeleting={(underWay) => expectEnding(underWay ? 'deletion' : null)} />
           </Section>

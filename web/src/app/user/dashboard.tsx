@@ -19,7 +19,7 @@ export const handle = { title };
 const NEW_REPORT = '/user/dashboard/new-report';
 const reportPath = (id: string) => `/user/report/${id}`;
 
-/** The tab, the search and its results are screens of their own to whoever reads the title. */
+/** Gives each tab and the search results their own page title. */
 function titleOf(search: string): string {
   const params = new URLSearchParams(search);
   if (params.get('tab') === 'mine') return 'My reports';

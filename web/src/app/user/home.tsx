@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router';
 
-/** The area without a screen's name leads to its first. */
+/** Redirects `/user` to the area's first screen. */
 export default function UserHome() {
   return <Navigate to="/user/dashboard" replace />;
 }

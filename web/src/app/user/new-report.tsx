@@ -14,7 +14,7 @@ export default function NewReport() {
   const [params] = useSearchParams();
   return (
     <>
-      <PageTitle lead="Tell what happened, with a picture that shows it. It takes about two minutes.">
+      <PageTitle lead="Tell us what happened and add a picture. It takes about two minutes.">
         {title}
       </PageTitle>
       <CategoriesLoaded rows={6}>

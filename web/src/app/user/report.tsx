@@ -15,7 +15,7 @@ export const handle = { title };
 
 const DASHBOARD = '/user/dashboard';
 
-/** Anyone's report, as every user may read it. */
+/** Any report, as every user sees it. */
 export default function UserReport() {
   const { id = '' } = useParams();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ export const handle = { title };
 
 const OWN_REPORTS = '/user/dashboard?tab=mine';
 
-/** The reporter's own view of a report; somebody else's is shown as everyone sees it. */
+/** The reporter's own view of a report. Redirects to the general view for other people's reports. */
 export default function UserUserReport() {
   const { id = '' } = useParams();
   const navigate = useNavigate();

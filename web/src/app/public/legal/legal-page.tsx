@@ -7,10 +7,11 @@ import { nameCells } from './name-cells.ts';
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * A text that people agree to or rely on: numbered sections, and links to each of them.
+ * A legal text: a summary, a table of contents, and numbered sections.
  * @param text Markdown: a title, 'Last updated: yyyy-mm-dd', '## In short', then sections such as
- *   '## Your rights {#rights}'. Others link to a section by that id, so it stays when the title
- *   changes. 'Redflag' and 'support@redflag.example' stand for the settings, as in ui/brand.ts.
+ *   '## Your rights {#rights}'. Other pages link to that id, so it must not change with the title.
+ *   'Redflag' and 'support@redflag.example' stand for the settings, as in ui/brand.ts.
+ * @throws Error if a section has no title, id or text
  */
 export function LegalPage({ text }: { text: string }) {
   const [head = '', summary = '', ...parts] = text.split(/^## /m);
@@ -57,7 +58,7 @@ function readSection(part: string) {
   return { title, id, body };
 }
 
-/** Our own words: unlike `ui/markdown.tsx`, which shows anybody's, it may link within the site. */
+/** Renders our own text. Unlike untrusted text (`ui/markdown.tsx`), it may link within the site. */
 function Text({ children }: { children: string }) {
   return (
     <ReactMarkdown remarkPlugins={[remarkGfm, nameCells]} components={components}>

@@ -1,4 +1,4 @@
-/** What we need to know of a Markdown tree (mdast). */
+/** The part of a Markdown tree node (mdast) that is used here. */
 interface TreeNode {
   type: string;
   value?: string;
@@ -9,9 +9,9 @@ interface TreeNode {
 const CAPTION = 'Table: ';
 
 /**
- * Names tables for those who cannot see them: the paragraph 'Table: …' before one becomes its title.
- * The first cell of a row names the row, and where there are several others, each bears its
- * column's name, which a phone shows.
+ * Remark plugin that labels tables for screen readers and phones. A paragraph 'Table: …' before a table
+ * becomes its title. The first cell of each row becomes the row's header. If a row has at least two
+ * other cells, each gets its column's name as `data-label`, which phones show.
  */
 export function nameCells() {
   return (root: TreeNode) => {

@@ -5,7 +5,7 @@ import text from './privacy.md?raw';
 export const meta = () =>
   pageMeta(
     'Privacy Policy',
-    `What ${brand.name} keeps about you, why, for how long and who sees it, and how you get, correct or delete it.`,
+    `What ${brand.name} keeps about you, why, for how long and who sees it, and how to get, correct or delete it.`,
   );
 
 export default function Privacy() {

@@ -5,7 +5,7 @@ import text from './terms.md?raw';
 export const meta = () =>
   pageMeta(
     'Terms and Conditions',
-    `The rules for using ${brand.name}: who may use it, what a report must be, what it means, and what you and we answer for.`,
+    `The rules for using ${brand.name}: who may use it, what you may report, what a report means, and what you and we are responsible for.`,
   );
 
 export default function Terms() {
