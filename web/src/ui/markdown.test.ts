@@ -76,7 +76,7 @@ test.each(['https://example.org/a', 'http://example.org/a'])(
     expect(markup).toContain(`href="${address}"`);
     expect(markup).toContain('target="_blank"');
     expect(markup).toContain('rel="noopener noreferrer nofollow"');
-    expect(read(`[advice](${address})`)).toBe('advice (another site, opens in a new tab)');
+    expect(read(`[advice](${address})`)).toBe('advice (external site, opens in a new tab)');
   },
 );
 

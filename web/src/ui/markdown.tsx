@@ -72,14 +72,14 @@ function TextLink({ href, children }: TextLinkProps) {
     return (
       <a href={href} rel="noopener noreferrer nofollow">
         {children}
-        <VisuallyHidden> (writes an email)</VisuallyHidden>
+        <VisuallyHidden> (opens your email app)</VisuallyHidden>
       </a>
     );
   }
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">
       {children}
-      <VisuallyHidden> (another site, opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden> (external site, opens in a new tab)</VisuallyHidden>
       <span className={classes.leaves}>
         <ExternalIcon size={14} />
       </span>

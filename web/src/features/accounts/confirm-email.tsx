@@ -22,7 +22,7 @@ export function ConfirmEmail({ token, onVerified, onNewMail }: ConfirmEmailProps
     <div className={classes.form}>
       {verify.error ? (
         <>
-          <Notice tone="danger" role="alert" title="The email could not be verified">
+          <Notice tone="danger" role="alert" title="We could not verify your email">
             <p>{problemOf(verify.error).detail}</p>
           </Notice>
           <Button variant="default" fullWidth onClick={onNewMail}>

@@ -15,8 +15,8 @@ export function ContinueWithGoogle({ redirect }: { redirect: string | null }) {
             Continue with Google
           </Button>
           <p className={classes.consent}>
-            With a new account you accept the <a href="/terms-and-conditions">terms</a> and confirm
-            that you are 13 or older. See the <a href="/privacy-policy">privacy policy</a>.
+            By creating an account, you accept the <a href="/terms-and-conditions">terms</a> and
+            confirm that you are 13 or older. See the <a href="/privacy-policy">privacy policy</a>.
           </p>
         </>
       ) : (

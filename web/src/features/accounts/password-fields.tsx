@@ -34,7 +34,7 @@ export function NewPasswordFields({
       <PasswordField
         key={form.key('password')}
         label={label}
-        description="At least 6 characters, with an uppercase and a lowercase letter, a digit and a special character."
+        description="At least 6 characters, including an uppercase letter, a lowercase letter, a digit and a special character."
         autoComplete="new-password"
         {...form.getInputProps('password')}
       />

@@ -56,7 +56,7 @@ export function PhoneNumberForm({ onSent }: PhoneNumberFormProps) {
     >
       <PhoneInput
         label="Phone number"
-        hint="In any spelling, with spaces or dashes."
+        hint="Any format, for example 0803 123 4567"
         value={form.values.phone}
         onChange={(phone) => form.setFieldValue('phone', phone)}
         error={typeof error === 'string' ? error : undefined}

@@ -41,7 +41,7 @@ export function ResendCode({ phone, sentAt, onResent, onRefused }: ResendCodePro
       { body: { phone, robotCheck: robotCheck.solution ?? '' } },
       {
         onSuccess: (sent) => {
-          toastSuccess('A new code is on its way.');
+          toastSuccess('We have sent a new code.');
           onResent(sent.phone);
         },
         onError: (error) => onRefused(problemOf(error)),

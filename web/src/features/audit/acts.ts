@@ -2,7 +2,7 @@ import type { AuditAction, AuditEntry } from '@redflag/shared/audit';
 
 /** What each act is called, as what somebody did. */
 export const acts: Record<AuditAction, string> = {
-  'report.status': 'Set the status of a report',
+  'report.status': 'Changed the status of a report',
   'report.delete': 'Deleted a report',
   'report.import': 'Imported reports',
   'report.export': 'Exported reports',

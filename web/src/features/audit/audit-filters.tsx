@@ -18,14 +18,14 @@ export function AuditFilters({ applied, onChange }: AuditFiltersProps) {
   return (
     <FilterPanel onClear={() => change(auditAddress.unfiltered)}>
       <TextInput
-        label="Who or subject"
+        label="Person or subject"
         type="search"
         autoComplete="off"
         maxLength={200}
         {...field('q')}
       />
       <NativeSelect
-        label="Act"
+        label="Action"
         data={[{ value: '', label: 'All' }, ...actChoices]}
         {...field('action')}
       />

@@ -51,10 +51,10 @@ export function AuditLog({ subjectPath }: AuditLogProps) {
 
 function NothingFound({ narrowed }: { narrowed: boolean }) {
   return narrowed ? (
-    <EmptyState title="No entries match">Widen the filters to see more.</EmptyState>
+    <EmptyState title="No entries match">Change or clear the filters to see more.</EmptyState>
   ) : (
     <EmptyState title="Nothing is recorded yet">
-      As soon as an administrator decides something, it stands here.
+      Administrators' decisions will appear here.
     </EmptyState>
   );
 }

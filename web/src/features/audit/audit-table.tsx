@@ -19,10 +19,10 @@ export function AuditTable({ entries, subjectPath }: AuditTableProps) {
   const columns: Column<AuditEntry>[] = [
     { header: 'When', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
     { header: 'Who', cell: ({ actor }) => <bdi>{actor}</bdi> },
-    { header: 'Act', cell: ({ action }) => acts[action] },
+    { header: 'Action', cell: ({ action }) => acts[action] },
     { header: 'Subject', cell: (entry) => <Subject entry={entry} path={subjectPath} /> },
     { header: 'Before → After', cell: (entry) => <Changes entry={entry} /> },
-    { header: 'From where', cell: ({ address }) => address ?? 'Command line' },
+    { header: 'Source', cell: ({ address }) => address ?? 'Command line' },
   ];
   return <DataTable caption="Audit log" columns={columns} rows={entries} rowKey={({ id }) => id} />;
 }

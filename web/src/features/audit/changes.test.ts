@@ -26,9 +26,9 @@ test('what is gone has no after, and what is new no before', () => {
 
 test('another picture is told from one that is new', () => {
   expect(changesOf({ image: 'a.jpg' }, { image: 'b.jpg' })).toMatchObject([
-    { before: 'one', after: 'another one' },
+    { before: 'a picture', after: 'a different picture' },
   ]);
-  expect(changesOf({ image: null }, { image: 'b.jpg' })).toMatchObject([{ after: 'one' }]);
+  expect(changesOf({ image: null }, { image: 'b.jpg' })).toMatchObject([{ after: 'a picture' }]);
   expect(changesOf({ image: 'a.jpg' }, { image: 'a.jpg' })).toEqual([]);
 });
 

@@ -45,7 +45,7 @@ function nameOf(name: string): string {
 /** @param earlier what it was before, where that matters */
 function wordOf(name: string, value: unknown, earlier?: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
-  if (name === 'image') return earlier ? 'another one' : 'one';
+  if (name === 'image') return earlier ? 'a different picture' : 'a picture';
   if (durations.includes(name) && typeof value === 'number') return `${value / 60_000} minutes`;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -15,7 +15,7 @@ export function JobsScreen({ title }: { title: string }) {
   return (
     <>
       <PageTitle
-        lead="What runs by itself, and how it went in the last day. Whatever fails is tried again ten times, with growing pauses."
+        lead="Background tasks in the last 24 hours. A failed task is retried for about a day, with growing pauses."
         actions={
           <Button variant="default" loading={isFetching} onClick={() => refetch()}>
             Refresh

@@ -49,7 +49,7 @@ export function NotificationsScreen({ reportPath }: NotificationsScreenProps) {
       ) : null}
       {notifications?.length === 0 ? (
         <EmptyState title="No notifications found">
-          What happens to your reports and your account is told here.
+          Updates about your reports and account appear here.
         </EmptyState>
       ) : null}
       {notifications?.length ? (

@@ -38,8 +38,8 @@ export function PostDetail({ id, listPath, actions }: PostDetailProps) {
         rowHeight={44}
         missing={{
           title: 'Post not found',
-          why: 'It may have been deleted, or the address is incomplete.',
-          backLabel: 'Back to the posts',
+          why: 'It may have been deleted, or the link may be incomplete.',
+          backLabel: 'Back to posts',
           backPath: listPath,
         }}
       >

@@ -36,7 +36,7 @@ function Content({
   list,
   posts,
   postPath,
-  whenEmpty = 'As soon as there is something that you should know, it is told here.',
+  whenEmpty = 'Security warnings will appear here.',
 }: ContentProps) {
   const failure = list.error && problemOf(list.error).detail;
   if (!posts) {

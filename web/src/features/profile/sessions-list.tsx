@@ -20,7 +20,9 @@ export function SessionsList() {
         ),
       ),
     onSuccess: (_ended, sessions) => {
-      toastSuccess(sessions.length > 1 ? 'Signed out everywhere else' : 'Signed out there');
+      toastSuccess(
+        sessions.length > 1 ? 'Signed out everywhere else' : 'Signed out on that device',
+      );
     },
     onError: (problem) => toastError(problemOf(problem).detail),
     onSettled: () => refetch(),

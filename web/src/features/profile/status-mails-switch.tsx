@@ -20,7 +20,7 @@ export function StatusMailsSwitch({ on }: { on: boolean }) {
     <Switch
       classNames={{ body: classes.switch ?? '', label: classes.switchLabel ?? '' }}
       size="md"
-      label="Tell me by email when the status of my report changes"
+      label="Email me when the status of my report changes"
       checked={chosen ?? on}
       disabled={change.isPending}
       onChange={({ currentTarget }) =>

@@ -84,7 +84,7 @@ function UsernameForm({ username, onCancel, onSaved }: UsernameFormProps) {
       <TextInput
         key={form.key('username')}
         aria-label="Username"
-        description="Shown with every report of yours, those that you have filed included."
+        description="Shown with all your reports, including past ones."
         autoComplete="nickname"
         autoFocus
         {...form.getInputProps('username')}

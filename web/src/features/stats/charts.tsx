@@ -71,7 +71,7 @@ function ByCategory({ stats }: StatsProps) {
       title="By category"
       summary={
         first && first.count > 0
-          ? `Most are about ${first.name}: ${formatCount(first.count)} of ${formatCount(total(bars))}.`
+          ? `Most reported: ${first.name}, ${formatCount(first.count)} of ${formatCount(total(bars))}.`
           : 'No reports yet.'
       }
       of="Category"
@@ -93,7 +93,7 @@ function TimeToResolution({ stats }: StatsProps) {
           ? `No report was resolved in the last ${STATS_DAYS} days.`
           : `${countReports(reports)} resolved in the last ${STATS_DAYS} days, half of them within ${formatDuration(medianSeconds)}.`
       }
-      of="From filing to Resolved"
+      of="Time taken"
       bars={bars}
     >
       <LyingBars bars={bars} />

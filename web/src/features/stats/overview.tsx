@@ -33,7 +33,7 @@ export function Overview({ reportsPath, usersPath, postsPath, postsIcon }: Overv
       <Card
         to={postsPath}
         figure={postsIcon}
-        label="warnings for everybody"
+        label="warnings for everyone"
         action="Security vulnerabilities"
       />
     </ul>

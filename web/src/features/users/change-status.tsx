@@ -14,7 +14,7 @@ const suspension = {
   label: 'Suspend User',
   title: 'Suspend this user?',
   explanation:
-    'They are signed out everywhere at once, and cannot sign in until an administrator activates the account. Their reports stay.',
+    'They are signed out everywhere immediately and cannot sign in until an administrator activates the account. Their reports stay.',
   done: 'User suspended',
   failed: 'Error: Failed to disable account. Please try again.',
 } as const;
@@ -22,7 +22,7 @@ const activation = {
   status: 'active',
   label: 'Activate User',
   title: 'Activate this user?',
-  explanation: 'They can sign in again, and find everything as they left it.',
+  explanation: 'They can sign in again and will find everything as they left it.',
   done: 'User activated',
   failed: 'Error: Failed to activate account. Please try again.',
 } as const;

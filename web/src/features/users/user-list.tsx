@@ -63,7 +63,7 @@ function NobodyFound({ onClear }: { onClear: () => void }) {
         </Button>
       }
     >
-      Try a part of the name, or widen the filters.
+      Try part of the name, or change the filters.
     </EmptyState>
   );
 }

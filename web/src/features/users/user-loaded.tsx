@@ -29,8 +29,8 @@ export function UserLoaded({ id, listPath, children }: UserLoadedProps) {
       rowHeight={52}
       missing={{
         title: 'User not found',
-        why: 'The account may have been deleted, or the address is incomplete.',
-        backLabel: 'Back to the users',
+        why: 'The account may have been deleted, or the link may be incomplete.',
+        backLabel: 'Back to users',
         backPath: listPath,
       }}
     >

@@ -85,9 +85,9 @@ export function PostForm({ post, initial, draft, onStartAfresh, onBusy, ...props
     <form className={classes.form} noValidate onSubmit={form.onSubmit(save, showErrors)}>
       {onStartAfresh ? (
         <div className={classes.restored}>
-          <p role="status">What you had not saved is back, as you left it.</p>
+          <p role="status">Your unsaved changes are back, as you left them.</p>
           <Button variant="default" onClick={onStartAfresh}>
-            Start afresh
+            Start again
           </Button>
         </div>
       ) : null}
@@ -108,7 +108,7 @@ export function PostForm({ post, initial, draft, onStartAfresh, onBusy, ...props
       ) : null}
       <FileDrop
         label={post?.imageUrl ? 'New image' : 'Image'}
-        hint={`Optional: one picture, png, jpg or jpeg, at most ${MAX_PICTURE_MEGABYTES} MB`}
+        hint={`Optional. One picture: png, jpg or jpeg, up to ${MAX_PICTURE_MEGABYTES} MB`}
         accept={acceptedPictures}
         value={image}
         onChange={choosePicture}
@@ -119,10 +119,10 @@ export function PostForm({ post, initial, draft, onStartAfresh, onBusy, ...props
       {problem ? (
         <Notice tone="danger" role="alert">
           <p>
-            {problem.detail} What you wrote is still here:{' '}
+            {problem.detail} What you wrote is still here.{' '}
             {problem.code === POST_CHANGED_MEANWHILE
-              ? 'to put it in the place of theirs, save it again.'
-              : 'save it again.'}
+              ? 'Save it again to replace their version.'
+              : 'Save it again.'}
           </p>
         </Notice>
       ) : null}
@@ -135,7 +135,7 @@ export function PostForm({ post, initial, draft, onStartAfresh, onBusy, ...props
         </Button>
       </Group>
       <p className={classes.kept}>
-        Until you save it, what you write is kept in this browser, and removed when you sign out.
+        This browser keeps your draft for a week, until you save it or sign out.
       </p>
     </form>
   );

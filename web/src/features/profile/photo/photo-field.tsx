@@ -35,7 +35,7 @@ export function PhotoField({ url }: { url: string | null }) {
       </div>
       <FileDrop
         label="Profile photo"
-        hint={`png, jpg or jpeg, at most ${MAX_PICTURE_MEGABYTES} MB. You choose the part that is shown next.`}
+        hint={`png, jpg or jpeg, up to ${MAX_PICTURE_MEGABYTES} MB. You can crop it in the next step.`}
         accept={acceptedPictures}
         value={null}
         onChange={choose}

@@ -27,7 +27,7 @@ export function DeleteReport({ id, label, onDeleted }: DeleteReportProps) {
       busy={deletion.isPending}
       onConfirm={() => deletion.mutate({ params: { path: { id } } })}
     >
-      The report and its picture will be gone for everyone. This action is irreversible.
+      This deletes the report and its picture for everyone. This action is irreversible.
     </ConfirmDelete>
   );
 }

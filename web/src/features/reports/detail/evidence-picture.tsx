@@ -12,7 +12,7 @@ interface EvidencePictureProps {
 /** The evidence: small on the page, and in full in a popup that a click beside it or Escape closes. */
 export function EvidencePicture({ report: { evidence, target } }: EvidencePictureProps) {
   return evidence ? (
-    <Picture evidence={evidence} about={`Evidence of the report on ${showTarget(target)}`} />
+    <Picture evidence={evidence} about={`Evidence for the report on ${showTarget(target)}`} />
   ) : (
     <p className={classes.missing}>No picture</p>
   );

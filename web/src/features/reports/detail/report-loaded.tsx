@@ -29,8 +29,8 @@ export function ReportLoaded({ id, listPath, children }: ReportLoadedProps) {
       rowHeight={44}
       missing={{
         title: 'Report not found',
-        why: 'It may have been deleted, or the address is incomplete.',
-        backLabel: 'Back to the reports',
+        why: 'It may have been deleted, or the link may be incomplete.',
+        backLabel: 'Back to reports',
         backPath: listPath,
       }}
     >

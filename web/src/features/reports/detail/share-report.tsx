@@ -21,7 +21,7 @@ export function ShareReport({ path }: ShareReportProps) {
     } catch (error) {
       // Closing the share menu is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) {
-        toastError(`The link could not be shared. It is ${url}`);
+        toastError(`The link could not be shared. Copy it instead: ${url}`);
       }
     }
   }

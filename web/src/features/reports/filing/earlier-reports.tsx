@@ -26,12 +26,12 @@ export function EarlierReports({ sought, resultsPath }: EarlierReportsProps) {
         <Notice tone="caution" title={peopleWhoReported(data.people)}>
           {data.latestAt ? (
             <p>
-              Last reported on <DateTime value={data.latestAt} />. Your report counts, too: it shows
-              that this goes on.
+              Last reported on <DateTime value={data.latestAt} />. Your report counts too: it shows
+              that the scam is still going on.
             </p>
           ) : null}
           <Anchor href={resultsPath({ ...sought, target })} target="_blank">
-            See their reports (in a new tab)
+            See their reports (opens in a new tab)
           </Anchor>
         </Notice>
       ) : null}

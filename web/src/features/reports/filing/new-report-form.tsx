@@ -45,7 +45,7 @@ export function NewReportForm({ prefill, ...props }: NewReportFormProps) {
         }
       >
         <bdi className={classes.about}>{showTarget(earlier.target)}</bdi>
-        You can finish it first. If you start a new one, what you wrote is thrown away.
+        You can finish it first. If you start a new one, what you wrote is deleted.
       </EmptyState>
     );
   }

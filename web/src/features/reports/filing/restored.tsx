@@ -11,7 +11,7 @@ export function Restored({ onStartAfresh }: { onStartAfresh: () => void }) {
     <div className={classes.restored}>
       <p role="status">{said}</p>
       <Button variant="default" onClick={onStartAfresh}>
-        Start afresh
+        Start again
       </Button>
     </div>
   );

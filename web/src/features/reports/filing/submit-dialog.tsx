@@ -34,14 +34,14 @@ export function SubmitDialog(props: SubmitDialogProps) {
       <div role="status">
         {busy ? (
           <>
-            <p>{percent < 100 ? `Uploading, ${percent} %` : 'Saving your report'}</p>
+            <p>{percent < 100 ? `Uploading: ${percent}%` : 'Saving your report'}</p>
             <progress className={classes.progress} value={progress} aria-label="Upload" />
           </>
         ) : null}
       </div>
       {error && !busy ? (
         <Notice tone="danger" role="alert">
-          <p>{problemOf(error).detail} Your report is still here: submit it again.</p>
+          <p>{problemOf(error).detail} Your report is still here. Submit it again.</p>
         </Notice>
       ) : null}
     </ConfirmDialog>

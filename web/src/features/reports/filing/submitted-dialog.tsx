@@ -20,7 +20,7 @@ export function SubmittedDialog({ report, reportPath, dashboardPath }: Submitted
       onClose={() => navigate(dashboardPath)}
       title="Report Submitted!"
     >
-      <p>Thank you. An administrator will review it, and you will be told what happens.</p>
+      <p>Thank you. An administrator will review your report, and we will tell you the outcome.</p>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={() => navigate(dashboardPath)}>
           Continue

@@ -63,7 +63,7 @@ export function OwnReports({ reportPath, newReportPath }: OwnReportsProps) {
       <TextInput
         ref={field}
         label="Search my reports"
-        description="By target, category, sub category, user, status or date"
+        description="By target, category, subcategory, user, status or date"
         type="search"
         autoComplete="off"
         maxLength={200}
@@ -87,7 +87,7 @@ export function OwnReports({ reportPath, newReportPath }: OwnReportsProps) {
                 </Button>
               }
             >
-              Try another word, or a part of it.
+              Try a different word, or part of one.
             </EmptyState>
           ) : (
             <EmptyState
@@ -98,7 +98,7 @@ export function OwnReports({ reportPath, newReportPath }: OwnReportsProps) {
                 </Button>
               }
             >
-              Seen a scam? Report it, and others will be warned.
+              Seen a scam? Report it to warn others.
             </EmptyState>
           )
         }

@@ -12,7 +12,7 @@ export function ExportReports({ filter }: { filter: ReportFilter }) {
   return (
     <div className={classes.bar}>
       <p id={contents}>
-        {which}, {filter.sort} first, as a file for spreadsheets
+        {which}, {filter.sort} first, as a CSV file
       </p>
       <Button
         component="a"

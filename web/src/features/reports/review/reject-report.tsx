@@ -41,7 +41,7 @@ export function RejectReport({ report, onConflict }: RejectReportProps) {
         <CheckedForm form={form} onSubmit={(values) => change(statusChangeSchema.parse(values))}>
           <Textarea
             label="Reason"
-            description="The reporter's notification quotes it."
+            description="The reporter will see it in a notification."
             rows={4}
             maxLength={REASON_MAX}
             data-autofocus

@@ -15,7 +15,7 @@ export function ReviewPanel({ report }: { report: Pick<Report, 'id' | 'status'> 
       {conflict ? (
         <div className={classes.conflict}>
           <Notice tone="caution" role="alert">
-            <p>{conflict} You changed nothing: look at the report again, then decide.</p>
+            <p>{conflict} Your change was not saved. Check the report again, then decide.</p>
           </Notice>
         </div>
       ) : null}

@@ -41,9 +41,11 @@ export function UserReports({ userId, categories, reportPath }: UserReportsProps
         withoutUser
         empty={
           narrowed ? (
-            <EmptyState title="No reports match">Widen the filters to see more.</EmptyState>
+            <EmptyState title="No reports match">
+              Change or clear the filters to see more.
+            </EmptyState>
           ) : (
-            <EmptyState title="No reports yet">This user has not filed any.</EmptyState>
+            <EmptyState title="No reports yet">This user has not reported anything.</EmptyState>
           )
         }
       />

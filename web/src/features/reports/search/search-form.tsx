@@ -65,6 +65,7 @@ export function SearchForm(props: SearchFormProps) {
         />
       </div>
       <TargetField
+        question="What do you want to check?"
         category={category}
         value={target}
         onChange={(value) => form.setFieldValue('target', value)}
@@ -74,6 +75,7 @@ export function SearchForm(props: SearchFormProps) {
         <DetectedCategory
           target={target}
           onChoose={(detected) => form.setFieldValue('category', detected)}
+          onChange={() => form.getInputNode('category')?.focus()}
         />
       ) : null}
       <Button type="submit" leftSection={<SearchIcon />}>

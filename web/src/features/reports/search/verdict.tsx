@@ -11,8 +11,7 @@ export function Verdict({ summary }: { summary: TargetSummary | undefined }) {
       {summary?.latestAt ? (
         <Notice tone="danger" title={peopleWhoReported(summary.people)}>
           <p>
-            Last reported on <DateTime value={summary.latestAt} />. Do not pay, answer or click
-            before you are sure.
+            Last reported on <DateTime value={summary.latestAt} />. Do not pay, reply or click.
           </p>
         </Notice>
       ) : null}
