@@ -23,7 +23,7 @@ export function AccountFields({ form }: StepProps) {
   );
 }
 
-/** What happens with what is given, before it is given. */
+/** Links to the privacy policy before the person submits any data. */
 function PrivacyNote() {
   return (
     <p>

@@ -7,9 +7,9 @@ import { Loading } from '#ui/loading.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
 /**
- * Where the link of a status mail lands: it stops such mails as soon as it is opened, without
- * signing in, and offers them again. A program that only fetches the page stops nothing.
- * @param token what the mailed link carries
+ * The screen behind the link of a status mail: stops these mails as soon as it is opened, without
+ * signing in, and offers to turn them on again. A program that only fetches the page stops nothing.
+ * @param token the token in the emailed link
  */
 export function StopMails({ token }: { token: string }) {
   const { mutate, data, error, isPending } = $api.useMutation('put', '/v1/status-mails');

@@ -12,7 +12,7 @@ interface AuditFiltersProps {
   onChange: (filter: AuditFilter) => void;
 }
 
-/** Narrows the log as it is filled in. */
+/** Filters the log as the person types or chooses. */
 export function AuditFilters({ applied, onChange }: AuditFiltersProps) {
   const { change, field } = useFilterFields({ applied, addressOf: auditAddress.write, onChange });
   return (

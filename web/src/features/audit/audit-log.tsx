@@ -17,7 +17,7 @@ interface AuditLogProps {
   subjectPath: (kind: SubjectKind, id: string) => string;
 }
 
-/** What administrators did, newest first, more on demand; the filter lives in the address. */
+/** What administrators did, newest first, with more on demand; the filter is in the address. */
 export function AuditLog({ subjectPath }: AuditLogProps) {
   const [params, setParams] = useSearchParams();
   const filter = auditAddress.read(params);

@@ -8,7 +8,7 @@ import { PageTitle } from '#ui/page-title.tsx';
 import classes from './jobs.module.css';
 import { JobsTable } from './jobs-table.tsx';
 
-/** What runs by itself, so that administrators see that it does. */
+/** Shows administrators how the background tasks are doing. */
 export function JobsScreen({ title }: { title: string }) {
   const { data, error, refetch, isFetching, dataUpdatedAt } = $api.useQuery('get', '/v1/jobs');
   const failure = error ? problemOf(error).detail : null;

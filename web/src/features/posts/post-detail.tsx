@@ -14,11 +14,11 @@ import { usePost } from './use-posts.ts';
 interface PostDetailProps {
   id: string;
   listPath: string;
-  /** Buttons beside Back, for what the person may do with the post. */
+  /** Buttons beside Back. */
   actions?: (post: Post) => ReactNode;
 }
 
-/** One post with its way back, once it is there, or that there is none (any more). */
+/** Shows a post with a Back button once it is loaded, or says that it does not exist (any more). */
 export function PostDetail({ id, listPath, actions }: PostDetailProps) {
   const outcome = outcomeOf(usePost(id));
   const { data, problem } = outcome;

@@ -12,7 +12,7 @@ interface PostsTeaserProps {
   postPath: (id: string) => string;
 }
 
-/** The newest posts by their titles, and the way to all of them. */
+/** The titles of the newest posts, and a link to all posts. */
 export function PostsTeaser({ listPath, postPath }: PostsTeaserProps) {
   const heading = useId();
   const { data, isPending } = useNewestPosts(SHOWN);
@@ -44,7 +44,7 @@ export function PostsTeaser({ listPath, postPath }: PostsTeaserProps) {
   );
 }
 
-/** As high as the titles will be. */
+/** A skeleton as high as the titles. */
 function LoadingTitles() {
   return (
     <ul aria-hidden="true">

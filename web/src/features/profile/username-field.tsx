@@ -14,11 +14,11 @@ import classes from './profile.module.css';
 
 interface UsernameFieldProps {
   username: string;
-  /** The new name stands; what else shows it is out of date. */
+  /** Called when the name has changed and other data that shows it is out of date. */
   onChanged: () => void;
 }
 
-/** The username, and its form between 'Edit' and 'Cancel' or 'Save changes'. */
+/** The username, or after 'Edit' the form that changes it. */
 export function UsernameField({ username, onChanged }: UsernameFieldProps) {
   const { editing, editButton, edit, stopEditing } = useEditing();
 

@@ -8,11 +8,11 @@ import { useDetectedCategory } from './target-format.ts';
 interface DetectedCategoryProps {
   target: string;
   onChoose: (category: CategoryValue) => void;
-  /** Leads to the categories. */
+  /** Leads to the category field. */
   onChange: () => void;
 }
 
-/** Says what a target looks like while no category is chosen, and offers to choose it. */
+/** Says what a target looks like, and offers to choose that category or a different one. */
 export function DetectedCategory({ target, onChoose, onChange }: DetectedCategoryProps) {
   const detected = useDetectedCategory(target);
   return (

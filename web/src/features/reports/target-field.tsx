@@ -14,7 +14,7 @@ const hints: Record<CategoryValue | '', string> = {
 };
 
 interface TargetFieldProps {
-  /** Empty while none is chosen. */
+  /** Empty if none is chosen. */
   category: CategoryValue | '';
   value: string;
   onChange: (value: string) => void;
@@ -23,7 +23,7 @@ interface TargetFieldProps {
   question: string;
 }
 
-/** What a report is about. A phone number has an input of its own, with Nigeria as its country. */
+/** What a report is about. Phone numbers have their own input, with Nigeria as the default country. */
 export function TargetField({ category, value, onChange, error, question }: TargetFieldProps) {
   const field = {
     label: 'Target',

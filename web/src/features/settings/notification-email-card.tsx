@@ -3,7 +3,7 @@ import { $api } from '#api/client.ts';
 import { SettingCard } from './setting-card.tsx';
 
 interface NotificationEmailCardProps {
-  /** Null for nobody. */
+  /** Null if no emails are sent. */
   email: string | null;
 }
 

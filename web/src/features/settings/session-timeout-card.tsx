@@ -4,7 +4,7 @@ import { SettingCard } from './setting-card.tsx';
 
 const MINUTE_MS = 60_000;
 
-/** Minutes as typed, in milliseconds; not a number where they are none. */
+/** Converts minutes as typed to milliseconds; NaN if they are not a whole number. */
 function readMinutes(text: string): number {
   return /^\d+$/.test(text.trim()) ? Number(text) * MINUTE_MS : Number.NaN;
 }

@@ -12,7 +12,7 @@ import { LyingBars } from './lying-bars.tsx';
 import { StandingBars } from './standing-bars.tsx';
 import { useStats } from './use-stats.ts';
 
-/** What was reported and how it went on, as drawings with a table behind each. */
+/** Charts of the reports and their outcome, each with a table. */
 export function Charts() {
   const { stats, loading, failure, refetch } = useStats();
   if (failure) return <FailureState message={failure} onRetry={refetch} />;

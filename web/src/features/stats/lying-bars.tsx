@@ -6,13 +6,13 @@ import { formatCount } from './format.ts';
 
 interface LyingBarsProps {
   bars: Bar[];
-  /** Stands in the place of the name. */
+  /** Replaces the name. */
   label?: (name: string) => ReactNode;
-  /** Whether the names are statuses, which have colours of their own. */
+  /** Whether the names are statuses, which have their own colours. */
   statuses?: boolean;
 }
 
-/** Bars from left to right, each with its name and count. */
+/** Horizontal bars, each with its name and count. */
 export function LyingBars({ bars, label, statuses = false }: LyingBarsProps) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (

@@ -6,7 +6,7 @@ const HEIGHT = 100;
 const STEP = 10;
 const WIDTH = 7;
 
-/** Bars side by side over time; the first and the last are named, the others under the pointer. */
+/** Vertical bars over time: the first and last have labels, the others a tooltip. */
 export function StandingBars({ bars }: { bars: Bar[] }) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (

@@ -27,10 +27,10 @@ const activation = {
   failed: 'Error: Failed to activate account. Please try again.',
 } as const;
 
-/** Suspends a user or lets them in again; either is asked first. */
+/** Suspends or activates a user, after a confirmation. */
 export function ChangeStatus({ user }: { user: User }) {
   const next = user.status === 'active' ? suspension : activation;
-  // Keeps its words while it closes, when the status is another already.
+  // The dialog keeps its text while it closes, although the status has already changed.
   const [asked, setAsked] = useState<typeof suspension | typeof activation>(next);
   const [asking, { open, close }] = useDisclosure(false);
   const refresh = useRefreshUsers();

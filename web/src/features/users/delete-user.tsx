@@ -7,7 +7,7 @@ import { useRefreshUsers } from './use-refresh-users.ts';
 
 interface DeleteUserProps {
   user: User;
-  /** Leaves the screen of the user. */
+  /** Leaves the user's screen. */
   onDeleted: () => unknown;
 }
 

@@ -8,7 +8,7 @@ interface CurrentPictureProps {
   onRemoved: (removed: boolean) => void;
 }
 
-/** The picture that a post has, and the choice to do without. */
+/** A post's current picture, which can be removed. */
 export function CurrentPicture({ url, removed, onRemoved }: CurrentPictureProps) {
   return (
     <div className={classes.current}>

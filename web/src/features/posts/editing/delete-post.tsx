@@ -6,7 +6,7 @@ import { toastError, toastSuccess } from '#ui/toast.tsx';
 
 interface DeletePostProps {
   id: string;
-  /** Leaves the screen of the post. */
+  /** Leaves the post's screen. */
   onDeleted: () => unknown;
 }
 

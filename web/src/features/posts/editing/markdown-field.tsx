@@ -14,7 +14,7 @@ interface MarkdownFieldProps {
   onTab: (tab: MarkdownTab) => void;
 }
 
-/** A text in Markdown, and how it will look. */
+/** A Markdown editor with a preview. */
 export function MarkdownField({ label, value, error, tab, onTab, ...field }: MarkdownFieldProps) {
   return (
     <Tabs value={tab} onChange={(chosen) => onTab(chosen === 'preview' ? chosen : 'write')}>

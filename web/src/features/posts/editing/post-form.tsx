@@ -25,17 +25,17 @@ interface PostFormProps {
   /** The post to change; null for a new one. */
   post: Post | null;
   initial: PostDraft;
-  /** The same for every try to publish this post. */
+  /** The same for every attempt to publish this post. */
   idempotencyKey: string;
   /** Where the post is kept until it is saved. */
   draft: Draft<PostDraft>;
-  /** Throws away what an earlier visit left; null where there is nothing. */
+  /** Discards the draft from an earlier visit; null if there is none. */
   onStartAfresh: (() => void) | null;
   onBusy: (busy: boolean) => void;
   onClose: () => void;
 }
 
-/** Picture, title and text of a post. What was typed stays, whatever becomes of the tab or the line. */
+/** Picture, title and text of a post. What was typed survives a closed tab or a lost connection. */
 export function PostForm({ post, initial, draft, onStartAfresh, onBusy, ...props }: PostFormProps) {
   const [idempotencyKey, setIdempotencyKey] = useState(props.idempotencyKey);
   const [tab, setTab] = useState<MarkdownTab>('write');
@@ -50,7 +50,7 @@ export function PostForm({ post, initial, draft, onStartAfresh, onBusy, ...props
       const problem = problemOf(error);
       onBusy(false);
       if (problem.code === 'idempotency-key-reused') {
-        // An earlier try arrived. To save again now is to publish another post.
+        // An earlier attempt was published. Saving again publishes a new post.
         setIdempotencyKey(newIdempotencyKey());
       }
       flushSync(() => setTab('write'));
@@ -70,7 +70,7 @@ export function PostForm({ post, initial, draft, onStartAfresh, onBusy, ...props
   }
 
   function showErrors(errors: FormErrors) {
-    // What is wrong stands where it is mended; a field that is not shown takes no focus.
+    // The errors are on this tab, and a hidden field cannot take the focus.
     flushSync(() => setTab('write'));
     focusFirstError(form, errors);
   }

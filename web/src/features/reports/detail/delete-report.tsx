@@ -5,9 +5,9 @@ import { toastError, toastSuccess } from '#ui/toast.tsx';
 
 interface DeleteReportProps {
   id: string;
-  /** The button's words: 'Delete', 'Remove report' or 'Delete Report'. */
+  /** The button's label: 'Delete', 'Remove report' or 'Delete Report'. */
   label: string;
-  /** Leaves the screen of the report. */
+  /** Leaves the report's screen. */
   onDeleted: () => unknown;
 }
 

@@ -7,14 +7,14 @@ import { Loaded } from '#ui/loaded.tsx';
 
 interface ReportLoadedProps {
   id: string;
-  /** The list that leads on where there is no such report. */
+  /** Path of the list to offer if there is no such report. */
   listPath: string;
   children: (report: Report) => ReactNode;
 }
 
-/** Shows a report once it is there, or that there is none (any more). */
+/** Shows a report once it is loaded, or says that it does not exist (any more). */
 export function ReportLoaded({ id, listPath, children }: ReportLoadedProps) {
-  // Until the screen is left, a report that is just being deleted is not missed.
+  // A report that is being deleted must not show as missing before the screen is left.
   const beingDeleted = useIsMutating({ mutationKey: ['delete', '/v1/reports/{id}'] }) > 0;
   const report = $api.useQuery(
     'get',

@@ -17,7 +17,7 @@ type NewReportFormProps = Pick<
   'categories' | 'reportPath' | 'resultsPath' | 'dashboardPath'
 > & { prefill: Prefill };
 
-/** The new report form, with what an earlier visit left unfinished. */
+/** The new report form, with any draft from an earlier visit. */
 export function NewReportForm({ prefill, ...props }: NewReportFormProps) {
   const draft = useDraft<NewReportDraft>('new-report', 'evidence');
   const [choice, setChoice] = useState<'continue' | 'afresh' | null>(null);

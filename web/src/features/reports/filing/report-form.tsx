@@ -33,14 +33,14 @@ import { useFileReport } from './use-file-report.ts';
 export interface ReportFormProps {
   categories: Category[];
   initial: NewReportDraft;
-  /** The same for every try to file this report. */
+  /** The same for every attempt to file this report. */
   idempotencyKey: string;
   /** Where the report is kept until it is filed. */
   draft: Draft<NewReportDraft>;
-  /** Throws away what an earlier visit left; null where the form begins empty. */
+  /** Discards the draft from an earlier visit; null if there is none. */
   onStartAfresh: (() => void) | null;
   reportPath: (id: string) => string;
-  /** The reports on a target. */
+  /** Path of the reports on a target. */
   resultsPath: (sought: Search) => string;
   dashboardPath: string;
 }
@@ -63,7 +63,7 @@ export function ReportForm(props: ReportFormProps) {
     onRefused: (error) => {
       const problem = problemOf(error);
       if (problem.code === 'idempotency-key-reused') {
-        // An earlier try arrived. To submit again now is to file another report.
+        // An earlier attempt was filed. Submitting again files a new report.
         setIdempotencyKey(newIdempotencyKey());
       }
       if (showFieldErrors(form, problem)) {

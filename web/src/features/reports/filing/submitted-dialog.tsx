@@ -5,13 +5,13 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
 interface SubmittedDialogProps {
-  /** The report that was filed; none yet, none shown. */
+  /** The report that was filed; null before that. */
   report: Report | null;
   reportPath: (id: string) => string;
   dashboardPath: string;
 }
 
-/** Says that the report is in, and leads on; there is no way back into its form. */
+/** Confirms that the report was filed. Closing it leads to the dashboard, never back to the form. */
 export function SubmittedDialog({ report, reportPath, dashboardPath }: SubmittedDialogProps) {
   const navigate = useNavigate();
   return (

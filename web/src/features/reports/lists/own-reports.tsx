@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
 import { ReportListing } from './report-listing.tsx';
 
-/** How long a person rests before what they typed is searched, in milliseconds. */
+/** The pause in typing after which the search runs, in milliseconds. */
 const TYPING_PAUSE = 300;
 
 interface OwnReportsProps {
@@ -18,7 +18,7 @@ interface OwnReportsProps {
   newReportPath: string;
 }
 
-/** The person's own reports, narrowed by free text as they type; the text lives in the address. */
+/** The person's own reports, filtered as they type; the search text is in the address. */
 export function OwnReports({ reportPath, newReportPath }: OwnReportsProps) {
   const [params, setParams] = useSearchParams();
   const navigation = useNavigation();
@@ -33,7 +33,7 @@ export function OwnReports({ reportPath, newReportPath }: OwnReportsProps) {
   );
 
   function search(text: string) {
-    // Whoever has opened a result meanwhile must not be brought back.
+    // Do not pull back a person who has just opened a report.
     if (navigation.state === 'loading') return;
     setParams(
       (current) => {

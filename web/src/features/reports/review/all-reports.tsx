@@ -20,7 +20,7 @@ interface AllReportsProps {
   reportPath: (id: string) => string;
 }
 
-/** All reports for an administrator, filtered, ten to a page; filter and page live in the address. */
+/** All reports, for administrators: ten per page; filter and page are in the address. */
 export function AllReports({ categories, reportPath }: AllReportsProps) {
   const [params, setParams] = useSearchParams();
   const reports = $api.useQuery(

@@ -14,7 +14,7 @@ interface RejectReportProps {
   onConflict: (sentence: string | null) => void;
 }
 
-/** Rejects a report for a reason, which its reporter is told. */
+/** Rejects a report with a reason, which the reporter is told. */
 export function RejectReport({ report, onConflict }: RejectReportProps) {
   const [opened, { open, close }] = useDisclosure(false);
   const form = useForm({
@@ -28,7 +28,7 @@ export function RejectReport({ report, onConflict }: RejectReportProps) {
     },
     onConflict: (sentence) => {
       onConflict(sentence);
-      // The reason stays, in case it still holds.
+      // Keep the reason: it may still apply.
       if (sentence) close();
     },
   });

@@ -17,7 +17,7 @@ interface ReportsOnTargetProps {
   reportPath: (id: string) => string;
 }
 
-/** The newest other reports on the same target, in whichever spelling, and the way to all of them. */
+/** The newest other reports on the same target, however it is written, and a link to all of them. */
 export function ReportsOnTarget({
   report: { id, target, category: label },
   categories,

@@ -14,7 +14,7 @@ interface UserReportsProps {
   reportPath: (id: string) => string;
 }
 
-/** The reports of one user for an administrator; the filter lives in the address. */
+/** One user's reports, for administrators; the filter is in the address. */
 export function UserReports({ userId, categories, reportPath }: UserReportsProps) {
   const [params, setParams] = useSearchParams();
   const reports = $api.useInfiniteQuery(

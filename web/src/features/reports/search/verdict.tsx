@@ -4,7 +4,7 @@ import { DateTime } from '#ui/date-time.tsx';
 import { Notice } from '#ui/notice.tsx';
 import classes from './search.module.css';
 
-/** The answer in one line, before the list: how many people reported the target. */
+/** The answer in one line, above the list: how many people reported the target. */
 export function Verdict({ summary }: { summary: TargetSummary | undefined }) {
   return (
     <div className={classes.verdict} role="status">
