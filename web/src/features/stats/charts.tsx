@@ -8,9 +8,9 @@ import type { Bar } from './chart.tsx';
 import { Chart } from './chart.tsx';
 import classes from './charts.module.css';
 import { formatCount, formatDay, formatDuration, nameBuckets } from './format.ts';
-import { LyingBars } from './lying-bars.tsx';
-import { StandingBars } from './standing-bars.tsx';
+import { HorizontalBars } from './horizontal-bars.tsx';
 import { useStats } from './use-stats.ts';
+import { VerticalBars } from './vertical-bars.tsx';
 
 /** Charts of the reports and their outcome, each with a table. */
 export function Charts() {
@@ -40,7 +40,7 @@ function PerDay({ stats }: StatsProps) {
       of="Day"
       bars={bars}
     >
-      <StandingBars bars={bars} />
+      <VerticalBars bars={bars} />
     </Chart>
   );
 }
@@ -54,7 +54,7 @@ function ByStatus({ stats }: StatsProps) {
       of="Status"
       bars={bars}
     >
-      <LyingBars
+      <HorizontalBars
         bars={bars}
         label={(status) => <StatusBadge status={status as ReportStatus} />}
         statuses
@@ -77,7 +77,7 @@ function ByCategory({ stats }: StatsProps) {
       of="Category"
       bars={bars}
     >
-      <LyingBars bars={bars} />
+      <HorizontalBars bars={bars} />
     </Chart>
   );
 }
@@ -96,7 +96,7 @@ function TimeToResolution({ stats }: StatsProps) {
       of="Time taken"
       bars={bars}
     >
-      <LyingBars bars={bars} />
+      <HorizontalBars bars={bars} />
     </Chart>
   );
 }

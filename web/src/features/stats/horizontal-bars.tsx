@@ -4,7 +4,7 @@ import classes from './bars.module.css';
 import type { Bar } from './chart.tsx';
 import { formatCount } from './format.ts';
 
-interface LyingBarsProps {
+interface HorizontalBarsProps {
   bars: Bar[];
   /** Replaces the name. */
   label?: (name: string) => ReactNode;
@@ -13,10 +13,10 @@ interface LyingBarsProps {
 }
 
 /** Horizontal bars, each with its name and count. */
-export function LyingBars({ bars, label, statuses = false }: LyingBarsProps) {
+export function HorizontalBars({ bars, label, statuses = false }: HorizontalBarsProps) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
-    <div className={classes.lying}>
+    <div className={classes.horizontal}>
       {bars.map(({ name, count }) => (
         <div key={name} className={classes.row}>
           <span className={classes.name}>{label ? label(name) : name}</span>

@@ -7,10 +7,10 @@ const STEP = 10;
 const WIDTH = 7;
 
 /** Vertical bars over time: the first and last have labels, the others a tooltip. */
-export function StandingBars({ bars }: { bars: Bar[] }) {
+export function VerticalBars({ bars }: { bars: Bar[] }) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
-    <div className={classes.standing}>
+    <div className={classes.vertical}>
       <span className={classes.most}>{formatCount(most)}</span>
       <svg
         className={classes.plot}
