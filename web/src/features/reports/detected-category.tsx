@@ -29,7 +29,7 @@ export function DetectedCategory({ target, onChoose, onChange }: DetectedCategor
           <Button variant="default" onClick={() => onChoose(detected)}>
             Choose {categorySeeds[detected].label}
           </Button>
-          <Button variant="default" onClick={onChange}>
+          <Button variant="default" aria-label="Change the category" onClick={onChange}>
             Change
           </Button>
         </>

@@ -74,15 +74,15 @@ export function SearchResults(props: SearchResultsProps) {
               </Button>
             }
           >
-            No one has reported this{detected ? ` ${categoryNouns[detected]}` : null} yet.{' '}
+            No one has reported this{detected ? ` ${categoryNouns[detected]}` : null} yet. That does
+            not mean it is safe. If it seems wrong, be careful and report it to protect others.
             {detected ? (
               <>
+                {' '}
                 Not {withArticle(categoryNouns[detected])}?{' '}
-                <Link to={editAddress(search)}>Change the category</Link>.{' '}
+                <Link to={editAddress(search)}>Change the category</Link>.
               </>
             ) : null}
-            That does not mean it is safe. If it seems wrong, be careful and report it to protect
-            others.
           </EmptyState>
         }
       />
