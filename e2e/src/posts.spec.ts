@@ -78,7 +78,7 @@ test('an administrator writes a post, loses the tab, publishes, changes and dele
 
   await page.reload();
   await page.getByRole('button', { name: 'Add blog' }).click();
-  await expect(dialog.getByText('is back, as you left it')).toBeVisible();
+  await expect(dialog.getByText('are back, as you left them')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('img', { name: `Picture of the post ${title}` })).toBeVisible();

@@ -19,13 +19,15 @@ test('the link in a status mail stops such mails without signing in, and offers 
 
   const { text } = await awaitMessage(page.request, person.email, 'from Pending to Closed');
   await page.goto(/http\S+\/stop-mails\?\S+/.exec(text)?.[0] ?? '');
-  await expect(page.getByRole('heading', { name: 'These mails are stopped' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'These emails are stopped' })).toBeFocused();
   expect(await findBarriers()).toEqual([]);
   const wish = async () => (await (await reporter.request.get('/v1/me')).json()).statusMails;
   expect(await wish()).toBe(false);
 
   await page.getByRole('button', { name: 'Turn them on again' }).click();
-  await expect(page.getByRole('heading', { name: 'You get these mails again' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: 'You will get these emails again' }),
+  ).toBeFocused();
   expect(await wish()).toBe(true);
   await reporter.close();
   await office.close();

@@ -18,7 +18,7 @@ test('an administrator finds a user, suspends, activates and deletes them', asyn
   const suspend = page.getByRole('button', { name: 'Suspend User' });
   const activate = page.getByRole('button', { name: 'Activate User' });
   await suspend.click();
-  await expect(dialog).toContainText('signed out everywhere at once');
+  await expect(dialog).toContainText('signed out everywhere immediately');
   await dialog.getByRole('button', { name: 'Suspend User' }).click();
   await expect(page.getByText('User suspended')).toBeVisible();
   await expect(page.getByText('Suspended', { exact: true })).toBeVisible();
@@ -28,7 +28,7 @@ test('an administrator finds a user, suspends, activates and deletes them', asyn
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete User' }).click();
-  await expect(dialog).toContainText(`The account of ${person.username} will be gone`);
+  await expect(dialog).toContainText(`This deletes the account of ${person.username}`);
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('User deleted')).toBeVisible();
   await expect(page).toHaveURL('/admin/user-management');

@@ -1,6 +1,6 @@
 import { $api } from './client.ts';
 
-/** What the app needs before sign-in; when a setting changes it, the live connection says so. */
+/** Fetches what the app needs before sign-in; a live event refetches it when a setting changes. */
 export function useAppConfig() {
   return $api.useQuery('get', '/v1/app-config', {}, { staleTime: Number.POSITIVE_INFINITY });
 }

@@ -17,9 +17,9 @@ const failuresAreThrown: Middleware = {
   },
 };
 
-/** The typed API. Every failed call throws an `ApiProblem`; a lost line throws `ConnectionLost`. */
+/** The typed API. Every failed call throws an `ApiProblem`; a lost connection throws `ConnectionLost`. */
 export const api = createClient<paths>({ baseUrl: '' });
 api.use(failuresAreThrown);
 
-/** The same as TanStack Query hooks; keys are `[method, path, init]`. */
+/** The API as TanStack Query hooks; keys are `[method, path, init]`. */
 export const $api = createQueryClient(api);

@@ -11,8 +11,8 @@ interface Entry {
 const store = createStore('drafts', 'forms');
 
 /**
- * Reads what an earlier visit left in a slot; null where there is nothing, or nothing recent. In a
- * browser that keeps nothing, such as a private window, there never is.
+ * Reads the draft in a slot; null if there is none or it is too old. A browser that stores nothing,
+ * such as a private window, never has one.
  */
 export async function readDraft<Content>(slot: string): Promise<Content | null> {
   const entry = await get<Entry>(slot, store).catch(() => undefined);
@@ -20,13 +20,13 @@ export async function readDraft<Content>(slot: string): Promise<Content | null> 
   return recent ? (entry.content as Content) : null;
 }
 
-/** Keeps a form's content, files included, in this browser alone; null removes it. */
+/** Stores a form's content, including files, only in this browser; null removes it. */
 export async function writeDraft(slot: string, content: unknown): Promise<void> {
   const entry: Entry | undefined = content === null ? undefined : { content, savedAt: Date.now() };
   await set(slot, entry, store).catch(() => undefined);
 }
 
-/** Removes what this browser keeps of anybody's forms. */
+/** Removes all drafts in this browser, of every account. */
 export async function clearDrafts(): Promise<void> {
   await clear(store).catch(() => undefined);
 }

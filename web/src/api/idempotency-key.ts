@@ -1,4 +1,4 @@
-/** A key of 128 random bits. (`crypto.randomUUID` is missing on plain http beyond localhost.) */
+/** Returns a key of 128 random bits. (`crypto.randomUUID` needs https, except on localhost.) */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

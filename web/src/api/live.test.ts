@@ -7,7 +7,7 @@ import { createAppQueryClient } from './query-client.ts';
 const EVENTS = 1_000;
 const CUTS = 100;
 
-/** The same numbers at each run, for the client too (Park and Miller's generator). */
+/** The same random numbers in each run, for the client too (Park and Miller's generator). */
 function repeatableNumbers(): () => number {
   let state = 1;
   return () => {
@@ -16,12 +16,12 @@ function repeatableNumbers(): () => number {
   };
 }
 
-/** The streams of an instance of the server, each for as long as its line holds. */
+/** The open streams of one instance of the server. */
 type Instance = Set<StandInSource>;
 let instances: Instance[];
 let refusing: boolean;
 
-/** What a browser does (HTML standard, section 9.2): it comes back by itself, unless it is refused. */
+/** Acts like a browser (HTML standard, section 9.2): reconnects automatically unless refused. */
 class StandInSource {
   static readonly CLOSED = 2;
   readyState = 0;
@@ -76,7 +76,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What the server holds, and what the client shows of it, fetched as it says. */
+/** The server's data, and what the client shows of it. */
 function openClient() {
   const truth = { unread: 0, reports: [] as number[] };
   const queries = createAppQueryClient();
@@ -113,7 +113,7 @@ function cut() {
   for (const stream of instances.flatMap((streams) => [...streams])) stream.cut();
 }
 
-test(`after ${CUTS} cuts amid ${EVENTS} events of two instances the screens show what is true`, async () => {
+test(`after ${CUTS} cuts during ${EVENTS} events from two instances, the screens show the current data`, async () => {
   const { truth, shown, end } = openClient();
   await vi.advanceTimersByTimeAsync(1_000);
   let cuts = 0;
@@ -122,7 +122,7 @@ test(`after ${CUTS} cuts amid ${EVENTS} events of two instances the screens show
     truth.unread += 1;
     tell('report');
     tell('notification');
-    // Some are cut at once, some while what they asked for is on its way; some are refused at first.
+    // Some are cut immediately, some during a fetch, and some are refused at first.
     if (event % (EVENTS / CUTS) === 0) {
       await vi.advanceTimersByTimeAsync(Math.random() * 50);
       refusing = cuts % 10 === 0;
@@ -133,14 +133,14 @@ test(`after ${CUTS} cuts amid ${EVENTS} events of two instances the screens show
     refusing = false;
   }
   expect(cuts).toBe(CUTS);
-  // Longer than the longest wait of a browser that was refused.
+  // Longer than the longest wait after a refusal.
   await vi.advanceTimersByTimeAsync(130_000);
   expect(shown()).toEqual(truth);
   expect(instances.flatMap((streams) => [...streams])).toHaveLength(1);
   end();
 });
 
-test('what changed while the line was down, and nothing after it, is shown once it is back', async () => {
+test('a change during an interruption is shown after the reconnect, without a further event', async () => {
   const { truth, shown, end } = openClient();
   await vi.advanceTimersByTimeAsync(1_000);
   cut();

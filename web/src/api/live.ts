@@ -8,7 +8,7 @@ import { pace } from './pace.ts';
 import type { paths } from './schema.gen.ts';
 import { endSession } from './session.ts';
 
-/** What is fetched again when an event arrives. */
+/** The paths to refetch for each event. */
 const resources: Record<Exclude<EventName, 'signed-out'>, (keyof paths)[]> = {
   notification: ['/v1/me/notifications'],
   report: [
@@ -16,7 +16,7 @@ const resources: Record<Exclude<EventName, 'signed-out'>, (keyof paths)[]> = {
     '/v1/reports/{id}',
     '/v1/reports/{id}/history',
     '/v1/me/reports',
-    // An account says how many reports it has.
+    // An account includes its number of reports.
     '/v1/users',
     '/v1/users/{id}',
     '/v1/users/{id}/reports',
@@ -27,24 +27,24 @@ const resources: Record<Exclude<EventName, 'signed-out'>, (keyof paths)[]> = {
   config: ['/v1/app-config', '/v1/config'],
 };
 
-/** What changes the counts, which cost too much to be fetched at every event. */
+/** Events that change the counts, which are too expensive to refetch on every event. */
 const changesCounts = new Set<EventName>(['report', 'user']);
-/** By then no answer is from before the event. */
+/** After this time, no response is older than the event. */
 const FETCH_COUNTS_EVERY = STATS_OLDEST_MS + 1_000;
 
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
 
-/** Keeps the screens current while it is mounted. */
+/** Keeps the screens up to date while mounted. */
 export function useLiveUpdates() {
   const queries = useQueryClient();
   useEffect(() => followEvents(queries), [queries]);
 }
 
 /**
- * Keeps what was loaded current: one event stream, by which the server names what changed. Whatever
- * was missed during a break is fetched once the stream is back.
- * @returns the function that ends it
+ * Keeps loaded data up to date with one event stream, in which the server names what changed. After an
+ * interruption, everything is refetched once the stream is back.
+ * @returns a function that ends it
  */
 export function followEvents(queries: QueryClient): () => void {
   let stream: EventSource;
@@ -70,9 +70,9 @@ export function followEvents(queries: QueryClient): () => void {
       interrupted = true;
       invalidate('/v1/server/get-ready');
       if (stream.readyState === EventSource.CLOSED) {
-        // Refused rather than interrupted, so the browser gives up: the session may have ended.
+        // Refused, not interrupted, so the browser gives up: the session may have ended.
         invalidate('/v1/me');
-        // Each at a moment of its own: a server that comes back has all of them to serve.
+        // A random delay spreads the load on a server that has just come back.
         reconnect = setTimeout(connect, wait * (1 + Math.random()));
         wait = Math.min(wait * 2, LONGEST_WAIT);
       }

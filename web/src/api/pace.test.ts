@@ -14,14 +14,14 @@ function paced() {
   return { called, ...pace(() => called.push(Date.now() - began), 5_000) };
 }
 
-test('a call comes once its time has passed, and no more', () => {
+test('a requested call runs once, after the delay', () => {
   const { called, ask } = paced();
   ask();
   vi.advanceTimersByTime(60_000);
   expect(called).toEqual([5_000]);
 });
 
-test('a burst makes one call, and one after it for what came too late for the first', () => {
+test('a burst causes one call, and a second one for later requests', () => {
   const { called, ask } = paced();
   for (let asked = 0; asked < 100; asked += 1) {
     ask();
@@ -31,7 +31,7 @@ test('a burst makes one call, and one after it for what came too late for the fi
   expect(called).toEqual([5_000, 10_000]);
 });
 
-test('however often it is asked for, it comes no more often than that', () => {
+test('however often it is requested, it runs at most once per delay', () => {
   const { called, ask } = paced();
   for (let second = 0; second < 60; second += 1) {
     ask();
@@ -41,7 +41,7 @@ test('however often it is asked for, it comes no more often than that', () => {
   expect(called.length).toBeLessThanOrEqual(12);
 });
 
-test('after the stop nothing comes', () => {
+test('after stopping, nothing runs', () => {
   const { called, ask, stop } = paced();
   ask();
   stop();

@@ -1,8 +1,8 @@
 /**
- * Holds back a call that costs much: it comes once the given time has passed since it was first
- * asked for. Asked for again meanwhile, it comes once more after as long, so that every call
- * that was asked for is followed by one that began at least that much later.
- * @param every in milliseconds
+ * Limits the rate of an expensive call. It runs `every` milliseconds after the first request. If it is
+ * requested again before that, it runs once more after the same delay, so that every request is
+ * followed by a call at least that much later.
+ * @param every the delay in milliseconds
  */
 export function pace(call: () => void, every: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;

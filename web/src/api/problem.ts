@@ -1,7 +1,7 @@
 import type { Problem } from '@redflag/shared/problem';
 import { problemSchema } from '@redflag/shared/problem';
 
-/** A failed call. `detail` is the sentence for the person, `code` is what a screen may act on. */
+/** A failed call. `detail` is the message for the person; screens may act on `code`. */
 export class ApiProblem extends Error implements Problem {
   readonly type: string;
   readonly title: string;
@@ -23,7 +23,7 @@ export class ApiProblem extends Error implements Problem {
     this.requestId = problem.requestId;
   }
 
-  /** Whether what an id names is not there; an id of another form than ours, refused as malformed, names nothing. */
+  /** Whether there is nothing with the given id; that includes ids that the server refuses as malformed. */
   get isMissing(): boolean {
     return [400, 404, 422].includes(this.status);
   }
@@ -33,7 +33,7 @@ function problemOfOurOwn(status: number, code: string, title: string, detail: st
   return { type: 'about:blank', title, status, detail, code, requestId: '' };
 }
 
-/** The server did not answer at all: `status` is 0. */
+/** The server did not answer: `status` is 0. */
 export class ConnectionLost extends ApiProblem {
   constructor() {
     super(
@@ -48,7 +48,7 @@ export class ConnectionLost extends ApiProblem {
   }
 }
 
-/** Reads an error answer; one that is no Problem Details (a proxy's page, say) gets a plain sentence. */
+/** Reads an error response; one without Problem Details, such as a proxy's page, gets a generic message. */
 export async function readProblem(response: Response): Promise<ApiProblem> {
   const body: unknown = await response.json().catch(() => null);
   const { data } = problemSchema.safeParse(body);
@@ -63,7 +63,7 @@ export async function readProblem(response: Response): Promise<ApiProblem> {
   );
 }
 
-/** What a failed call threw, as a problem; an error of our own making gets a plain sentence. */
+/** Turns what a failed call threw into a problem; an unexpected error gets a generic message. */
 export function problemOf(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) {
     return error;
@@ -79,7 +79,7 @@ interface Query<Content> {
   refetch: () => unknown;
 }
 
-/** How a query stands, for the part of a screen that shows its outcome. */
+/** Returns the state of a query, for the component that shows its outcome. */
 export function outcomeOf<Content>({ data, error, refetch }: Query<Content>) {
   return { data, problem: error ? problemOf(error) : null, refetch };
 }

@@ -4,13 +4,13 @@ import { endRefusedSession } from './session.ts';
 
 const RETRIES = 2;
 
-// A pending mutation disables its button before the second click of a double click arrives; by
-// default the screen would hear of it a timer later.
+// A pending mutation must disable its button before the second click of a double click; by default,
+// screens are notified only after a timer.
 notifyManager.setScheduler(queueMicrotask);
 
 /**
- * One cache for the whole app. Only what may heal by itself is tried again; any call that finds the
- * session ended makes the person a visitor.
+ * Creates the app's only cache. Queries are retried only if the failure may be temporary. Any call
+ * that finds that the session has ended makes the person a visitor.
  */
 export function createAppQueryClient() {
   const onError = (problem: Error) => endRefusedSession(queries, problem);

@@ -43,7 +43,7 @@ export function useSession(): Session {
     : { status: 'loading', me: null };
 }
 
-/** Takes the account that a sign-in answered with, without asking again. */
+/** Starts a session with the account from the sign-in response, without another request. */
 export function useBeginSession(): (me: Me) => void {
   const queries = useQueryClient();
   return useCallback(
@@ -55,22 +55,22 @@ export function useBeginSession(): (me: Me) => void {
   );
 }
 
-/** Takes the account as a change to the profile left it, without asking again. */
+/** Stores the account from the response to a profile change, without another request. */
 export function useUpdateMe(): (me: Me) => void {
   const queries = useQueryClient();
   return useCallback((me) => queries.setQueryData(sessionQuery.queryKey, me), [queries]);
 }
 
-/** Asks the server anew: it hears that the person is still there, and says if the session has ended. */
+/** Fetches the session again: this tells the server that the person is active, and shows if it has ended. */
 export function useRefreshSession(): () => void {
   const queries = useQueryClient();
   return useCallback(() => {
-    // A lost line is for the next call to tell.
+    // Leave a lost connection to the next call to report.
     queries.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => undefined);
   }, [queries]);
 }
 
-/** Makes the person a visitor whose account is no more. */
+/** Makes the person a visitor after their account is deleted. */
 export function useEndSession(): () => void {
   const queries = useQueryClient();
   return useCallback(() => {
@@ -79,13 +79,13 @@ export function useEndSession(): () => void {
   }, [queries]);
 }
 
-/** Makes the person a visitor here: what was loaded for them is forgotten. */
+/** Makes the person a visitor in this tab and removes all data loaded for them. */
 export function endSession(queries: QueryClient) {
   queries.setQueryData(sessionQuery.queryKey, null);
   forgetEverything(queries);
 }
 
-/** Makes a signed-in person a visitor when a call was refused because their session is no more. */
+/** Makes a signed-in person a visitor if a call was refused because their session has ended. */
 export function endRefusedSession(queries: QueryClient, problem: Error) {
   const refused = problem instanceof ApiProblem && problem.code === 'auth/no-session';
   if (refused && queries.getQueryData(sessionQuery.queryKey)) {
@@ -99,7 +99,7 @@ function forgetEverything(queries: QueryClient) {
   });
 }
 
-/** Signs out at the server and starts afresh at the sign-in screen, with nothing left behind. */
+/** Signs out on the server, removes all drafts and reloads at the sign-in screen. */
 export async function signOut() {
   await api.POST('/v1/auth/sign-out');
   await clearDrafts();
@@ -108,7 +108,7 @@ export async function signOut() {
 
 const SIGN_OUT_WAIT_MS = 5_000;
 
-/** Signs out where nobody is: here in any case, since an unreachable server ends the session by itself. */
+/** Signs out after inactivity; without a connection only here, as the server ends the session itself. */
 export async function endInactiveSession(queries: QueryClient) {
   await api
     .POST('/v1/auth/sign-out', { signal: AbortSignal.timeout(SIGN_OUT_WAIT_MS) })

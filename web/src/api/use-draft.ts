@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { readDraft, writeDraft } from './drafts.ts';
 import { useSession } from './session.ts';
 
-/** What one slot of this browser holds: null for nothing, undefined while it is read. */
+/** The content of one slot in this browser: null if empty, undefined while it is being read. */
 function useSlot<Content>(name: string) {
   const { me } = useSession();
   const [slot] = useState(`${me?.id} ${name}`);
@@ -27,16 +27,16 @@ type Kept<Values> = Partial<Values> & { idempotencyKey?: string };
 export type Draft<Values extends object> = ReturnType<typeof useDraft<Values>>;
 
 /**
- * A form with a picture as this browser keeps it while it is being filled in, for the signed-in
- * person alone: it survives a reload, a lost line and the end of the session, and ends with signing
- * out. The key comes along: what was cut off on its way still arrives once, also after a reload.
- * @param form names the form
+ * Keeps the draft of a form with a picture in this browser, only for the signed-in person. It survives
+ * a reload, a lost connection and the end of the session; signing out removes it. The idempotency key
+ * is kept too, so that a form whose upload was interrupted is filed only once, even after a reload.
+ * @param form the name of the form
  * @param picture the field that holds the picture
- * @returns `found` is what an earlier visit left, null for nothing, once it is `loaded`
+ * @returns once `loaded`, `found` is the draft from an earlier visit, or null
  */
 export function useDraft<Values extends object>(form: string, picture: keyof Values) {
   const [text, saveText] = useSlot<Kept<Values>>(form);
-  // Apart from the text, so that a picture of some MB is not written at every letter.
+  // Separate from the text, so that a picture of several MB is not written on every keystroke.
   const [file, savePicture] = useSlot<File>(`${form} picture`);
 
   const save = useCallback(

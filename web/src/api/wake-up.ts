@@ -4,7 +4,7 @@ import { api } from './client.ts';
 const EVERY_TEN_MINUTES = 10 * 60_000;
 const WHILE_AWAY = 15_000;
 
-/** Asks the service at start and every ten minutes whether it is ready; false when it is not. */
+/** Checks at start and every ten minutes whether the service is ready; returns false if it is not. */
 export function useServiceReachable(): boolean {
   const { isError } = useQuery({
     queryKey: ['get', '/v1/server/get-ready'],

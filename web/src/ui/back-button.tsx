@@ -3,11 +3,11 @@ import { Button } from './button.tsx';
 import { ArrowLeftIcon } from './icons.tsx';
 
 interface BackButtonProps {
-  /** Where 'Back' leads a person who came straight to this screen. */
+  /** Path that 'Back' opens if the person came directly to this screen. */
   fallback: string;
 }
 
-/** Back to the screen before this one, as it was left. */
+/** Returns to the previous screen, as it was left. */
 export function BackButton({ fallback }: BackButtonProps) {
   const navigate = useNavigate();
   const cameStraightHere = useLocation().key === 'default';

@@ -6,9 +6,9 @@ function builtInto(name: string, fallback: string): string {
 }
 
 /**
- * The product's name, contact address and origin. The built pages carry placeholders, for which the
- * server puts in its settings when it reads the pages (server/src/platform/web-app/page-settings.ts);
- * scripts read them back from the meta tags.
+ * The product's name, contact address and origin. The built pages contain placeholders, which the
+ * server replaces with its settings when it reads the pages
+ * (server/src/platform/web-app/page-settings.ts); scripts read them from the meta tags.
  */
 export const brand = {
   name: builtInto('application-name', 'Redflag'),
@@ -16,7 +16,7 @@ export const brand = {
   origin: builtInto('public-url', 'https://redflag.invalid'),
 };
 
-/** Where the badges and icons of the public pages lead: placeholders too, named by their setting. */
+/** Links of the badges and icons on the public pages: also placeholders, named after their setting. */
 export const publicLinks = {
   storeApple: '#STORE_URL_APPLE',
   storeGoogle: '#STORE_URL_GOOGLE',
@@ -28,14 +28,14 @@ export const publicLinks = {
 const purpose = `${brand.name} helps people report, verify and review scams, phishing and security vulnerabilities online.`;
 
 /**
- * The meta tags of a screen, for search engines and link previews.
- * @param title of the screen; the product's name is added
+ * Returns the meta tags of a screen, for search engines and link previews.
+ * @param title the screen's title; the product's name is added
  */
 export function pageMeta(title: string, description = `${title}. ${purpose}`) {
   return describePage(`${title} – ${brand.name}`, description);
 }
 
-/** The meta tags of a page whose whole title is given. */
+/** Returns the meta tags of a page with the given full title. */
 export function describePage(title: string, description = purpose) {
   return [
     { title },

@@ -7,15 +7,15 @@ function hold(event: MouseEvent) {
 }
 
 /**
- * Mantine's button, which keeps the focus while it is `loading`: Mantine disables it, and a disabled
- * button loses the focus to the page. A press does nothing meanwhile.
+ * Mantine's button, but it keeps the focus while it is `loading`. Mantine disables it, and a disabled
+ * button loses the focus to the page. Clicks are ignored while it is loading.
  */
 function BusyButton({
   loading,
   disabled,
   ...props
 }: ButtonProps & Omit<ComponentProps<'button'>, 'style'>) {
-  // A link that looks like a button leads on at once.
+  // A link that looks like a button is never busy.
   if (loading === undefined || 'component' in props) {
     return (
       <MantineButton

@@ -7,12 +7,12 @@ import { focusFirstError } from './form.ts';
 interface CheckedFormProps<Values extends object> {
   form: UseFormReturnType<Values>;
   className?: string | undefined;
-  /** Takes values in which the form finds nothing wrong. */
+  /** Receives the values once they are valid. */
   onSubmit: (values: Values) => void;
   children: ReactNode;
 }
 
-/** A form that says itself what is wrong: on submit the focus goes to the first field with an error. */
+/** A form with its own error messages: on submit, the first field with an error takes the focus. */
 export function CheckedForm<Values extends object>(props: CheckedFormProps<Values>) {
   const { form, className, onSubmit, children } = props;
   return (
@@ -31,7 +31,7 @@ interface EditFormProps<Values extends object> extends CheckedFormProps<Values> 
   onCancel: () => void;
 }
 
-/** The form of something that is otherwise read, until it is saved or left alone. */
+/** A form with 'Save changes' and 'Cancel', for a value that is otherwise only shown. */
 export function EditForm<Values extends object>(props: EditFormProps<Values>) {
   const { busy, onCancel, children, ...form } = props;
   return (

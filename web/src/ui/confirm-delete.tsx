@@ -4,16 +4,16 @@ import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface ConfirmDeleteProps {
-  /** The button's words, such as 'Delete Report'. */
+  /** The button's label, such as 'Delete Report'. */
   label: string;
-  /** What will be gone. */
+  /** What will be deleted. */
   children: ReactNode;
   busy: boolean;
-  /** Deletes. The question stays open unless it is closed by the given function. */
+  /** Deletes. The dialog stays open until the given function closes it. */
   onConfirm: (close: () => void) => void;
 }
 
-/** A button that deletes something for good, once the person has confirmed it. */
+/** A button that deletes something permanently, after a confirmation. */
 export function ConfirmDelete({ label, children, busy, onConfirm }: ConfirmDeleteProps) {
   const [asking, { open, close }] = useDisclosure(false);
   return (

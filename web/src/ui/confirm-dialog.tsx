@@ -8,17 +8,17 @@ interface ConfirmDialogProps {
   /** The question, such as 'Are you Sure?'. */
   title: string;
   children: ReactNode;
-  /** The label that goes ahead, such as 'Submit'. */
+  /** The label of the button that goes ahead, such as 'Submit'. */
   confirmLabel: string;
-  /** The label that goes back, such as 'Review'. */
+  /** The label of the button that goes back, such as 'Review'. */
   cancelLabel: string;
   /** Whether going ahead destroys something. */
   dangerous?: boolean;
-  /** Whether going ahead is under way: the dialog then stays, and takes no second click. */
+  /** Whether the action is running: the dialog then stays open and ignores further clicks. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  /** The dialog is gone and has given the focus back. */
+  /** Called once the dialog is closed and the focus has returned. */
   onExited?: () => void;
 }
 

@@ -8,16 +8,16 @@ export interface Column<Row> {
 }
 
 interface DataTableProps<Row> {
-  /** Names the table for those who cannot see it. */
+  /** Names the table for screen readers. */
   caption: string;
   columns: Column<Row>[];
   rows: Row[];
   rowKey: (row: Row) => string;
-  /** Where a row leads: its first cell, which names it, is the link that the whole row follows. */
+  /** Path that a row opens: its first cell is a link that covers the whole row. */
   rowHref?: (row: Row) => string;
 }
 
-/** A list as a table, whose rows may be links; under 768 px each row is a card. */
+/** A table whose rows may be links; under 768 px each row becomes a card. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, rowHref }: DataTableProps<Row>) {
   return (
     <div className={classes.frame}>
@@ -54,7 +54,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowHref }: Data
   );
 }
 
-/** Somebody's text in a cell, cut off after three lines. */
+/** A person's text in a cell, cut off after three lines. */
 export function LongText({ children }: { children: string }) {
   return <bdi className={classes.long}>{children}</bdi>;
 }

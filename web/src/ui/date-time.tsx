@@ -12,13 +12,13 @@ const PARTS: Intl.DateTimeFormatOptions = {
 const inReadersZone = new Intl.DateTimeFormat('en-GB', PARTS);
 const dayInReadersZone = new Intl.DateTimeFormat('en-GB', DAY);
 
-/** A moment as dd/MM/yyyy HH:mm:ss in the reader's zone (product specification section 9). */
+/** Formats a moment as dd/MM/yyyy HH:mm:ss in the reader's zone (product specification section 9). */
 function formatDateTime(moment: string | Date): string {
   return inReadersZone.format(new Date(moment)).replace(', ', ' ');
 }
 
 interface DateTimeProps {
-  /** ISO 8601, as the API gives it. */
+  /** ISO 8601, as in the API. */
   value: string;
 }
 
@@ -31,7 +31,7 @@ export function DateTime({ value }: DateTimeProps) {
   );
 }
 
-/** The day alone, as dd/MM/yyyy. */
+/** Shows only the day, as dd/MM/yyyy. */
 export function DateOnly({ value }: DateTimeProps) {
   return <time dateTime={value}>{dayInReadersZone.format(new Date(value))}</time>;
 }

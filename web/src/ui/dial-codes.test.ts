@@ -11,7 +11,7 @@ test.each([
   ['', ''],
   ['0', '0'],
   ['(', '('],
-])('%s beside Nigeria is %s', (typed, number) => {
+])('%s with Nigeria selected becomes %s', (typed, number) => {
   expect(internationalNumber('NG', typed)).toBe(number);
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['+1 415', 'US'],
   ['0803 123 4567', null],
   ['+', null],
-])('%s names the country %s', (typed, country) => {
+])('%s has the country %s', (typed, country) => {
   expect(countryOf(typed)).toBe(country);
 });

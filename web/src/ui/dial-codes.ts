@@ -1,6 +1,6 @@
 /**
- * Country calling codes with their countries (ISO 3166), the one that a bare code most often means
- * first. Source: libphonenumber metadata 1.13.
+ * Country calling codes with their countries (ISO 3166), the most likely one for the code first.
+ * Source: libphonenumber metadata 1.13.
  */
 const CODES = `
 1:US,CA,AG,AI,AS,BB,BM,BS,DM,DO,GD,GU,JM,KN,KY,LC,MP,MS,PR,SX,TC,TT,VC,VG,VI 7:RU,KZ 20:EG 27:ZA
@@ -34,17 +34,17 @@ export const dialCodes: DialCode[] = CODES.trim()
 
 export const DEFAULT_COUNTRY = 'NG';
 
-/** The country calling code of a country, as digits. */
+/** Returns the calling code of a country, as digits. */
 export function dialCodeOf(country: string): string {
   return dialCodes.find((code) => code.country === country)?.dial ?? '';
 }
 
-/** The longest run of digits after a country code that is still no national number of its own. */
+/** Up to this many digits after a country code, the code is taken as part of a national number. */
 const NATIONAL_DIGITS = 8;
 
 /**
- * What was typed beside a country, as an international number; digits keep their spacing. A number
- * that brings its own country code (`+`, `00`, or the chosen country's) is left to speak for itself.
+ * Turns what was typed for a country into an international number; digits keep their spacing. A number
+ * with its own country code (`+`, `00`, or the chosen country's) keeps it.
  */
 export function internationalNumber(country: string, typed: string): string {
   const text = typed.trim();
@@ -62,7 +62,7 @@ export function internationalNumber(country: string, typed: string): string {
   return `+${dial} ${text.replace(/^\(?0/, (start) => start.slice(0, -1))}`;
 }
 
-/** The country that an international number (`+` or `00`) names, or null while it names none. */
+/** Returns the country of an international number (`+` or `00`), or null if it is not known. */
 export function countryOf(typed: string): string | null {
   const digits = typed
     .trim()

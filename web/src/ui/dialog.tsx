@@ -4,17 +4,17 @@ import classes from './dialog.module.css';
 
 interface DialogProps {
   opened: boolean;
-  /** Escape, the close button or a click outside. */
+  /** Called on Escape, the close button or a click outside. */
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** As wide as a picture needs, rather than as a question does. */
+  /** Wide enough for a picture rather than a question. */
   wide?: boolean;
-  /** The dialog is gone and has given the focus back. */
+  /** Called once the dialog is closed and the focus has returned. */
   onExited?: (() => void) | undefined;
 }
 
-/** A popup with a title: keeps the focus inside, and gives it back when it closes. */
+/** A popup with a title that traps the focus and returns it when it closes. */
 export function Dialog(props: DialogProps) {
   const { opened, onClose, title, children, wide = false, onExited } = props;
   return (

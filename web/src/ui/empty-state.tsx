@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './states.module.css';
 
 interface EmptyStateProps {
-  /** What is not there, such as 'No notifications found'. */
+  /** What is missing, such as 'No notifications found'. */
   title: string;
   /** What the person can do next. */
   children?: ReactNode;
@@ -10,7 +10,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Stands where a list has nothing to show, and says what to do next. */
+/** Shown instead of an empty list; says what to do next. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className={classes.state}>

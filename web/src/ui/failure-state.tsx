@@ -5,11 +5,11 @@ import classes from './states.module.css';
 interface FailureStateProps {
   /** What went wrong, in a sentence: a problem's `detail`. */
   message: string;
-  /** Tries again; leave it out where trying again cannot help. */
+  /** Tries again; omit it if that cannot help. */
   onRetry?: () => unknown;
 }
 
-/** Stands where content could not be fetched, and offers to try again. */
+/** Shown if content cannot be fetched, with a button to try again. */
 export function FailureState({ message, onRetry }: FailureStateProps) {
   return (
     <div className={classes.state} role="alert">

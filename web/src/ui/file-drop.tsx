@@ -7,7 +7,7 @@ import { UploadIcon } from './icons.tsx';
 
 interface FileDropProps {
   label: string;
-  /** Types and size, said beforehand. */
+  /** The allowed types and size. */
   hint: string;
   /** MIME types that the picker offers, such as `image/png,image/jpeg`. */
   accept: string;
@@ -19,7 +19,7 @@ interface FileDropProps {
   inputProps?: { 'data-path'?: string };
 }
 
-/** One picture: dropped, chosen, or pasted anywhere on the screen; shown before it is sent, and removable. */
+/** Takes one picture, dropped, chosen or pasted anywhere on the screen. It can be previewed and removed. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, accept, value, onChange, error, disabled, inputProps } = props;
   const id = useId();
@@ -51,7 +51,7 @@ export function FileDrop(props: FileDropProps) {
 
   return (
     <Input.Wrapper id={id} label={label} description={hint} error={error}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping adds to the file input inside, which the keyboard reaches */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra: the keyboard reaches the file input inside */}
       <div
         ref={wrapper}
         className={classes.drop}
@@ -75,7 +75,7 @@ export function FileDrop(props: FileDropProps) {
           aria-describedby={`${id}-description${error ? ` ${id}-error` : ''}`}
           aria-invalid={Boolean(error)}
           onClick={(event) => {
-            // Otherwise choosing the same file again would be no change.
+            // Otherwise choosing the same file again would not fire a change.
             event.currentTarget.value = '';
           }}
           onChange={(event) => take(event.currentTarget.files)}
@@ -107,7 +107,7 @@ export function FileDrop(props: FileDropProps) {
   );
 }
 
-/** Takes what is pasted while the element is in use, wherever the focus is; text goes where it is typed. */
+/** Receives files pasted while the element is active, wherever the focus is; text is pasted as usual. */
 function usePastedFiles(take: (files: FileList) => void) {
   const element = useRef<HTMLDivElement>(null);
   const latest = useRef(take);
@@ -123,7 +123,7 @@ function usePastedFiles(take: (files: FileList) => void) {
   return element;
 }
 
-/** A blob address of the picture, for as long as it is shown; what no browser can show is dropped. */
+/** Returns a blob URL of the picture, valid while it is shown; `drop` hides one that cannot be shown. */
 function usePreview(file: File | null): { url: string; drop: () => void } | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

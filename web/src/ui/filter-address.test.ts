@@ -20,26 +20,26 @@ test('a filter can be reloaded and shared', () => {
   expect(address.read(address.write(filter))).toEqual(filter);
 });
 
-test('no filter is the bare address', () => {
+test('an empty filter has an address without a query', () => {
   expect(address.write({ ...address.unfiltered, q: ' ' }).toString()).toBe('');
 });
 
-test('values that there are not narrow nothing', () => {
+test('unknown values are ignored', () => {
   const params = new URLSearchParams('?status=Lost&from=yesterday&to=2026-13-41&sort=best');
   expect(address.read(params)).toEqual(address.unfiltered);
 });
 
-test('fields that do not go together are corrected', () => {
+test('fields that contradict each other are corrected', () => {
   const tidied = filterAddress({ a: anyText, b: anyText }, ({ a, b }) => ({ a, b: a && b }));
   expect(tidied.write({ a: '', b: 'x' }).toString()).toBe('');
   expect(tidied.read(new URLSearchParams('b=x'))).toEqual({ a: '', b: '' });
 });
 
-test('what narrows nothing is not asked for', () => {
+test('empty fields are not sent', () => {
   expect(queryOf(address.unfiltered)).toEqual({ sort: 'newest' });
 });
 
-test('a day is asked for from its first to its last moment', () => {
+test('a day is sent from its first to its last moment', () => {
   const { from = '', to = '' } = queryOf({ from: '2026-03-01', to: '2026-03-01' });
   expect(Date.parse(to) - Date.parse(from)).toBe(24 * 60 * 60 * 1000 - 1);
 });

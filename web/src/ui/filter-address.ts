@@ -1,4 +1,4 @@
-/** Reads what the address says of one field; what it cannot mean becomes the value that narrows nothing. */
+/** Reads one field from the address; an invalid value becomes the one that filters nothing. */
 type ReadField<Value extends string> = (text: string) => Value;
 
 type FilterOf<Fields extends Record<string, ReadField<string>>> = {
@@ -7,11 +7,11 @@ type FilterOf<Fields extends Record<string, ReadField<string>>> = {
 
 export const anyText: ReadField<string> = (text) => text;
 
-/** A day as a date field gives it: yyyy-MM-dd. */
+/** A day in the format of date fields: yyyy-MM-dd. */
 export const day: ReadField<string> = (text) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
 
-/** One of some values, or else what stands for any: empty, or the value that is given for it. */
+/** One of the given values; otherwise `any`, which is empty by default. */
 export function oneOf<Value extends string, Any extends Value | '' = ''>(
   values: readonly Value[],
   any: Any = '' as Any,
@@ -20,8 +20,9 @@ export function oneOf<Value extends string, Any extends Value | '' = ''>(
 }
 
 /**
- * A filter that lives in the address, from how each of its fields is read there.
- * @param tidy corrects fields that do not go together
+ * Defines a filter that is kept in the address.
+ * @param fields how to read each field from the address
+ * @param tidy corrects fields that contradict each other
  */
 export function filterAddress<Fields extends Record<string, ReadField<string>>>(
   fields: Fields,
@@ -37,10 +38,10 @@ export function filterAddress<Fields extends Record<string, ReadField<string>>>(
     );
   const unfiltered = read(new URLSearchParams());
   return {
-    /** Narrows nothing. */
+    /** Filters nothing. */
     unfiltered,
     read,
-    /** Equal for filters that find the same; empty for one that narrows nothing. */
+    /** Returns the same parameters for equivalent filters; none if it filters nothing. */
     write(filter: Filter): URLSearchParams {
       const tidied = tidy(filter);
       const params = new URLSearchParams();
@@ -56,8 +57,8 @@ export function filterAddress<Fields extends Record<string, ReadField<string>>>(
 type Query<Filter> = { [Name in keyof Filter]?: Exclude<Filter[Name], ''> };
 
 /**
- * The query of the API for a filter: what narrows nothing is left out, and the days `from` and `to`,
- * which are the reader's, become their first and last moment.
+ * Returns the API query of a filter: omits empty fields, and turns the days `from` and `to`, which are
+ * in the reader's zone, into their first and last moment.
  */
 export function queryOf<Filter extends Record<string, string>>(filter: Filter): Query<Filter> {
   const { from, to } = filter;

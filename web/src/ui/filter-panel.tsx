@@ -8,7 +8,7 @@ interface FilterPanelProps {
   onClear: () => void;
 }
 
-/** The fields that narrow a list, and the way back to the whole of it. */
+/** The filter fields of a list, with a button to clear them. */
 export function FilterPanel({ children, onClear }: FilterPanelProps) {
   return (
     <search className={classes.panel}>

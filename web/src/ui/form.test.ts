@@ -7,12 +7,12 @@ const password = z
   .regex(/[A-Z]/, 'An uppercase letter is missing.')
   .regex(/\d/, 'A digit is missing.');
 
-test('every rule that a field breaks is named, one after the other', () => {
+test('a field shows a message for every rule that it breaks', () => {
   expect(validateBy(z.object({ password }))({ password: 'abc' })).toEqual({
     password: 'An uppercase letter is missing. A digit is missing.',
   });
 });
 
-test('a form without mistakes has no messages', () => {
+test('a valid form has no messages', () => {
   expect(validateBy(z.object({ name: z.string() }))({ name: 'Ada' })).toEqual({});
 });

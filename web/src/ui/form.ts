@@ -3,8 +3,8 @@ import type { ZodType } from 'zod';
 import { toastError } from './toast.tsx';
 
 /**
- * Validates a Mantine form by a zod schema. All messages of one field stand together, parted by
- * spaces (product specification section 5).
+ * Validates a Mantine form with a zod schema. The messages of a field are joined with spaces (product
+ * specification section 5).
  */
 export function validateBy(schema: ZodType) {
   return (values: unknown): FormErrors => {
@@ -21,7 +21,7 @@ interface FocusableForm {
   getInputNode: (path: string) => HTMLElement | null;
 }
 
-/** Focuses the first field in the page that has an error. */
+/** Focuses the first field on the page that has an error. */
 export function focusFirstError(form: FocusableForm, errors: FormErrors) {
   const [first] = Object.keys(errors)
     .map((path) => form.getInputNode(path))
@@ -35,8 +35,8 @@ interface FieldErrors {
 }
 
 /**
- * Puts the server's messages at their fields and focuses the first.
- * @returns whether any message found its field; if not, the screen shows the problem's detail
+ * Shows the server's messages at their fields and focuses the first.
+ * @returns whether any message had a field; if not, the screen shows the problem's detail
  */
 export function showFieldErrors(
   form: FocusableForm & { setErrors: (errors: FormErrors) => void; getValues: () => object },
@@ -54,7 +54,7 @@ export function showFieldErrors(
   return Object.keys(errors).length > 0;
 }
 
-/** Says what is wrong: at the fields that the server names, otherwise as a message of its own. */
+/** Shows a problem at the fields that the server names, otherwise as a toast. */
 export function showProblem(
   form: Parameters<typeof showFieldErrors>[0],
   problem: FieldErrors & { detail: string },

@@ -1,15 +1,15 @@
 import { VisuallyHidden } from '@mantine/core';
 
 interface ListStatusProps {
-  /** How many are shown; undefined while that is unknown. */
+  /** How many entries are shown; undefined until that is known. */
   shown: number | undefined;
-  /** Whether there are more than are shown. */
+  /** Whether there are more to show. */
   more: boolean;
 }
 
 /**
- * Tells a screen reader what a list has come to, as the eye sees it. Stands beside the list from the
- * beginning: what appears together with its text is not read out.
+ * Announces to screen readers how many entries a list shows. Render it from the start: screen readers
+ * do not announce a live region that appears with its text.
  */
 export function ListStatus(props: ListStatusProps) {
   return <VisuallyHidden role="status">{inWords(props)}</VisuallyHidden>;

@@ -8,9 +8,9 @@ import { Loading } from './loading.tsx';
 interface NoSuchThing {
   /** Such as 'Report not found'. */
   title: string;
-  /** Why that may be. */
+  /** The possible reasons. */
   why: string;
-  /** The words and the path of the way on. */
+  /** The label and path of the button. */
   backLabel: string;
   backPath: string;
 }
@@ -19,15 +19,15 @@ interface LoadedProps<Content> {
   data: Content | undefined;
   problem: { detail: string; isMissing: boolean } | null;
   refetch: () => unknown;
-  /** Rows of the skeleton that stands in meanwhile, and the height of one in pixels. */
+  /** Rows of the skeleton while loading, and the height of one in pixels. */
   rows?: number;
   rowHeight?: number;
-  /** What a person is told where an id names nothing (any more), whatever was there before. */
+  /** Shown if the id does not exist (any more), even if it was loaded before. */
   missing?: NoSuchThing;
   children: (content: Content) => ReactNode;
 }
 
-/** Shows what was fetched once it is there; until then a skeleton, or why it does not come. */
+/** Shows fetched content once it is loaded; before that a skeleton, or why loading failed. */
 export function Loaded<Content>(props: LoadedProps<Content>) {
   const { data, problem, refetch, rows, rowHeight, missing, children } = props;
   if (missing && problem?.isMissing) {

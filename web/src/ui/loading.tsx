@@ -7,7 +7,7 @@ interface LoadingProps {
   rowHeight?: number;
 }
 
-/** Grey rows of the final size while content loads. */
+/** A skeleton of the final size while content loads. */
 export function Loading({ rows = 5, rowHeight = 52 }: LoadingProps) {
   return (
     <div role="status">

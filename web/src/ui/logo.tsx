@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import classes from './logo.module.css';
 
-/** The red flag and the product's name; wrap it in a link where it leads somewhere. */
+/** The red flag and the product's name; wrap it in a link if needed. */
 export function Logo() {
   return (
     <span className={classes.logo}>

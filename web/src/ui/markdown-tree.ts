@@ -1,4 +1,4 @@
-/** What we need to know of a Markdown tree (mdast). */
+/** The parts of a Markdown tree (mdast) that we need. */
 interface TreeNode {
   type: string;
   value?: string;
@@ -12,9 +12,8 @@ const DEEPEST_HEADING = 6;
 const holdsText = new Set(['paragraph', 'heading', 'tableCell', 'emphasis', 'strong', 'link']);
 
 /**
- * Makes a text fit under the one h1 of a screen. Headings start at h2 and leave out no level,
- * whatever they were typed with. Raw HTML becomes the text that was typed. Every block runs in the
- * direction of its script.
+ * Makes a text fit under the only h1 of a screen. Headings start at h2 and skip no level, whatever
+ * level was typed. Raw HTML becomes text. Every block follows the direction of its script.
  */
 export function fitIntoPage() {
   return (root: TreeNode) => {
@@ -41,7 +40,7 @@ function asTyped({ value = '' }: TreeNode, parent: TreeNode): TreeNode {
   return holdsText.has(parent.type) ? text : { type: 'paragraph', children: [text] };
 }
 
-/** @param open the typed levels of the headings that this one may stand under */
+/** @param open the typed levels of the headings that this one may belong under */
 function fitHeading(heading: TreeNode, open: number[]) {
   if (!says(heading)) {
     heading.type = 'paragraph';
@@ -53,7 +52,7 @@ function fitHeading(heading: TreeNode, open: number[]) {
   heading.depth = Math.min(open.length + 1, DEEPEST_HEADING);
 }
 
-/** Only the outermost block: the browser leaves what has a direction of its own out of account. */
+/** Only the outermost block: browsers ignore nested elements that have their own direction. */
 function direct(block: TreeNode) {
   if (block.type === 'table') {
     for (const row of block.children ?? []) row.children?.forEach(direct);
@@ -62,7 +61,7 @@ function direct(block: TreeNode) {
   }
 }
 
-/** A header without a word names nothing: it becomes a cell. */
+/** A header without text names nothing: it becomes a cell. */
 function fitHeader(cell: TreeNode) {
   if (!says(cell)) cell.data = { hName: 'td' };
 }
@@ -71,7 +70,7 @@ function says({ value, alt, children = [] }: TreeNode): boolean {
   return Boolean((value ?? alt)?.trim()) || children.some(says);
 }
 
-/** More than any text has that is meant to be read. */
+/** More than any readable text has. */
 const MOST_NESTED = 20;
 const MOST_MARKS = 1_000;
 const MOST_CELLS = 10_000;
@@ -82,8 +81,8 @@ const nestedInOneLine = new RegExp(
 );
 
 /**
- * Whether it would take seconds to read a text as Markdown, or fail: 10,000 times '- ' in one line
- * takes half a minute, and a table of 18 kB can have 900,000 cells.
+ * Whether parsing a text as Markdown would take seconds or fail: 10,000 times '- ' in one line takes
+ * half a minute, and a table of 18 kB can have 900,000 cells.
  */
 export function isTangled(markdown: string): boolean {
   const blocks = markdown.split(/\n\s*\n/);
@@ -93,7 +92,7 @@ export function isTangled(markdown: string): boolean {
   );
 }
 
-/** As many as there would be if the block were a table: each row is filled up to the longest. */
+/** Counts the cells that the block would have as a table: each row is padded to the longest. */
 function cellsOf(block: string): number {
   const rows = block.split('\n');
   return rows.length * Math.max(...rows.map((row) => countOf(/\|/g, row)));

@@ -11,7 +11,7 @@ function render(children: string): string {
   return renderToStaticMarkup(createElement(MantineProvider, plain, text));
 }
 
-/** What a person reads. */
+/** Returns the text that a person reads. */
 const read = (markdown: string) =>
   render(markdown)
     .replace(/<[^>]*>/g, '')
@@ -26,7 +26,7 @@ test('text, lists, tables, code and quotes are marked up', () => {
   }
 });
 
-describe('nothing runs, and nothing comes from elsewhere', () => {
+describe('nothing runs, and nothing is fetched from other sites', () => {
   test.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -58,29 +58,29 @@ describe('nothing runs, and nothing comes from elsewhere', () => {
     '//example.org',
     '/user/account',
     '#top',
-  ])('[click](%s) is no link', (address) => {
+  ])('[click](%s) is not a link', (address) => {
     expect(render(`[click](${address})`)).not.toContain('<a');
     expect(read(`[click](${address})`)).toContain('click');
   });
 
-  test('a picture is its description', () => {
+  test('a picture is replaced by its alt text', () => {
     expect(render('![A lock](https://example.org/lock.png)')).not.toMatch(/<img|example\.org/);
     expect(read('![A lock](https://example.org/lock.png)')).toBe('A lock');
   });
 });
 
 test.each(['https://example.org/a', 'http://example.org/a'])(
-  'a link to %s opens beside the site, which it tells nothing, and says that it leaves',
+  'a link to %s opens in a new tab, sends no referrer and is marked as external',
   (address) => {
     const markup = render(`[advice](${address})`);
     expect(markup).toContain(`href="${address}"`);
     expect(markup).toContain('target="_blank"');
     expect(markup).toContain('rel="noopener noreferrer nofollow"');
-    expect(read(`[advice](${address})`)).toBe('advice (another site, opens in a new tab)');
+    expect(read(`[advice](${address})`)).toBe('advice (external site, opens in a new tab)');
   },
 );
 
-test('an address of a mailbox is a link', () => {
+test('an email address is a link', () => {
   expect(render('Write to <help@example.org>')).toContain('href="mailto:help@example.org"');
 });
 
@@ -91,20 +91,20 @@ test.each([
   ['## a\n# b', [2, 2]],
   ['# a\n## b\n### c\n#### d\n##### e\n###### f', [2, 3, 4, 5, 6, 6]],
   ['#\n\n## a', [2]],
-])('the headings of %j stand under the h1 of the screen, without a gap', (markdown, expected) => {
+])('the headings of %j start below h1 and skip no level', (markdown, expected) => {
   expect(levels(markdown)).toEqual(expected);
 });
 
-test('every block runs in the direction of its script', () => {
+test('every block follows the direction of its script', () => {
   expect(render('שלום')).toContain('<p dir="auto">שלום</p>');
   expect(render('- نص')).toContain('<ul dir="auto">');
 });
 
-test('a header without a word is none', () => {
+test('a header without text becomes a cell', () => {
   expect(render('| | a |\n| - | - |\n| b | c |').match(/<th[ >]/g)).toHaveLength(1);
 });
 
-describe('what no reader could follow is shown as typed, at once', () => {
+describe('a tangled text is shown as typed, without delay', () => {
   test.each([
     ['quotes', '>'.repeat(20_000)],
     ['lists', `${'- '.repeat(9_999)}a`],
@@ -122,7 +122,7 @@ describe('what no reader could follow is shown as typed, at once', () => {
     ['a wide table', `${'|a'.repeat(50)}\n${'|-'.repeat(50)}\n${'|b\n'.repeat(100)}`],
     ['marks in many paragraphs', '**a** _b_ `c`\n\n'.repeat(1_000)],
     ['a line of dashes', `${'- '.repeat(10)}\n\n${'-'.repeat(200)}`],
-  ])('%s are read', (_what, markdown) => {
+  ])('%s are rendered', (_what, markdown) => {
     expect(render(markdown)).toMatch(/<(li|td|strong|hr)/);
   });
 });

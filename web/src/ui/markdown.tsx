@@ -10,13 +10,13 @@ import { fitIntoPage, isTangled } from './markdown-tree.ts';
 const plugins = [remarkGfm, fitIntoPage];
 
 interface MarkdownProps {
-  /** Markdown with the extensions of GitHub, by anybody. */
+  /** GitHub-flavoured Markdown, not trusted. */
   children: string;
 }
 
 /**
- * A text in Markdown, under the screen's h1. Nothing in it runs or is fetched from elsewhere: raw HTML
- * is shown as typed, pictures as their description, and links lead to the web or to an email alone.
+ * Renders Markdown under the screen's h1. Nothing in it runs or is fetched from other sites: raw HTML
+ * is shown as typed, pictures as their alt text, and links lead only to web or email addresses.
  */
 export function Markdown({ children }: MarkdownProps) {
   return (
@@ -38,7 +38,7 @@ export function Markdown({ children }: MarkdownProps) {
   );
 }
 
-/** Of an address that a text may lead to; null for any other, also for one of this site. */
+/** Returns the protocol of an address that a text may link to; null for any other or a relative one. */
 function protocolOf(url: string): string | null {
   const protocol = URL.parse(url)?.protocol ?? '';
   return ['http:', 'https:', 'mailto:'].includes(protocol) ? protocol : null;
@@ -72,14 +72,14 @@ function TextLink({ href, children }: TextLinkProps) {
     return (
       <a href={href} rel="noopener noreferrer nofollow">
         {children}
-        <VisuallyHidden> (writes an email)</VisuallyHidden>
+        <VisuallyHidden> (opens your email app)</VisuallyHidden>
       </a>
     );
   }
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">
       {children}
-      <VisuallyHidden> (another site, opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden> (external site, opens in a new tab)</VisuallyHidden>
       <span className={classes.leaves}>
         <ExternalIcon size={14} />
       </span>
@@ -87,11 +87,11 @@ function TextLink({ href, children }: TextLinkProps) {
   );
 }
 
-/** Content that may be wider than the screen: it scrolls, also by the keyboard; the page does not. */
+/** Content that may be wider than the screen: it scrolls, with the keyboard too; the page does not. */
 function Scrolling({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll only what has the focus
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll only the focused element
     <div className={classes.scrolling} role="group" aria-label={label} tabIndex={0}>
       {children}
     </div>

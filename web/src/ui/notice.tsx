@@ -3,15 +3,15 @@ import { AlertIcon } from './icons.tsx';
 import classes from './notice.module.css';
 
 interface NoticeProps {
-  /** `danger` for what went wrong or may harm, `caution` for what is good to know. */
+  /** `danger` for failures and risks, `caution` for useful information. */
   tone: 'danger' | 'caution';
-  /** The point in a few words, before the rest. */
+  /** The main point in a few words. */
   title?: string;
   role?: 'alert';
   children: ReactNode;
 }
 
-/** A few words that must not be overlooked, within a screen. */
+/** A short text within a screen that must not be overlooked. */
 export function Notice({ tone, title, role, children }: NoticeProps) {
   return (
     <div className={classes.notice} data-tone={tone} role={role}>

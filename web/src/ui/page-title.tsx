@@ -4,15 +4,15 @@ import classes from './page-title.module.css';
 
 interface PageTitleProps {
   children: ReactNode;
-  /** A sentence under the heading. */
+  /** A sentence below the heading. */
   lead?: ReactNode;
   /** Buttons at the heading's end. */
   actions?: ReactNode;
-  /** Takes the focus when it appears: for a screen that changes without a change of address. */
+  /** Focuses the heading when it appears, for a screen that changes without a new address. */
   focused?: boolean;
 }
 
-/** The one h1 of a screen. Render it while loading too: the focus goes to it when the screen changes. */
+/** The only h1 of a screen. Render it while loading too: it takes the focus when the screen changes. */
 export function PageTitle({ children, lead, actions, focused = false }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

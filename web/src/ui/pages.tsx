@@ -2,13 +2,13 @@ import { Button } from './button.tsx';
 import classes from './pages.module.css';
 
 interface PagesProps {
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   page: number;
   pages: number;
   onPage: (page: number) => void;
 }
 
-/** The way through a list of numbered pages; nothing where there is but one. */
+/** Buttons to the previous and next numbered page; renders nothing if there is only one page. */
 export function Pages({ page, pages, onPage }: PagesProps) {
   if (pages <= 1) {
     return null;
@@ -30,7 +30,7 @@ interface StepProps {
   onStep: () => void;
 }
 
-/** At the end of the way it is only said to be disabled: it would lose the focus that it has. */
+/** On the first or last page it is only marked as disabled: really disabling it would lose the focus. */
 function Step({ label, possible, onStep }: StepProps) {
   return (
     <Button

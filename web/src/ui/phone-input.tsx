@@ -17,12 +17,12 @@ const countries = dialCodes
 interface PhoneInputProps {
   label: string;
   hint?: string;
-  /** The number in international form, or as far as it is typed; empty for none. */
+  /** The number in international form, or the part typed so far; empty for none. */
   value: string;
   onChange: (value: string) => void;
   error?: string | undefined;
   disabled?: boolean;
-  /** `tel` where the person gives their own number. */
+  /** `tel` if the person enters their own number. */
   autoComplete?: 'tel' | 'off';
   /** The number field, to focus it when it has an error. */
   inputProps?: { ref?: React.Ref<HTMLInputElement>; 'data-path'?: string };
@@ -31,7 +31,7 @@ interface PhoneInputProps {
 interface Typed {
   country: string;
   text: string;
-  /** What was last reported for it. */
+  /** The number that was last passed to `onChange`. */
   number: string;
 }
 
@@ -42,7 +42,7 @@ function read(number: string): Typed {
   return { country, text, number };
 }
 
-/** The most that an international number has (ITU-T E.164). */
+/** The maximum for an international number (ITU-T E.164). */
 const MAX_DIGITS = 15;
 
 function countDigits(number: string): number {
@@ -50,14 +50,14 @@ function countDigits(number: string): number {
 }
 
 /**
- * A phone number with its country; takes any spelling, and a pasted +number chooses the country.
- * What would make it longer than any number is does not get in (product specification section 5).
+ * A phone number with its country. Accepts any format; pasting a number with + selects the country.
+ * Blocks digits beyond the maximum (product specification section 5).
  */
 export function PhoneInput(props: PhoneInputProps) {
   const { label, hint, value, onChange, error, disabled, autoComplete = 'off', inputProps } = props;
   const id = useId();
   const [state, setState] = useState(() => read(value));
-  // A value from outside (a reset, the address bar) replaces what is in the fields.
+  // A value from outside (a reset, the address) replaces what is in the fields.
   const shown = state.number === value ? state : read(value);
 
   function report(country: string, text: string) {

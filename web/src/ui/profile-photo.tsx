@@ -7,7 +7,7 @@ interface ProfilePhotoProps {
   size: number;
 }
 
-/** A round profile picture; the name stands beside it, so it says nothing to a screen reader. */
+/** A round profile picture; the name is beside it, so screen readers skip it. */
 export function ProfilePhoto({ url, size }: ProfilePhotoProps) {
   if (url) {
     return <img className={classes.photo} src={url} alt="" width={size} height={size} />;

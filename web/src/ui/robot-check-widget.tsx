@@ -3,7 +3,7 @@ import 'altcha/external';
 import SolverWorker from 'altcha/workers/pbkdf2?worker';
 import { useEffect, useRef } from 'react';
 
-// The box keeps its name whatever its state.
+// The checkbox keeps its name in every state.
 globalThis.$altcha.i18n.set('en', {
   ...globalThis.$altcha.i18n.get('en'),
   verifying: "I'm not a robot: verifying…",
@@ -12,13 +12,13 @@ globalThis.$altcha.i18n.set('en', {
 globalThis.$altcha.algorithms.set('PBKDF2/SHA-256', () => new SolverWorker());
 
 export interface RobotCheckWidgetProps {
-  /** Where fresh challenges come from. */
+  /** Address that returns a new challenge. */
   challengeUrl: string;
-  /** The solution (base64), or null once it has run out: it travels as `robotCheck`. */
+  /** Receives the solution (base64) to send as `robotCheck`, or null once it has expired. */
   onSolved: (solution: string | null) => void;
 }
 
-/** The ALTCHA widget under React; loaded by `RobotCheck` when a form needs it. */
+/** The ALTCHA widget for React; `RobotCheck` loads it when a form needs it. */
 export default function RobotCheckWidget({ challengeUrl, onSolved }: RobotCheckWidgetProps) {
   const frame = useRef<HTMLDivElement>(null);
   const report = useRef(onSolved);

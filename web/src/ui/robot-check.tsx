@@ -8,8 +8,8 @@ const Widget = lazy(() => import('./robot-check-widget.tsx'));
 type RobotCheckProps = RobotCheckWidgetProps & { error?: string | undefined };
 
 /**
- * The robot check, 'I'm not a robot': solves a proof of work by itself, in the background. A
- * solution is good for one request; give the component a new `key` to have another.
+ * The robot check, 'I'm not a robot': solves a proof of work automatically, in the background. A
+ * solution is valid for one request; change the component's `key` to get a new one.
  */
 export function RobotCheck({ error, ...widget }: RobotCheckProps) {
   return (

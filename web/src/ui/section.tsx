@@ -7,7 +7,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One matter of a screen, in a frame under a heading of its own. */
+/** A framed section of a screen with its own heading. */
 export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (

@@ -2,17 +2,17 @@ import { Group } from '@mantine/core';
 import { Button } from './button.tsx';
 
 interface ShowMoreProps {
-  /** A list that is fetched page by page. */
+  /** A list, fetched page by page. */
   list: {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
     fetchNextPage: () => unknown;
   };
-  /** Why the last try failed, or null. */
+  /** Why the last attempt failed, or null. */
   failure: string | null;
 }
 
-/** Fetches the next page of a list; nothing where there is none. */
+/** A button that fetches the next page of a list; renders nothing if there is none. */
 export function ShowMore({ list, failure }: ShowMoreProps) {
   return list.hasNextPage ? (
     <Group justify="center" mt="lg">

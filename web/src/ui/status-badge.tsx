@@ -10,10 +10,10 @@ type Status =
   | 'Active'
   | 'Suspended';
 
-/** Gives an element with `data-status` the colours of that status (product specification section 4). */
+/** Class that gives an element with `data-status` the colours of that status (product specification section 4). */
 export const statusColours = classes.colours ?? '';
 
-/** The status of a report or an account: its colour and always its word. */
+/** The status of a report or an account: always its name with its colour. */
 export function StatusBadge({ status }: { status: Status }) {
   return (
     <span className={`${statusColours} ${classes.badge}`} data-status={status}>
@@ -23,7 +23,7 @@ export function StatusBadge({ status }: { status: Status }) {
   );
 }
 
-/** Whether an address or number is proven to be its person's own, always with the word. */
+/** Whether an address or number is verified, always in words. */
 export function VerificationBadge({ verified }: { verified: boolean }) {
   const status = verified ? 'Verified' : 'Not Verified';
   return (

@@ -1,7 +1,7 @@
 import type { CSSVariablesResolver, MantineColorsTuple, MantineSize } from '@mantine/core';
 import { createTheme } from '@mantine/core';
 
-/** Deep teal: far from the red of errors and from every status colour. */
+/** Deep teal: distinct from the red of errors and from every status colour. */
 const teal: MantineColorsTuple = [
   '#e8f6f5',
   '#d3ebe9',
@@ -15,7 +15,7 @@ const teal: MantineColorsTuple = [
   '#043f3d',
 ];
 
-/** Mantine's dark greys, turned slightly to slate. */
+/** Mantine's dark greys, shifted slightly towards slate. */
 const dark: MantineColorsTuple = [
   '#d7dde1',
   '#b6bfc6',

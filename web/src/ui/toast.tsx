@@ -4,14 +4,14 @@ import { AlertIcon, CheckIcon } from './icons.tsx';
 import classes from './toast.module.css';
 
 const MESSAGE_STANDS = 4_000;
-/** How long a banner stands, in milliseconds (product specification section 9). */
+/** How long a banner stays, in milliseconds (product specification section 9). */
 export const BANNER_STANDS = 5_000;
 
 interface Toast {
   id: number;
   kind: 'success' | 'error';
   message: string;
-  /** How long it stands, in milliseconds. */
+  /** How long it stays, in milliseconds. */
   autoClose: number;
 }
 
@@ -31,18 +31,18 @@ function show(toast: Omit<Toast, 'id'>) {
   change([...standing, { ...toast, id: lastId }]);
 }
 
-/** Tells at the top right that something worked. */
+/** Shows a success message at the top right. */
 export function toastSuccess(message: string, { autoClose = MESSAGE_STANDS }: ToastOptions = {}) {
   show({ kind: 'success', message, autoClose });
 }
 
-/** Tells at the top right that something failed; the same message is shown once, not stacked. */
+/** Shows an error message at the top right; it replaces the same message if that is still there. */
 export function toastError(message: string, { autoClose = MESSAGE_STANDS }: ToastOptions = {}) {
   standing = standing.filter((toast) => toast.kind !== 'error' || toast.message !== message);
   show({ kind: 'error', message, autoClose });
 }
 
-/** Takes down every message: they speak of a screen that the person has left. */
+/** Removes all messages, for example when the person leaves the screen that they are about. */
 export function clearToasts() {
   change([]);
 }
@@ -54,11 +54,11 @@ function watch(tell: () => void) {
 
 const listStanding = () => standing;
 
-/** Where messages stand; mounted once. */
+/** The area for messages; mounted once. */
 export function Toasts() {
   const toasts = useSyncExternalStore(watch, listStanding, listStanding);
   return (
-    // Stands from the beginning: what appears together with its text is not read out.
+    // Always rendered: screen readers do not announce a live region that appears with its text.
     <div className={classes.toasts} aria-live="polite">
       {toasts.map((toast) => (
         <Message key={toast.id} {...toast} />
@@ -77,7 +77,7 @@ function Message({ id, kind, message, autoClose }: Toast) {
     return () => clearTimeout(timer);
   }, [id, autoClose, held]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it offers nothing to do, but stays for whoever is at it
+    // biome-ignore lint/a11y/noStaticElementInteractions: not interactive, but stays while the person points at it or focuses it
     <div
       className={classes.toast}
       data-kind={kind}

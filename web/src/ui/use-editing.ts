@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Something that is read until its Edit button is pressed; that has the focus again afterwards. */
+/** State of a value that an Edit button turns into a form; closing it returns the focus to the button. */
 export function useEditing() {
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);

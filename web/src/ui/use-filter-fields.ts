@@ -2,20 +2,20 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 
-/** How long a person rests before what they typed takes effect, in milliseconds. */
+/** The pause in typing after which the filter takes effect, in milliseconds. */
 const TYPING_PAUSE = 300;
 
 interface FilterFieldsOptions<Filter> {
-  /** What the address says. */
+  /** The filter in the address. */
   applied: Filter;
-  /** The address of a filter: equal for filters that find the same. */
+  /** Returns the address of a filter; the same for equivalent filters. */
   addressOf: (filter: Filter) => URLSearchParams;
   onChange: (filter: Filter) => void;
 }
 
 /**
- * The fields of a filter that lives in the address. What a person chooses or types takes effect by
- * itself; a link, or the way back, to another filter changes the fields.
+ * The fields of a filter that is kept in the address. Choosing or typing takes effect automatically;
+ * a link or the back button to a different filter updates the fields.
  */
 export function useFilterFields<Filter extends object>(options: FilterFieldsOptions<Filter>) {
   const { applied, addressOf, onChange } = options;
@@ -24,13 +24,13 @@ export function useFilterFields<Filter extends object>(options: FilterFieldsOpti
   const latest = useRef(address);
   const navigation = useNavigation();
   const apply = useDebouncedCallback((changed: Filter) => {
-    // Whoever has opened a row meanwhile must not be brought back.
+    // Do not pull back a person who has just opened a row.
     if (navigation.state === 'loading') return;
     latest.current = addressOf(changed).toString();
     onChange(changed);
   }, TYPING_PAUSE);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when something else than these fields led to another filter
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when something other than these fields changed the filter
   useEffect(() => {
     if (address !== latest.current) {
       latest.current = address;

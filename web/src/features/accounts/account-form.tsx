@@ -8,16 +8,16 @@ import type { FormRobotCheck } from './use-robot-check.tsx';
 
 interface AccountFormProps<Values extends object> {
   form: UseFormReturnType<Values>;
-  /** The button's words. */
+  /** The button's label. */
   submitLabel: string;
   busy: boolean;
-  /** Stands above the button, which waits for it. */
+  /** Shown above the button, which is disabled until it has passed. */
   robotCheck?: FormRobotCheck;
   onSubmit: (values: Values) => void;
   children: ReactNode;
 }
 
-/** A form on the way in: its fields, and the button below them as wide as they are. */
+/** A sign-in or sign-up form: its fields, with a full-width button below. */
 export function AccountForm<Values extends object>(props: AccountFormProps<Values>) {
   const { form, submitLabel, busy, robotCheck, onSubmit, children } = props;
   return (
@@ -54,7 +54,7 @@ interface CodeFieldProps {
   description: string;
 }
 
-/** The six digits of a mail or text message, which a phone may offer to fill in. */
+/** The six-digit code from an email or text message, which phones may offer to fill in. */
 export function CodeField({ form, description }: CodeFieldProps) {
   return (
     <TextInput

@@ -5,16 +5,16 @@ import { Notice } from '#ui/notice.tsx';
 import classes from './forms.module.css';
 
 interface ConfirmEmailProps {
-  /** What the mailed link carries. */
+  /** The token in the emailed link. */
   token: string;
   onVerified: () => void;
-  /** The link is used up or too old. */
+  /** Called to get a new email, if the link is used or expired. */
   onNewMail: () => void;
 }
 
 /**
- * Where the mailed link lands. It takes a press of the button, since programs that look into mail
- * open links too and would use it up.
+ * The screen behind the emailed link. It needs a click, because mail scanners open links too and
+ * would use up the token.
  */
 export function ConfirmEmail({ token, onVerified, onNewMail }: ConfirmEmailProps) {
   const verify = $api.useMutation('post', '/v1/auth/verify-email', { onSuccess: onVerified });
@@ -22,7 +22,7 @@ export function ConfirmEmail({ token, onVerified, onNewMail }: ConfirmEmailProps
     <div className={classes.form}>
       {verify.error ? (
         <>
-          <Notice tone="danger" role="alert" title="The email could not be verified">
+          <Notice tone="danger" role="alert" title="We could not verify your email">
             <p>{problemOf(verify.error).detail}</p>
           </Notice>
           <Button variant="default" fullWidth onClick={onNewMail}>

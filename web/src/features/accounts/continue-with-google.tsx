@@ -2,7 +2,7 @@ import { useAppConfig } from '#api/app-config.ts';
 import { Button } from '#ui/button.tsx';
 import classes from './forms.module.css';
 
-/** The way in by Google; `redirect` is the path to go on to. */
+/** Google sign-in; `redirect` is the path to open afterwards. */
 export function ContinueWithGoogle({ redirect }: { redirect: string | null }) {
   const { data: config } = useAppConfig();
   const query = redirect ? `?${new URLSearchParams({ redirect })}` : '';
@@ -15,8 +15,8 @@ export function ContinueWithGoogle({ redirect }: { redirect: string | null }) {
             Continue with Google
           </Button>
           <p className={classes.consent}>
-            With a new account you accept the <a href="/terms-and-conditions">terms</a> and confirm
-            that you are 13 or older. See the <a href="/privacy-policy">privacy policy</a>.
+            By creating an account, you accept the <a href="/terms-and-conditions">terms</a> and
+            confirm that you are 13 or older. See the <a href="/privacy-policy">privacy policy</a>.
           </p>
         </>
       ) : (

@@ -12,7 +12,7 @@ interface EmailCodeFormProps {
   onVerified: () => void;
 }
 
-/** Verifies an address by the six digits in the mail, for those who read it on another device. */
+/** Verifies an address with the six-digit code, for people who read the email on a different device. */
 export function EmailCodeForm({ email, onVerified }: EmailCodeFormProps) {
   const verify = $api.useMutation('post', '/v1/auth/verify-email');
   const form = useForm({

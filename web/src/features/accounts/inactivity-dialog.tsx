@@ -10,7 +10,7 @@ interface InactivityDialogProps {
   onSignOut: () => void;
 }
 
-/** Asks whether somebody is still there. */
+/** Asks whether the person is still there. */
 export default function InactivityDialog(props: InactivityDialogProps): ReactNode {
   const { opened, seconds, onStay, onSignOut } = props;
   return (

@@ -3,18 +3,18 @@ import { lazy, Suspense, useRef } from 'react';
 import { useInactivity } from './use-inactivity.ts';
 
 interface InactivityWarningProps {
-  /** Signs out, since nobody is active any more. Must not change from one rendering to the next. */
+  /** Signs out after inactivity. Must be the same function on every render. */
   onEnd: () => void;
-  /** Signs out at once, as the person wishes. */
+  /** Signs out immediately, at the person's request. */
   onSignOut: () => void;
 }
 
-/** Comes when it is first needed: no screen waits for it. On a lost line the session ends unasked. */
+/** Loaded when first needed, so no screen waits for it. If it fails to load, the session ends without a warning. */
 const InactivityDialog = lazy(() =>
   import('./inactivity-dialog.tsx').catch(() => ({ default: () => null })),
 );
 
-/** Warns a minute before a session ends for inactivity (decision record on accounts). */
+/** Warns a minute before inactivity ends the session. */
 export function InactivityWarning({ onEnd, onSignOut }: InactivityWarningProps) {
   const { secondsLeft, stay } = useInactivity(onEnd);
   const opened = secondsLeft !== null;

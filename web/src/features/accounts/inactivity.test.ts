@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('the end', () => {
-  test('nobody is warned until a minute before it', () => {
+  test('a person is warned one minute before it', () => {
     const { seen } = watch(30 * MINUTE);
     vi.advanceTimersByTime(29 * MINUTE - SECOND);
     expect(seen.secondsLeft).toBeNull();
@@ -36,13 +36,13 @@ describe('the end', () => {
     expect(seen.secondsLeft).toBe(60);
   });
 
-  test('the seconds are counted down to it', () => {
+  test('the warning counts down the seconds', () => {
     const { seen } = watch(30 * MINUTE);
     vi.advanceTimersByTime(30 * MINUTE - 5 * SECOND);
     expect(seen.secondsLeft).toBe(5);
   });
 
-  test('it comes once, after the whole timeout without activity', () => {
+  test('it comes once, after the full timeout without activity', () => {
     const { seen, act } = watch(30 * MINUTE);
     vi.advanceTimersByTime(30 * MINUTE - SECOND);
     expect(seen.ended).toBe(0);
@@ -51,7 +51,7 @@ describe('the end', () => {
     expect(seen.ended).toBe(1);
   });
 
-  test('activity puts it off', () => {
+  test('activity delays it', () => {
     const { seen, act } = watch(30 * MINUTE);
     vi.advanceTimersByTime(20 * MINUTE);
     expect(act()).toBe(true);
@@ -59,14 +59,14 @@ describe('the end', () => {
     expect(seen).toMatchObject({ secondsLeft: null, ended: 0 });
   });
 
-  test('activity after a sleep that was too long does not put it off', () => {
+  test('activity after the computer slept too long does not delay it', () => {
     const { seen, act } = watch(30 * MINUTE);
     vi.setSystemTime(Date.now() + 45 * MINUTE);
     expect(act()).toBe(false);
     expect(seen.ended).toBe(1);
   });
 
-  test('with a timeout of one minute, the warning comes half-way', () => {
+  test('with a timeout of one minute, the warning comes after 30 seconds', () => {
     const { seen } = watch(MINUTE);
     vi.advanceTimersByTime(29 * SECOND);
     expect(seen.secondsLeft).toBeNull();
@@ -74,7 +74,7 @@ describe('the end', () => {
     expect(seen.secondsLeft).toBe(30);
   });
 
-  test('a shorter timeout holds for the inactivity so far', () => {
+  test('a shorter timeout counts the inactivity so far', () => {
     const { seen, changeTimeout } = watch(30 * MINUTE);
     vi.advanceTimersByTime(20 * MINUTE);
     changeTimeout(10 * MINUTE);
@@ -82,7 +82,7 @@ describe('the end', () => {
     expect(seen.ended).toBe(1);
   });
 
-  test('a longer timeout takes a warning away', () => {
+  test('a longer timeout removes the warning', () => {
     const { seen, changeTimeout } = watch(30 * MINUTE);
     vi.advanceTimersByTime(29 * MINUTE + 30 * SECOND);
     changeTimeout(60 * MINUTE);
@@ -90,7 +90,7 @@ describe('the end', () => {
     expect(seen).toMatchObject({ secondsLeft: null, ended: 0 });
   });
 
-  test('what stopped watching ends nothing', () => {
+  test('after stopping, nothing ends', () => {
     const { seen, stop } = watch(30 * MINUTE);
     stop();
     vi.advanceTimersByTime(60 * MINUTE);
@@ -99,7 +99,7 @@ describe('the end', () => {
 });
 
 describe('the warning', () => {
-  test('a hand on the way to the button does not take it away', () => {
+  test('moving the mouse to the button does not remove it', () => {
     const { seen, act } = watch(30 * MINUTE);
     vi.advanceTimersByTime(29 * MINUTE + 10 * SECOND);
     expect(act()).toBe(false);
@@ -107,7 +107,7 @@ describe('the warning', () => {
     expect(seen.secondsLeft).toBe(49);
   });
 
-  test('staying signed in takes it away and tells the server', () => {
+  test('staying signed in removes it and notifies the server', () => {
     const { seen, stay } = watch(30 * MINUTE);
     vi.advanceTimersByTime(29 * MINUTE + 10 * SECOND);
     const before = seen.kept;
@@ -117,14 +117,14 @@ describe('the warning', () => {
     expect(seen.secondsLeft).toBeNull();
   });
 
-  test('activity in another tab takes it away', () => {
+  test('activity in another tab removes it', () => {
     const { seen, actedElsewhere } = watch(30 * MINUTE);
     vi.advanceTimersByTime(29 * MINUTE + 10 * SECOND);
     actedElsewhere(Date.now());
     expect(seen.secondsLeft).toBeNull();
   });
 
-  test('the end in another tab is the end here', () => {
+  test('a session that ends in another tab ends here too', () => {
     const { seen, endedElsewhere } = watch(30 * MINUTE);
     endedElsewhere();
     vi.advanceTimersByTime(60 * MINUTE);
@@ -133,7 +133,7 @@ describe('the warning', () => {
 });
 
 describe('the server', () => {
-  test('hears of someone who writes for half an hour, every few minutes', () => {
+  test('is notified every few minutes while someone types for half an hour', () => {
     const { seen, act } = watch(30 * MINUTE);
     for (let minute = 0; minute < 30; minute += 1) {
       vi.advanceTimersByTime(MINUTE);
@@ -143,7 +143,7 @@ describe('the server', () => {
     expect(seen.kept).toBeLessThanOrEqual(10);
   });
 
-  test('hears of the last activity late enough to note it, and then no more', () => {
+  test('is notified of the last activity late enough to record it, then no more', () => {
     const { seen, act } = watch(30 * MINUTE);
     vi.advanceTimersByTime(3 * MINUTE - SECOND);
     act();
@@ -153,7 +153,7 @@ describe('the server', () => {
     expect(seen.kept).toBe(2);
   });
 
-  test('hears often enough of activity where the timeout is one minute', () => {
+  test('is notified often enough with a timeout of one minute', () => {
     const { seen, act } = watch(MINUTE);
     for (let second = 0; second < 60; second += 1) {
       vi.advanceTimersByTime(SECOND);
@@ -163,7 +163,7 @@ describe('the server', () => {
   });
 });
 
-test('a storm of mouse moves counts once a second', () => {
+test('many mouse moves count as one activity per second', () => {
   const { act } = watch(30 * MINUTE);
   vi.advanceTimersByTime(5 * SECOND);
   expect([act(), act(), act()]).toEqual([true, false, false]);

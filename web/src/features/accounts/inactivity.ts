@@ -3,22 +3,22 @@ import { SESSION_WARNING_MS } from '@redflag/shared/settings';
 const LOOK_EVERY_MS = 1_000;
 const KEEP_EVERY_MS = 3 * 60_000;
 
-/** How much older than the latest request the server's note of a visit may be, in milliseconds. */
+/** How far the server's record of activity may lag behind the latest request, in milliseconds. */
 const NOTED_LATE_MS = 40_000;
 
 interface InactivityEvents {
-  /** Seconds until the end while that is near, otherwise null; told every second. */
+  /** Called every second, with the seconds left if the end is near, otherwise null. */
   onLook(secondsLeft: number | null): void;
-  /** The server has not heard of what the person did: time for a request. */
+  /** Called when the server should be told of recent activity. */
   onKeep(): void;
-  /** Nobody was active for the whole timeout. Nothing follows. */
+  /** Called once, after the full timeout without activity; nothing is called after it. */
   onEnd(): void;
 }
 
 /**
- * Watches for inactivity by the clock, so that a computer which slept ends the session on waking up.
- * Near the end only `stay` goes on: a hand on the way to that button must not take it away.
- * @param initialTimeout inactivity after which the session ends, in milliseconds
+ * Watches for inactivity by the clock, so that the session ends when a computer wakes up too late.
+ * During the warning only `stay` counts: moving the mouse to its button must not hide it.
+ * @param initialTimeout the inactivity after which the session ends, in milliseconds
  */
 export function watchInactivity(
   initialTimeout: number,
@@ -64,7 +64,7 @@ export function watchInactivity(
   }
 
   return {
-    /** The person did something. True when it counts, which it does once a second. */
+    /** Records activity. Returns whether it counts, which it does at most once a second. */
     act(): boolean {
       const left = timeLeft();
       if (left <= 0) {
@@ -76,22 +76,22 @@ export function watchInactivity(
       }
       return counts;
     },
-    /** The person asked to stay signed in. */
+    /** Keeps the person signed in, at their request. */
     stay() {
       activeAt = Date.now();
       keep();
       look();
     },
-    /** The person was active in another tab, at the given time. */
+    /** Records activity in another tab, at the given time. */
     actedElsewhere(at: number) {
       activeAt = Math.max(activeAt, at);
       look();
     },
-    /** The timeout is another from now on, for the inactivity so far as well. */
+    /** Changes the timeout, also for the inactivity so far. */
     changeTimeout(milliseconds: number) {
       timeout = milliseconds;
     },
-    /** The session ended in another tab. */
+    /** Ends the session because it ended in another tab. */
     endedElsewhere: end,
     stop,
   };

@@ -13,7 +13,7 @@ type PasswordChange = typeof emptyChange;
 const validateCurrent = validateBy(changePasswordSchema.pick({ currentPassword: true }));
 
 interface ChangePasswordFormProps {
-  /** Tells a password manager whose password it is. */
+  /** Tells password managers which account this is. */
   email: string;
   onChanged: () => void;
 }

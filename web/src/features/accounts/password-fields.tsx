@@ -9,7 +9,7 @@ export type NewPassword = typeof emptyNewPassword;
 
 const validatePassword = validateBy(z.object({ password: newPasswordSchema }));
 
-/** The messages of a new password and its repetition, by field. */
+/** Returns the messages for a new password and its repetition, by field. */
 export function validateNewPassword({ password, repeatPassword }: NewPassword): FormErrors {
   return {
     ...validatePassword({ password }),
@@ -23,7 +23,7 @@ interface NewPasswordFieldsProps {
   repeatLabel?: string;
 }
 
-/** A password to be set, typed twice; its rules are said beforehand. */
+/** A new password, typed twice, with its rules as a hint. */
 export function NewPasswordFields({
   form,
   label = 'New password',
@@ -34,7 +34,7 @@ export function NewPasswordFields({
       <PasswordField
         key={form.key('password')}
         label={label}
-        description="At least 6 characters, with an uppercase and a lowercase letter, a digit and a special character."
+        description="At least 6 characters, including an uppercase letter, a lowercase letter, a digit and a special character."
         autoComplete="new-password"
         {...form.getInputProps('password')}
       />

@@ -9,12 +9,12 @@ import { useRobotCheck } from './use-robot-check.tsx';
 const validate = validateBy(forgotPasswordSchema.pick({ email: true }));
 
 interface ForgottenPasswordFormProps {
-  /** The address where it is known; the person can correct it. */
+  /** The address, if known; the person can correct it. */
   email: string;
   onSent: (email: string) => void;
 }
 
-/** Asks for a mail with a link to set a new password; the answer is the same for every address. */
+/** Requests an email with a link to set a new password; the answer is the same for every address. */
 export function ForgottenPasswordForm({ email, onSent }: ForgottenPasswordFormProps) {
   const send = $api.useMutation('post', '/v1/auth/forgot-password');
   const robotCheck = useRobotCheck();

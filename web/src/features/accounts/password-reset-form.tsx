@@ -8,14 +8,14 @@ import type { NewPassword } from './password-fields.tsx';
 import { emptyNewPassword, NewPasswordFields, validateNewPassword } from './password-fields.tsx';
 
 interface ResetPasswordFormProps {
-  /** What the mailed link carries. */
+  /** The token in the emailed link. */
   token: string;
   onReset: () => void;
-  /** The link is used up or too old; `detail` says so. */
+  /** Called if the link is used or expired; `detail` is the message. */
   onLinkRefused: (detail: string) => void;
 }
 
-/** Sets a new password by the mailed link. */
+/** Sets a new password with the token from the emailed link. */
 export function ResetPasswordForm({ token, onReset, onLinkRefused }: ResetPasswordFormProps) {
   const queries = useQueryClient();
   const reset = $api.useMutation('post', '/v1/auth/reset-password');
@@ -30,7 +30,7 @@ export function ResetPasswordForm({ token, onReset, onLinkRefused }: ResetPasswo
       { body: { token, password } },
       {
         onSuccess: () => {
-          // Every session of the account has ended with the old password, this browser's too.
+          // The reset has ended every session of the account, including this one.
           void queries.resetQueries({ queryKey: ['get', '/v1/me'] });
           onReset();
         },

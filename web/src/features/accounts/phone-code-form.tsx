@@ -11,7 +11,7 @@ import { showPhoneProblem } from './phone-problem.ts';
 import { ResendCode } from './phone-resend.tsx';
 import { useCodeFromMessage } from './use-code-from-message.ts';
 
-/** A code that cannot be right is told before it costs one of the tries. */
+/** Rejects a malformed code in the browser, so that it does not cost an attempt. */
 const codeSchema = z.object({
   code: verifyPhoneSchema.shape.code.pipe(
     z
@@ -22,13 +22,13 @@ const codeSchema = z.object({
 });
 
 interface PhoneCodeFormProps {
-  /** Where the code went and when (milliseconds since 1970); null where this is not known. */
+  /** The number the code was sent to and when (milliseconds since 1970); null if unknown. */
   sent: { phone: string; sentAt: number } | null;
   onResent: (masked: string) => void;
   onVerified: () => void;
 }
 
-/** Verifies a phone number by the six digits that were sent to it; they can be sent again. */
+/** Verifies a phone number with the six-digit code sent to it, which can be sent again. */
 export function PhoneCodeForm({ sent, onResent, onVerified }: PhoneCodeFormProps) {
   const queries = useQueryClient();
   const updateMe = useUpdateMe();

@@ -8,15 +8,15 @@ import { AccountForm } from './account-form.tsx';
 import { showErrorAt, showPhoneProblem } from './phone-problem.ts';
 import { useRobotCheck } from './use-robot-check.tsx';
 
-/** The reader of phone numbers brings those of the whole world: loaded while the form is filled in. */
+/** The phone number parser includes the world's numbers, so it loads while the form is filled in. */
 const loadReader = () => import('@redflag/shared/phone').catch(() => null);
 
 interface PhoneNumberFormProps {
-  /** `masked` is the number with all but its last digits hidden. */
+  /** `masked` shows only the last digits of the number. */
   onSent: (sent: { phone: string; masked: string }) => void;
 }
 
-/** Sends a code to a phone number of the signed-in person. */
+/** Sends a code to the signed-in person's phone number. */
 export function PhoneNumberForm({ onSent }: PhoneNumberFormProps) {
   const send = $api.useMutation('post', '/v1/auth/phone/send');
   const [reading, setReading] = useState(false);
@@ -56,7 +56,7 @@ export function PhoneNumberForm({ onSent }: PhoneNumberFormProps) {
     >
       <PhoneInput
         label="Phone number"
-        hint="In any spelling, with spaces or dashes."
+        hint="Any format, for example 0803 123 4567"
         value={form.values.phone}
         onChange={(phone) => form.setFieldValue('phone', phone)}
         error={typeof error === 'string' ? error : undefined}

@@ -8,15 +8,15 @@ interface OneFieldForm {
   getInputNode: (path: string) => HTMLElement | null;
 }
 
-/** Puts a message at a field and the focus into it. */
+/** Shows a message at a field and focuses the field. */
 export function showErrorAt(form: OneFieldForm, field: string, message: string) {
   form.setErrors({ [field]: message });
   focusFirstError(form, { [field]: message });
 }
 
 /**
- * Puts what the phone verification was refused for at the field that the person can act on;
- * anything else, such as a lost connection, is told at the top.
+ * Shows an error of the phone verification at the field where the person can act on it; any other
+ * problem, such as a lost connection, as a toast.
  */
 export function showPhoneProblem(form: OneFieldForm, field: string, problem: ApiProblem) {
   if (problem.code in phoneProblems) {

@@ -8,7 +8,7 @@ import { toastSuccess } from '#ui/toast.tsx';
 import classes from './forms.module.css';
 import { useRobotCheck } from './use-robot-check.tsx';
 
-/** Whole seconds until a moment (milliseconds since 1970), counted down to 0. */
+/** Counts down the whole seconds until a moment (milliseconds since 1970), to 0. */
 function useSecondsUntil(moment: number): number {
   const [now, setNow] = useState(Date.now);
   const seconds = Math.max(0, Math.ceil((moment - now) / 1_000));
@@ -24,13 +24,13 @@ function useSecondsUntil(moment: number): number {
 
 interface ResendCodeProps {
   phone: string;
-  /** When the last code went out, in milliseconds since 1970. */
+  /** When the last code was sent, in milliseconds since 1970. */
   sentAt: number;
   onResent: (masked: string) => void;
   onRefused: (problem: ApiProblem) => void;
 }
 
-/** Sends another code, once the last one has had time to arrive and a new robot check has passed. */
+/** Sends a new code, once the last one has had time to arrive and a new robot check has passed. */
 export function ResendCode({ phone, sentAt, onResent, onRefused }: ResendCodeProps) {
   const seconds = useSecondsUntil(sentAt + PHONE_RESEND_AFTER_MS);
   const robotCheck = useRobotCheck();
@@ -41,7 +41,7 @@ export function ResendCode({ phone, sentAt, onResent, onRefused }: ResendCodePro
       { body: { phone, robotCheck: robotCheck.solution ?? '' } },
       {
         onSuccess: (sent) => {
-          toastSuccess('A new code is on its way.');
+          toastSuccess('We have sent a new code.');
           onResent(sent.phone);
         },
         onError: (error) => onRefused(problemOf(error)),

@@ -6,14 +6,14 @@ import { showProblem, validateBy } from '#ui/form.ts';
 import { AccountForm, EmailField } from './account-form.tsx';
 
 interface SendVerificationFormProps {
-  /** The address where it is known; the person can correct it. */
+  /** The address, if known; the person can correct it. */
   email: string;
-  /** Whether that address has just been sent one: another would make its link void. */
+  /** Whether that address has just been sent an email: a new one would invalidate its link. */
   sent: boolean;
   onSent: (email: string) => void;
 }
 
-/** Asks for a mail that verifies an address; the answer is the same for every address. */
+/** Requests an email that verifies an address; the answer is the same for every address. */
 export function SendVerificationForm({ email, sent, onSent }: SendVerificationFormProps) {
   const send = $api.useMutation('post', '/v1/auth/verify-email/send');
   const form = useForm({

@@ -13,7 +13,7 @@ import classes from './forms.module.css';
 
 interface SignInFormProps {
   onSignedIn: (me: Me) => void;
-  /** The password is right, but the address was never verified. */
+  /** Called if the password is right but the address is not verified. */
   onUnverified: (email: string) => void;
 }
 

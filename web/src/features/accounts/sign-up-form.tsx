@@ -23,14 +23,14 @@ const validateTerms = validateBy(z.object({ acceptTerms: z.literal(true, TERMS_R
 
 interface SignUpFormProps {
   step: SignUpStep;
-  /** The first step is complete. */
+  /** Called when the first step is complete. */
   onContinue: () => void;
-  /** Something of the first step has to change; its message stands at its field by then. */
+  /** Called when a field of the first step must change; its message is already set. */
   onBack: () => void;
   onSignedUp: (email: string) => void;
 }
 
-/** Registration in two steps of one form, so that either step keeps what was typed in it. */
+/** Registration in two steps. They share one form, so each keeps what was typed. */
 export function SignUpForm({ step, onContinue, onBack, onSignedUp }: SignUpFormProps) {
   const { data: config } = useAppConfig();
   const schema = signUpSchema(config?.emailProviders ?? ['*']);

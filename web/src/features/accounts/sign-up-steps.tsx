@@ -14,24 +14,24 @@ export function AccountFields({ form }: StepProps) {
       <TextInput
         key={form.key('username')}
         label="Username"
-        description="Shown beside your reports. At least 3 characters."
+        description="Shown with your reports. At least 3 characters."
         autoComplete="username"
         {...form.getInputProps('username')}
       />
-      <EmailField form={form} description="We send a link to this address to verify it." />
+      <EmailField form={form} description="We'll email you a link to verify this address." />
     </>
   );
 }
 
-/** What happens with what is given, before it is given. */
+/** Links to the privacy policy before the person submits any data. */
 function PrivacyNote() {
   return (
     <p>
-      The{' '}
+      Read what we keep and why in our{' '}
       <a href="/privacy-policy" target="_blank" rel="noreferrer">
         privacy policy
       </a>{' '}
-      (opens in a new tab) says what we keep about you, and why.
+      (opens in a new tab).
     </p>
   );
 }
@@ -48,7 +48,7 @@ export function PasswordFields({ form }: StepProps) {
             <a href="/terms-and-conditions" target="_blank" rel="noreferrer">
               terms and conditions
             </a>{' '}
-            (opens in a new tab), and am 13 or older
+            (opens in a new tab) and I am 13 or older
           </>
         }
         aria-invalid={Boolean(form.errors.acceptTerms)}

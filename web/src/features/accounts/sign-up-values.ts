@@ -1,4 +1,4 @@
-/** What both steps of the registration form start with. */
+/** The initial values of both steps of the registration form. */
 export const emptySignUp = {
   username: '',
   email: '',

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** WebOTP, which TypeScript's library does not know. */
+/** WebOTP, which TypeScript's DOM types lack. */
 interface MessageRequest extends CredentialRequestOptions {
   otp: { transport: ['sms'] };
 }
 
 /**
- * Hands over the code of a text message that ends with this site's `@host #code` line, where the
- * browser can read it and the person lets it. Others fill it in by `autocomplete="one-time-code"`.
+ * Passes on the code from a text message that ends with this site's `@host #code` line, if the
+ * browser supports it and the person agrees. Other browsers use `autocomplete="one-time-code"`.
  */
 export function useCodeFromMessage(onCode: (code: string) => void) {
   const handOver = useRef(onCode);

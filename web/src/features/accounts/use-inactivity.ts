@@ -4,15 +4,15 @@ import { useAppConfig } from '#api/app-config.ts';
 import { useRefreshSession } from '#api/session.ts';
 import { watchInactivity } from './inactivity.ts';
 
-/** What counts as activity; the first two are those of product specification section 4. */
+/** Events that count as activity; product specification section 4 names the first two. */
 const signsOfLife = ['mousemove', 'keydown', 'mousedown', 'touchstart', 'wheel', 'scroll'] as const;
 
-/** Said between the tabs of one browser: when the person was last active, or that the session is over. */
+/** Sent between a browser's tabs: when the person was last active, or that the session has ended. */
 type TabMessage = { activeAt: number } | 'ended';
 
 /**
- * Ends a session in which nobody is active, across all tabs, and keeps one alive in which somebody is.
- * @returns the seconds left while the end is near, otherwise null
+ * Ends the session after a time without activity in any tab, and keeps it alive otherwise.
+ * @returns the seconds left when the end is near, otherwise null; and a function to stay signed in
  */
 export function useInactivity(onEnd: () => void) {
   const timeout = useAppConfig().data?.sessionTimeout ?? SESSION_TIMEOUT_DEFAULT_MS;

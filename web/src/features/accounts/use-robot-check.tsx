@@ -4,18 +4,18 @@ import { useAppConfig } from '#api/app-config.ts';
 import { RobotCheck } from '#ui/robot-check.tsx';
 
 export interface FormRobotCheck {
-  /** What travels as `robotCheck`; null while the check has not passed. */
+  /** The value of `robotCheck` to send; null until the check has passed. */
   solution: string | null;
-  /** The check itself, to be placed in the form; nothing where the service runs without it. */
+  /** The widget to render in the form; null if the service runs without the check. */
   field: ReactNode;
-  /** Starts another check: a solution is good for one request, whatever comes of it. */
+  /** Starts a new check: a solution is valid for one request, whatever its outcome. */
   renew: () => void;
 }
 
-/** Travels where the service runs without the robot check. */
+/** Sent if the service runs without the robot check. */
 const NOT_ASKED_FOR = 'none';
 
-/** The robot check of a form that is sent only once it has passed. */
+/** The robot check of a form, which is sent only after the check has passed. */
 export function useRobotCheck(): FormRobotCheck {
   const { data: config } = useAppConfig();
   const [solution, setSolution] = useState<string | null>(null);

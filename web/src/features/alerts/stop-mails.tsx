@@ -7,9 +7,9 @@ import { Loading } from '#ui/loading.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
 /**
- * Where the link of a status mail lands: it stops such mails as soon as it is opened, without
- * signing in, and offers them again. A program that only fetches the page stops nothing.
- * @param token what the mailed link carries
+ * The screen behind the link of a status mail: stops these mails as soon as it is opened, without
+ * signing in, and offers to turn them on again. A program that only fetches the page stops nothing.
+ * @param token the token in the emailed link
  */
 export function StopMails({ token }: { token: string }) {
   const { mutate, data, error, isPending } = $api.useMutation('put', '/v1/status-mails');
@@ -19,7 +19,7 @@ export function StopMails({ token }: { token: string }) {
   if (error) {
     return (
       <>
-        <PageTitle>Mails about your reports</PageTitle>
+        <PageTitle>Emails about your reports</PageTitle>
         <FailureState message={problemOf(error).detail} onRetry={() => choose(false)} />
       </>
     );
@@ -27,7 +27,7 @@ export function StopMails({ token }: { token: string }) {
   if (!data) {
     return (
       <>
-        <PageTitle>Mails about your reports</PageTitle>
+        <PageTitle>Emails about your reports</PageTitle>
         <Loading rows={2} rowHeight={44} />
       </>
     );
@@ -37,12 +37,12 @@ export function StopMails({ token }: { token: string }) {
       <PageTitle
         key="on"
         focused
-        lead="We mail you when the status of one of your reports changes."
+        lead="We email you when the status of one of your reports changes."
       >
-        You get these mails again
+        You will get these emails again
       </PageTitle>
       <Button fullWidth variant="default" loading={isPending} onClick={() => choose(false)}>
-        Stop these mails
+        Stop these emails
       </Button>
     </>
   ) : (
@@ -50,9 +50,9 @@ export function StopMails({ token }: { token: string }) {
       <PageTitle
         key="off"
         focused
-        lead="We no longer mail you when the status of one of your reports changes. You still see it under Notifications when you are signed in."
+        lead="We no longer email you when the status of one of your reports changes. You can still see changes under Notifications."
       >
-        These mails are stopped
+        These emails are stopped
       </PageTitle>
       <Button fullWidth variant="default" loading={isPending} onClick={() => choose(true)}>
         Turn them on again

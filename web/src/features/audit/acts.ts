@@ -1,8 +1,8 @@
 import type { AuditAction, AuditEntry } from '@redflag/shared/audit';
 
-/** What each act is called, as what somebody did. */
+/** The label of each action, in the past tense. */
 export const acts: Record<AuditAction, string> = {
-  'report.status': 'Set the status of a report',
+  'report.status': 'Changed the status of a report',
   'report.delete': 'Deleted a report',
   'report.import': 'Imported reports',
   'report.export': 'Exported reports',
@@ -18,7 +18,7 @@ export const acts: Record<AuditAction, string> = {
 
 export type SubjectKind = 'report' | 'user' | 'post';
 
-/** What an entry is about, where that is still there to be looked at. */
+/** Returns the subject of an entry, or null if it has no screen or no longer exists. */
 export function subjectOf(
   entry: Pick<AuditEntry, 'action' | 'subjectId' | 'subjectExists'>,
 ): { kind: SubjectKind; id: string } | null {

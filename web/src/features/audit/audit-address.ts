@@ -1,10 +1,10 @@
 import { auditActions } from '@redflag/shared/audit';
 import { anyText, day, filterAddress, oneOf } from '#ui/filter-address.ts';
 
-/** How the audit log is narrowed; empty for any. */
+/** The filter of the audit log; an empty field means any. */
 export const auditAddress = filterAddress({
   action: oneOf(auditActions),
-  /** A part of who acted, or of what it was done to. */
+  /** Part of the name of the person or the subject. */
   q: anyText,
   /** First and last day (yyyy-MM-dd), in the reader's zone. */
   from: day,

@@ -12,20 +12,20 @@ interface AuditFiltersProps {
   onChange: (filter: AuditFilter) => void;
 }
 
-/** Narrows the log as it is filled in. */
+/** Filters the log as the person types or chooses. */
 export function AuditFilters({ applied, onChange }: AuditFiltersProps) {
   const { change, field } = useFilterFields({ applied, addressOf: auditAddress.write, onChange });
   return (
     <FilterPanel onClear={() => change(auditAddress.unfiltered)}>
       <TextInput
-        label="Who or subject"
+        label="Person or subject"
         type="search"
         autoComplete="off"
         maxLength={200}
         {...field('q')}
       />
       <NativeSelect
-        label="Act"
+        label="Action"
         data={[{ value: '', label: 'All' }, ...actChoices]}
         {...field('action')}
       />

@@ -17,7 +17,7 @@ interface AuditLogProps {
   subjectPath: (kind: SubjectKind, id: string) => string;
 }
 
-/** What administrators did, newest first, more on demand; the filter lives in the address. */
+/** What administrators did, newest first, with more on demand; the filter is in the address. */
 export function AuditLog({ subjectPath }: AuditLogProps) {
   const [params, setParams] = useSearchParams();
   const filter = auditAddress.read(params);
@@ -51,10 +51,10 @@ export function AuditLog({ subjectPath }: AuditLogProps) {
 
 function NothingFound({ narrowed }: { narrowed: boolean }) {
   return narrowed ? (
-    <EmptyState title="No entries match">Widen the filters to see more.</EmptyState>
+    <EmptyState title="No entries match">Change or clear the filters to see more.</EmptyState>
   ) : (
     <EmptyState title="Nothing is recorded yet">
-      As soon as an administrator decides something, it stands here.
+      Administrators' decisions will appear here.
     </EmptyState>
   );
 }

@@ -19,15 +19,15 @@ export function AuditTable({ entries, subjectPath }: AuditTableProps) {
   const columns: Column<AuditEntry>[] = [
     { header: 'When', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
     { header: 'Who', cell: ({ actor }) => <bdi>{actor}</bdi> },
-    { header: 'Act', cell: ({ action }) => acts[action] },
+    { header: 'Action', cell: ({ action }) => acts[action] },
     { header: 'Subject', cell: (entry) => <Subject entry={entry} path={subjectPath} /> },
     { header: 'Before → After', cell: (entry) => <Changes entry={entry} /> },
-    { header: 'From where', cell: ({ address }) => address ?? 'Command line' },
+    { header: 'Source', cell: ({ address }) => address ?? 'Command line' },
   ];
   return <DataTable caption="Audit log" columns={columns} rows={entries} rowKey={({ id }) => id} />;
 }
 
-/** A reported target is made harmless; a person's name stays as it is. */
+/** Defangs a reported target; other subjects stay unchanged. */
 function shownSubject({ action, subject }: AuditEntry): string {
   return action.startsWith('report.') ? showTarget(subject) : subject;
 }
@@ -45,7 +45,7 @@ function Subject({ entry, path }: { entry: AuditEntry; path: AuditTableProps['su
 }
 
 function Changes({ entry: { before, after, subject } }: { entry: AuditEntry }) {
-  // The name of what is new or gone stands beside it already.
+  // The subject column already shows the name of something new or deleted.
   const changes = changesOf(before, after).filter(
     (change) => (change.before ?? change.after) !== subject || (change.before && change.after),
   );
@@ -70,10 +70,10 @@ function Changes({ entry: { before, after, subject } }: { entry: AuditEntry }) {
   );
 }
 
-/** As much of a text as a list can do with. */
+/** The most characters of a text that a list shows. */
 const SHORT = 80;
 
-/** A long text is unfolded on demand. */
+/** A value; a long one can be expanded. */
 function Value({ children, gone = false }: { children: string; gone?: boolean }) {
   const className = gone ? classes.gone : undefined;
   return children.length > SHORT ? (

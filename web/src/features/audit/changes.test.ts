@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { changesOf } from './changes.ts';
 
-test('a change says what was and what is', () => {
+test('a change shows the values before and after', () => {
   expect(changesOf({ status: 'Pending' }, { status: 'Rejected', reason: 'No evidence' })).toEqual([
     { name: 'Status', before: 'Pending', after: 'Rejected' },
     { name: 'Reason', before: null, after: 'No evidence' },
   ]);
 });
 
-test('what stayed is left out', () => {
+test('unchanged fields are omitted', () => {
   const before = { title: 'Locks', body: 'Old' };
   expect(changesOf(before, { title: 'Locks', body: 'New' })).toEqual([
     { name: 'Text', before: 'Old', after: 'New' },
   ]);
 });
 
-test('what is gone has no after, and what is new no before', () => {
+test('a deleted value has no after, and a new one no before', () => {
   expect(changesOf({ reportedBy: 'Ada' }, null)).toEqual([
     { name: 'Reported by', before: 'Ada', after: null },
   ]);
@@ -24,15 +24,15 @@ test('what is gone has no after, and what is new no before', () => {
   ]);
 });
 
-test('another picture is told from one that is new', () => {
+test('a replaced picture is distinguished from a new one', () => {
   expect(changesOf({ image: 'a.jpg' }, { image: 'b.jpg' })).toMatchObject([
-    { before: 'one', after: 'another one' },
+    { before: 'a picture', after: 'a different picture' },
   ]);
-  expect(changesOf({ image: null }, { image: 'b.jpg' })).toMatchObject([{ after: 'one' }]);
+  expect(changesOf({ image: null }, { image: 'b.jpg' })).toMatchObject([{ after: 'a picture' }]);
   expect(changesOf({ image: 'a.jpg' }, { image: 'a.jpg' })).toEqual([]);
 });
 
-test('a timeout is read in minutes', () => {
+test('a timeout is shown in minutes', () => {
   expect(changesOf({ timeout: 1_800_000 }, { timeout: 3_600_000 })).toEqual([
     { name: 'Timeout', before: '30 minutes', after: '60 minutes' },
   ]);

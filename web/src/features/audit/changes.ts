@@ -1,11 +1,11 @@
-/** One thing that an act changed; null where it was not there before, or is not there after. */
+/** One field that an action changed; null if it did not exist before or does not exist after. */
 export interface Change {
   name: string;
   before: string | null;
   after: string | null;
 }
 
-/** Names that do not read like words by themselves. */
+/** Labels for field names that cannot be derived from the name. */
 const words: Record<string, string> = {
   body: 'Text',
   q: 'Target contains',
@@ -14,10 +14,10 @@ const words: Record<string, string> = {
   to: 'To',
 };
 
-/** Kept in milliseconds, read in minutes. */
+/** Stored in milliseconds, shown in minutes. */
 const durations = ['timeout', 'sessionTimeout'];
 
-/** What an act changed, from the two states that the audit log keeps; what stayed is left out. */
+/** Returns what an action changed, from the states before and after in the audit log. */
 export function changesOf(before: unknown, after: unknown): Change[] {
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
@@ -36,16 +36,16 @@ function fieldsOf(state: unknown): Record<string, unknown> {
   return typeof state === 'object' ? { ...state } : { value: state };
 }
 
-/** `reportedBy` reads 'Reported by'. */
+/** Turns `reportedBy` into 'Reported by'. */
 function nameOf(name: string): string {
   const spaced = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
   return words[name] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** @param earlier what it was before, where that matters */
+/** @param earlier the value before, needed only for the value after */
 function wordOf(name: string, value: unknown, earlier?: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
-  if (name === 'image') return earlier ? 'another one' : 'one';
+  if (name === 'image') return earlier ? 'a different picture' : 'a picture';
   if (durations.includes(name) && typeof value === 'number') return `${value / 60_000} minutes`;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -5,12 +5,12 @@ import { outcomeOf } from '#api/problem.ts';
 import { Loaded } from '#ui/loaded.tsx';
 
 interface CategoriesLoadedProps {
-  /** Rows of the skeleton that stands in meanwhile. */
+  /** Rows of the skeleton shown while loading. */
   rows?: number;
   children: (categories: Category[]) => ReactNode;
 }
 
-/** Shows what needs the report categories once they are there. */
+/** Renders its children once the report categories are loaded. */
 export function CategoriesLoaded({ rows = 4, children }: CategoriesLoadedProps) {
   const kept = { staleTime: Number.POSITIVE_INFINITY };
   const categories = $api.useQuery('get', '/v1/categories', {}, kept);

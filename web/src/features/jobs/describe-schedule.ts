@@ -1,6 +1,6 @@
 /**
- * A cron expression in words, for the few forms that jobs have; any other as it is.
- * @param cron five fields, UTC; null for what runs for a cause alone
+ * Puts a cron expression into words, for the few forms that jobs use; returns any other unchanged.
+ * @param cron five fields, UTC; null for jobs without a schedule
  */
 export function describeSchedule(cron: string | null): string {
   if (cron === null) {

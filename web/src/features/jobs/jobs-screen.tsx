@@ -8,14 +8,14 @@ import { PageTitle } from '#ui/page-title.tsx';
 import classes from './jobs.module.css';
 import { JobsTable } from './jobs-table.tsx';
 
-/** What runs by itself, so that administrators see that it does. */
+/** Shows administrators how the background tasks are doing. */
 export function JobsScreen({ title }: { title: string }) {
   const { data, error, refetch, isFetching, dataUpdatedAt } = $api.useQuery('get', '/v1/jobs');
   const failure = error ? problemOf(error).detail : null;
   return (
     <>
       <PageTitle
-        lead="What runs by itself, and how it went in the last day. Whatever fails is tried again ten times, with growing pauses."
+        lead="Background tasks in the last 24 hours. A failed task is retried for about a day, with growing pauses."
         actions={
           <Button variant="default" loading={isFetching} onClick={() => refetch()}>
             Refresh

@@ -26,7 +26,7 @@ const columns: Column<Job>[] = [
   { header: 'Failed', cell: ({ failed }) => failed },
 ];
 
-/** What runs by itself, one row for each kind of job. */
+/** The background tasks, one row for each kind of job. */
 export function JobsTable({ jobs }: { jobs: Job[] }) {
   return <DataTable caption="Jobs" columns={columns} rows={jobs} rowKey={({ name }) => name} />;
 }

@@ -9,12 +9,12 @@ interface MoreOnScrollProps {
   shown: number;
 }
 
-/** A button that presses itself when scrolled to, unless the last try failed. */
+/** A button that activates when scrolled into view, unless the last attempt failed. */
 export function MoreOnScroll({ list, shown }: MoreOnScrollProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { fetchNextPage, isFetchingNextPage, isFetchNextPageError } = list;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew after every page, since a short one leaves the button in view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: observed again after every page, because a short page leaves the button in view
   useEffect(() => {
     if (!button.current || isFetchNextPageError) {
       return;

@@ -17,7 +17,7 @@ interface NotificationDetailProps {
   reportPath: (id: string) => string;
 }
 
-/** One notification in full; opening it is reading it. */
+/** A whole notification; opening it marks it as read. */
 export function NotificationDetail(props: NotificationDetailProps) {
   const { id, list, notifications, reportPath } = props;
   const setParams = useSearchParams()[1];
@@ -50,7 +50,7 @@ function Content({ notification, reportPath }: ContentProps) {
   const { markRead } = useMarkRead();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when it is opened
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     if (!read) {
@@ -88,9 +88,9 @@ function Content({ notification, reportPath }: ContentProps) {
 }
 
 /**
- * Fetches older pages until the notification of the address is among them. Ids grow with time, so
- * once the list is past its place there is none.
- * @returns whether it may still come
+ * Fetches older pages until they include the notification in the address. Ids grow with time, so once
+ * the list has passed that id, there is no such notification.
+ * @returns whether it may still be found
  */
 function useOlderUntilFound(
   id: string,

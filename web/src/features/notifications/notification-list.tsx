@@ -6,7 +6,7 @@ import classes from './notifications.module.css';
 import { preview } from './preview.ts';
 import type { useNotifications } from './use-notifications.ts';
 
-/** The element id of a notification in the list. */
+/** Returns the element id of a notification in the list. */
 export const notificationAnchor = (id: string) => `notification-${id}`;
 
 interface NotificationListProps {

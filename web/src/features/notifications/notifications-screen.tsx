@@ -17,7 +17,7 @@ interface NotificationsScreenProps {
   reportPath: (id: string) => string;
 }
 
-/** The list, and beside it (on a phone: in its place) the notification that the address names. */
+/** The list, and beside it (on a phone: instead of it) the notification in the address. */
 export function NotificationsScreen({ reportPath }: NotificationsScreenProps) {
   const openId = useSearchParams()[0].get('open');
   const list = useNotifications();
@@ -49,7 +49,7 @@ export function NotificationsScreen({ reportPath }: NotificationsScreenProps) {
       ) : null}
       {notifications?.length === 0 ? (
         <EmptyState title="No notifications found">
-          What happens to your reports and your account is told here.
+          Updates about your reports and account appear here.
         </EmptyState>
       ) : null}
       {notifications?.length ? (
@@ -72,7 +72,7 @@ export function NotificationsScreen({ reportPath }: NotificationsScreenProps) {
   );
 }
 
-/** Back in the list, the focus stands where it was when the notification was opened. */
+/** When a notification is closed, returns the focus to its entry in the list. */
 function useFocusWhenClosed(openId: string | null) {
   const opened = useRef(openId);
   useEffect(() => {

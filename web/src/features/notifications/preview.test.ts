@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { preview } from './preview.ts';
 
-test('thirty characters are shown whole', () => {
+test('30 characters are shown in full', () => {
   const content = 'x'.repeat(30);
   expect(preview(content)).toBe(content);
 });
 
-test('longer contents are cut after thirty, and say so', () => {
+test('longer text is cut after 30 characters, with an ellipsis', () => {
   expect(preview('x'.repeat(31))).toBe(`${'x'.repeat(30)}…`);
 });
 
-test('a character of several code points is not cut apart', () => {
+test('a character of several code points is not split', () => {
   expect(preview('👩‍👩‍👧'.repeat(31))).toBe(`${'👩‍👩‍👧'.repeat(30)}…`);
 });

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { $api, api } from '#api/client.ts';
 import { toastError } from '#ui/toast.tsx';
 
-/** The person's notifications, newest first: twenty, then ten more at a time. */
+/** Fetches the person's notifications, newest first: 20, then 10 at a time. */
 export function useNotifications() {
   const { data, ...query } = useInfiniteQuery({
     queryKey: ['get', '/v1/me/notifications', 'page by page'],
@@ -12,7 +12,7 @@ export function useNotifications() {
       const params = { query: { limit, ...(cursor && { cursor }) } };
       const { data: page } = await api.GET('/v1/me/notifications', { params, signal });
       if (!page) {
-        throw new Error('The list of notifications came without content.');
+        throw new Error('The list of notifications had no content.');
       }
       return page;
     },
@@ -26,7 +26,7 @@ export function useNotifications() {
   };
 }
 
-/** Marks one notification, or all of them, as read. */
+/** Marks one or all notifications as read. */
 export function useMarkRead() {
   const queries = useQueryClient();
   const outcome = {

@@ -17,10 +17,10 @@ test.each([
   ['2 * 3 = 6 and snake_case stay', '2 * 3 = 6 and snake_case stay'],
   ['<script>alert(1)</script> as typed', '<script>alert(1)</script> as typed'],
   ['', ''],
-])('%j begins with %j', (markdown, beginning) => {
+])('the excerpt of %j is %j', (markdown, beginning) => {
   expect(excerpt(markdown)).toBe(beginning);
 });
 
-test('a character of two halves is not cut apart', () => {
+test('a surrogate pair is not split', () => {
   expect(excerpt(`x${'😀'.repeat(600)}`).isWellFormed()).toBe(true);
 });

@@ -1,7 +1,7 @@
-/** More than the lines of a card hold. */
+/** The characters to read: more than a card holds. */
 const LOOKED_AT = 600;
 
-/** What stands in a line for its form, and is no word of the text. */
+/** Lines of Markdown that only format: fences, headings, rules and table borders. */
 const formLines = [
   /^[ \t]*(?:```|~~~).*$/gm,
   /^[ \t]{0,3}#{1,6}(?:[ \t].*)?$/gm,
@@ -9,7 +9,7 @@ const formLines = [
   /^[ \t]*\|?(?:[ \t]*:?-+:?[ \t]*\|)+[ \t:|-]*$/gm,
 ];
 
-/** The beginning of a text in Markdown, without its headings and marks, as a card shows it. */
+/** Returns the beginning of a Markdown text for a card, without headings and markup. */
 export function excerpt(markdown: string): string {
   const beginning = markdown.slice(0, LOOKED_AT).replace(/\p{Cs}$/u, '');
   return formLines

@@ -10,7 +10,7 @@ interface PostCardProps {
   href: string;
 }
 
-/** A post in the list: the whole card is the link that its title is. */
+/** A post in the list: its title is a link that covers the whole card. */
 export function PostCard({ post: { title, body, imageUrl, createdAt }, href }: PostCardProps) {
   return (
     <article className={classes.card}>

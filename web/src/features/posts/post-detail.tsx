@@ -14,11 +14,11 @@ import { usePost } from './use-posts.ts';
 interface PostDetailProps {
   id: string;
   listPath: string;
-  /** Buttons beside Back, for what the person may do with the post. */
+  /** Buttons beside Back. */
   actions?: (post: Post) => ReactNode;
 }
 
-/** One post with its way back, once it is there, or that there is none (any more). */
+/** Shows a post with a Back button once it is loaded, or says that it does not exist (any more). */
 export function PostDetail({ id, listPath, actions }: PostDetailProps) {
   const outcome = outcomeOf(usePost(id));
   const { data, problem } = outcome;
@@ -38,8 +38,8 @@ export function PostDetail({ id, listPath, actions }: PostDetailProps) {
         rowHeight={44}
         missing={{
           title: 'Post not found',
-          why: 'It may have been deleted, or the address is incomplete.',
-          backLabel: 'Back to the posts',
+          why: 'It may have been deleted, or the link may be incomplete.',
+          backLabel: 'Back to posts',
           backPath: listPath,
         }}
       >

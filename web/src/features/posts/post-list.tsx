@@ -11,11 +11,11 @@ import { usePosts } from './use-posts.ts';
 
 interface PostListProps {
   postPath: (id: string) => string;
-  /** What a person is told where there are no posts. */
+  /** The text if there are no posts. */
   whenEmpty?: string;
 }
 
-/** All posts as cards, newest first, the next ones on demand. */
+/** All posts as cards, newest first, with more on demand. */
 export function PostList(props: PostListProps) {
   const list = usePosts();
   const posts = list.data?.pages.flatMap(({ items }) => items);
@@ -36,7 +36,7 @@ function Content({
   list,
   posts,
   postPath,
-  whenEmpty = 'As soon as there is something that you should know, it is told here.',
+  whenEmpty = 'Security warnings will appear here.',
 }: ContentProps) {
   const failure = list.error && problemOf(list.error).detail;
   if (!posts) {

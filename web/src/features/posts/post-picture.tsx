@@ -4,11 +4,11 @@ import classes from './posts.module.css';
 interface PostPictureProps {
   /** Null shows the default picture. */
   url: string | null;
-  /** What it is to somebody who cannot see it; empty where the words beside it say enough. */
+  /** Alternative text; empty if the text beside it says enough. */
   alt: string;
 }
 
-/** A post's picture in its frame, or a calm one where there is none or it does not load. */
+/** A post's picture, or the default one if there is none or it fails to load. */
 export function PostPicture({ url, alt }: PostPictureProps) {
   const [missing, setMissing] = useState<string | null>(null);
   if (url && url !== missing) {

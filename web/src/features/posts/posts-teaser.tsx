@@ -12,7 +12,7 @@ interface PostsTeaserProps {
   postPath: (id: string) => string;
 }
 
-/** The newest posts by their titles, and the way to all of them. */
+/** The titles of the newest posts, and a link to all posts. */
 export function PostsTeaser({ listPath, postPath }: PostsTeaserProps) {
   const heading = useId();
   const { data, isPending } = useNewestPosts(SHOWN);
@@ -38,13 +38,13 @@ export function PostsTeaser({ listPath, postPath }: PostsTeaserProps) {
         </ul>
       ) : null}
       {isPending || data?.items.length ? null : (
-        <p>Read about new weaknesses and tricks, and how to protect yourself.</p>
+        <p>Read about new vulnerabilities and scams, and how to protect yourself.</p>
       )}
     </section>
   );
 }
 
-/** As high as the titles will be. */
+/** A skeleton as high as the titles. */
 function LoadingTitles() {
   return (
     <ul aria-hidden="true">

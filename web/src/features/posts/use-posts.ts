@@ -4,20 +4,20 @@ import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { byCursor } from '#api/by-cursor.ts';
 import { $api } from '#api/client.ts';
 
-/** All posts, newest first, a page at a time. */
+/** Fetches all posts, newest first, page by page. */
 export function usePosts() {
   return $api.useInfiniteQuery('get', '/v1/posts', { params: { query: {} } }, byCursor);
 }
 
-/** The newest posts alone. */
+/** Fetches only the newest posts. */
 export function useNewestPosts(limit: number) {
   return $api.useQuery('get', '/v1/posts', { params: { query: { limit } } });
 }
 
-/** One post, at once where a list has shown it already. */
+/** Fetches a post; returns it immediately if a list has already loaded it. */
 export function usePost(id: string) {
   const queries = useQueryClient();
-  // Until the screen is left, a post that is just being deleted is not missed.
+  // A post that is being deleted must not show as missing before the screen is left.
   const beingDeleted = useIsMutating({ mutationKey: ['delete', '/v1/posts/{id}'] }) > 0;
   return $api.useQuery(
     'get',

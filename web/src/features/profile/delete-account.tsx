@@ -5,11 +5,11 @@ import { ConfirmDelete } from '#ui/confirm-delete.tsx';
 import { toastError } from '#ui/toast.tsx';
 
 interface DeleteAccountProps {
-  /** The deletion has begun, so that the session is about to end; or it has failed. */
+  /** Called with true when the deletion starts, so the session is about to end; with false if it fails. */
   onDeleting: (underWay: boolean) => void;
 }
 
-/** Deletes the account of the person, who is asked first, and the session with it. */
+/** Deletes the person's account and session, after a confirmation. */
 export function DeleteAccount({ onDeleting }: DeleteAccountProps) {
   const endSession = useEndSession();
   const deletion = $api.useMutation('delete', '/v1/me', {

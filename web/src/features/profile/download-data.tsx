@@ -4,7 +4,7 @@ import { problemOf } from '#api/problem.ts';
 import { Button } from '#ui/button.tsx';
 import { toastError } from '#ui/toast.tsx';
 
-/** Downloads everything that is held about the person, as JSON. */
+/** Downloads all data about the person, as JSON. */
 export function DownloadData() {
   const download = useMutation({
     mutationFn: async () => {
@@ -20,7 +20,7 @@ export function DownloadData() {
   );
 }
 
-/** Hands a file to the browser's downloads. By a script, so that a refusal can be told on the screen. */
+/** Saves a file as a download. A script does it, so that the screen can show a failure. */
 function save(content: Blob) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

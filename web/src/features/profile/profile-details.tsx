@@ -7,13 +7,13 @@ import classes from './profile.module.css';
 
 interface ProfileDetailsProps {
   me: Me;
-  /** Stands in the place of the username, to change it. */
+  /** Replaces the username, to change it. */
   username?: ReactNode;
-  /** Where the phone number can be verified; left out where that is not offered. */
+  /** Path of the phone verification; omit it where that is not offered. */
   verifyPhonePath?: string;
 }
 
-/** What an account says of its person (product specification section 2, "Account"). */
+/** The person's account details (product specification section 2, "Account"). */
 export function ProfileDetails({ me, username, verifyPhonePath }: ProfileDetailsProps) {
   return (
     <dl className={classes.fields}>

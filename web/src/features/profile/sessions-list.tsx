@@ -9,7 +9,7 @@ import { Loading } from '#ui/loading.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
 import classes from './profile.module.css';
 
-/** Where the account is signed in, and the way to end that elsewhere. */
+/** Lists the account's sessions; those on other devices can be ended. */
 export function SessionsList() {
   const { data, error, refetch } = $api.useQuery('get', '/v1/me/sessions');
   const ending = useMutation({
@@ -20,7 +20,9 @@ export function SessionsList() {
         ),
       ),
     onSuccess: (_ended, sessions) => {
-      toastSuccess(sessions.length > 1 ? 'Signed out everywhere else' : 'Signed out there');
+      toastSuccess(
+        sessions.length > 1 ? 'Signed out everywhere else' : 'Signed out on that device',
+      );
     },
     onError: (problem) => toastError(problemOf(problem).detail),
     onSettled: () => refetch(),
@@ -80,7 +82,7 @@ export function SessionsList() {
   );
 }
 
-/** A session that has ended meanwhile is as good as ended now. */
+/** Ignores a 404: that session has already ended. */
 function unlessGone(error: unknown) {
   if (problemOf(error).status !== 404) {
     throw error;

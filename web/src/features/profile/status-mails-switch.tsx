@@ -5,7 +5,7 @@ import { useUpdateMe } from '#api/session.ts';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
 import classes from './profile.module.css';
 
-/** Whether the account is told by e-mail, too, when the status of one of its reports changes. */
+/** Switches the emails about status changes of the person's reports on or off. */
 export function StatusMailsSwitch({ on }: { on: boolean }) {
   const updateMe = useUpdateMe();
   const change = $api.useMutation('patch', '/v1/me', {
@@ -20,7 +20,7 @@ export function StatusMailsSwitch({ on }: { on: boolean }) {
     <Switch
       classNames={{ body: classes.switch ?? '', label: classes.switchLabel ?? '' }}
       size="md"
-      label="Tell me by email when the status of my report changes"
+      label="Email me when the status of my report changes"
       checked={chosen ?? on}
       disabled={change.isPending}
       onChange={({ currentTarget }) =>

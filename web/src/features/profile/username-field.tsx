@@ -14,11 +14,11 @@ import classes from './profile.module.css';
 
 interface UsernameFieldProps {
   username: string;
-  /** The new name stands; what else shows it is out of date. */
+  /** Called when the name has changed and other data that shows it is out of date. */
   onChanged: () => void;
 }
 
-/** The username, and its form between 'Edit' and 'Cancel' or 'Save changes'. */
+/** The username, or after 'Edit' the form that changes it. */
 export function UsernameField({ username, onChanged }: UsernameFieldProps) {
   const { editing, editButton, edit, stopEditing } = useEditing();
 
@@ -84,7 +84,7 @@ function UsernameForm({ username, onCancel, onSaved }: UsernameFormProps) {
       <TextInput
         key={form.key('username')}
         aria-label="Username"
-        description="Shown with every report of yours, those that you have filed included."
+        description="Shown with all your reports, including past ones."
         autoComplete="nickname"
         autoFocus
         {...form.getInputProps('username')}

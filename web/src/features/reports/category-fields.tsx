@@ -6,7 +6,7 @@ type SelectProps = Omit<ComponentProps<typeof NativeSelect>, 'data' | 'label'>;
 
 interface CategoryFieldProps extends SelectProps {
   categories: Category[];
-  /** What the field says while no category is chosen. */
+  /** The text of the empty option. */
   emptyLabel: string;
 }
 
@@ -28,7 +28,7 @@ interface ClassifiedForm {
   clearFieldError: (path: 'target') => void;
 }
 
-/** Binds the category of a form: with another one, its subcategory and what was said of its target are void. */
+/** Binds the category field of a form; choosing one resets the subcategory and the target's error. */
 export function categoryInput(form: ClassifiedForm) {
   const input = form.getInputProps('category');
   return {
@@ -43,12 +43,12 @@ export function categoryInput(form: ClassifiedForm) {
 
 interface SubcategoryFieldProps extends SelectProps {
   categories: Category[];
-  /** The chosen category's value, empty for none. */
+  /** The chosen category's value; empty for none. */
   category: string;
   emptyLabel: string;
 }
 
-/** The subcategories of the chosen category; nothing where there are none to choose from. */
+/** Selects a subcategory of the chosen category; renders nothing if there are none. */
 export function SubcategoryField(props: SubcategoryFieldProps) {
   const { categories, category, emptyLabel, ...select } = props;
   const subcategories = categories.find(({ value }) => value === category)?.subcategories ?? [];

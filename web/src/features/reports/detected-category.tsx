@@ -1,31 +1,38 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import { categorySeeds } from '@redflag/shared/categories';
 import { Button } from '#ui/button.tsx';
+import { categoryNouns, withArticle } from './category-nouns.ts';
 import classes from './detected-category.module.css';
 import { useDetectedCategory } from './target-format.ts';
 
 interface DetectedCategoryProps {
   target: string;
   onChoose: (category: CategoryValue) => void;
+  /** Leads to the category field. */
+  onChange: () => void;
 }
 
-/** Says what a target looks like while no category is chosen, and offers to choose it. */
-export function DetectedCategory({ target, onChoose }: DetectedCategoryProps) {
+/** Says what a target looks like, and offers to choose that category or a different one. */
+export function DetectedCategory({ target, onChoose, onChange }: DetectedCategoryProps) {
   const detected = useDetectedCategory(target);
   return (
     <div className={classes.detected}>
       <p role="status">
         {detected ? (
           <>
-            This looks like: <strong>{categorySeeds[detected].label}</strong>. If it is something
-            else, choose its category.
+            Looks like <strong>{withArticle(categoryNouns[detected])}</strong>.
           </>
         ) : null}
       </p>
       {detected ? (
-        <Button variant="default" onClick={() => onChoose(detected)}>
-          Choose {categorySeeds[detected].label}
-        </Button>
+        <>
+          <Button variant="default" onClick={() => onChoose(detected)}>
+            Choose {categorySeeds[detected].label}
+          </Button>
+          <Button variant="default" aria-label="Change the category" onClick={onChange}>
+            Change
+          </Button>
+        </>
       ) : null}
     </div>
   );

@@ -1,4 +1,4 @@
-/** A subcategory means something together with its category alone. */
+/** Drops a subcategory without a category: it means nothing alone. */
 export function withoutStraySubcategory<Filter extends { category: string; subcategory: string }>(
   filter: Filter,
 ): Filter {

@@ -5,24 +5,26 @@ import { PhoneInput } from '#ui/phone-input.tsx';
 
 const hints: Record<CategoryValue | '', string> = {
   '': 'A phone number, email address, website, wallet, bank account or social media account',
-  'phone-number': 'In any spelling, with spaces or dashes',
-  email: 'Such as name@example.com',
-  website: 'Such as example.com; spellings like hxxps://example[.]com are understood',
-  'crypto-wallet': 'The whole address of the wallet',
+  'phone-number': 'Any format, for example 0803 123 4567',
+  email: 'For example name@example.com',
+  website: 'For example example.com or hxxps://example[.]com',
+  'crypto-wallet': 'The full wallet address',
   bank: 'The account number, with or without the name of the bank',
-  'social-media': 'The handle, such as @name, or the address of the profile',
+  'social-media': 'The handle, for example @name, or the link to the profile',
 };
 
 interface TargetFieldProps {
-  /** Empty while none is chosen. */
+  /** Empty if none is chosen. */
   category: CategoryValue | '';
   value: string;
   onChange: (value: string) => void;
   error: ReactNode;
+  /** Says in plain words what to enter, until a category is chosen. */
+  question: string;
 }
 
-/** What a report is about. A phone number has an input of its own, with Nigeria as its country. */
-export function TargetField({ category, value, onChange, error }: TargetFieldProps) {
+/** What a report is about. Phone numbers have their own input, with Nigeria as the default country. */
+export function TargetField({ category, value, onChange, error, question }: TargetFieldProps) {
   const field = {
     label: 'Target',
     value,
@@ -38,7 +40,7 @@ export function TargetField({ category, value, onChange, error }: TargetFieldPro
   ) : (
     <TextInput
       {...field}
-      description={hints[category]}
+      description={category ? hints[category] : `${question} ${hints['']}`}
       onChange={(event) => onChange(event.currentTarget.value)}
       data-path="target"
       autoComplete="off"

@@ -5,29 +5,29 @@ type Normaliser = typeof import('@redflag/shared/targets');
 
 let atHand: Normaliser | null = null;
 
-/** The normaliser brings the world's phone numbers and public suffixes: loaded when first needed. */
+/** Loads the normaliser when first needed: it includes the world's phone numbers and public suffixes. */
 async function loadNormaliser(): Promise<Normaliser> {
   atHand = await import('@redflag/shared/targets');
   return atHand;
 }
 
 interface TypedTarget {
-  /** Empty for the category that the target looks like. */
+  /** Empty to detect it from the target. */
   category: CategoryValue | '';
   subcategory: string;
   target: string;
 }
 
 /**
- * What a person is told whose target has not the format of its category, or null. A normaliser that
- * cannot be loaded lets everything pass: the server checks again.
+ * Returns the message for a target that does not match its category's format, or null. If the
+ * normaliser cannot be loaded, everything passes: the server checks again.
  */
 export async function targetMessage(typed: TypedTarget): Promise<string | null> {
   const normaliser = await loadNormaliser().catch(() => null);
   return normaliser && messageBy(normaliser, typed);
 }
 
-/** The same at once, for whoever must not wait: null also while the normaliser is not loaded. */
+/** The same, without waiting: also null while the normaliser is not loaded. */
 export function targetMessageAtHand(typed: TypedTarget): string | null {
   return atHand && messageBy(atHand, typed);
 }
@@ -42,7 +42,7 @@ function messageBy(
     : null;
 }
 
-/** The target once it has the format of its category; until then, and for any other, empty. */
+/** Returns the target if it has the format of its category; empty otherwise and until that is known. */
 export function useValidTarget({ category, subcategory, target }: TypedTarget): string {
   const [valid, setValid] = useState('');
   useEffect(() => {
@@ -60,14 +60,14 @@ export function useValidTarget({ category, subcategory, target }: TypedTarget): 
   return valid;
 }
 
-/** Loads the normaliser while a form is being filled in, so that nobody waits for it at the end. */
+/** Loads the normaliser while a form is being filled in, so that nobody waits for it on submit. */
 export function useNormaliserAtHand() {
   useEffect(() => {
     loadNormaliser().catch(() => undefined);
   }, []);
 }
 
-/** The category that a target looks like; null while that is unknown. */
+/** Detects the category of a target; null while it is unknown. */
 export function useDetectedCategory(target: string): CategoryValue | null {
   const [detected, setDetected] = useState<CategoryValue | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { $api } from '#api/client.ts';
 import type { Search } from './search/search-address.ts';
 
-/** How many people reported a target; not asked while there is none. */
+/** Fetches how many people reported a target, unless the target is empty. */
 export function useTargetSummary({ category, subcategory, target }: Search) {
   const query = { target, ...(category && { category }), ...(subcategory && { subcategory }) };
   return $api.useQuery(
@@ -12,7 +12,7 @@ export function useTargetSummary({ category, subcategory, target }: Search) {
   );
 }
 
-/** Such as '3 people reported this'. */
+/** Returns a sentence such as '3 people reported this'. */
 export function peopleWhoReported(people: number): string {
   return people === 1 ? '1 person reported this' : `${people} people reported this`;
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For a heading (`tabIndex={-1}`) that takes the place of what had the focus, so that the focus is
- * not lost with it.
+ * Focuses a heading (`tabIndex={-1}`) when it replaces the element that had the focus, which would
+ * otherwise be lost.
  */
 export function useFocusedHeading(focused = true) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only as it appears; the focus is the person's after that
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it appears; later the person moves the focus
   useEffect(() => {
     if (focused) {
       heading.current?.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ const shown: (keyof paths)[] = [
   '/v1/users/{id}/reports',
 ];
 
-/** Fetches what is shown of reports again, after a change of one's own. */
+/** Refetches the reports on the screen after the person has changed one. */
 export function useRefreshReports() {
   const queries = useQueryClient();
   return () => {

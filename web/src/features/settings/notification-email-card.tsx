@@ -3,7 +3,7 @@ import { $api } from '#api/client.ts';
 import { SettingCard } from './setting-card.tsx';
 
 interface NotificationEmailCardProps {
-  /** Null for nobody. */
+  /** Null if no emails are sent. */
   email: string | null;
 }
 
@@ -12,12 +12,12 @@ export function NotificationEmailCard({ email }: NotificationEmailCardProps) {
   return (
     <SettingCard
       title="Email Configuration"
-      about="This address hears of new reports, and every hour of those that are pending."
+      about="We email this address about new reports, and hourly while any are pending."
       name="Notification email"
-      value={email ?? 'None: nobody is told by email'}
+      value={email ?? 'None (no emails are sent)'}
       field={{
         label: 'Notification email',
-        description: 'Leave it empty to send these emails to nobody.',
+        description: 'Leave it empty to send no emails.',
         type: 'email',
         autoComplete: 'off',
         styles: { wrapper: { maxWidth: '28rem' } },

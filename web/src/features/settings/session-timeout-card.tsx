@@ -4,7 +4,7 @@ import { SettingCard } from './setting-card.tsx';
 
 const MINUTE_MS = 60_000;
 
-/** Minutes as typed, in milliseconds; not a number where they are none. */
+/** Converts minutes as typed to milliseconds; NaN if they are not a whole number. */
 function readMinutes(text: string): number {
   return /^\d+$/.test(text.trim()) ? Number(text) * MINUTE_MS : Number.NaN;
 }
@@ -20,12 +20,12 @@ export function SessionTimeoutCard({ timeout }: SessionTimeoutCardProps) {
   return (
     <SettingCard
       title="Session Management"
-      about="Whoever is not active for this long is signed out. A change holds at once, also for those who are signed in."
+      about="People are signed out after this long without activity. Changes apply immediately."
       name="Session timeout"
       value={minutes === 1 ? '1 minute' : `${minutes} minutes`}
       field={{
         label: 'Session timeout in minutes',
-        description: 'A whole number from 1 to 1440, which is a day.',
+        description: 'A whole number from 1 to 1440 (one day).',
         inputMode: 'numeric',
         styles: { wrapper: { maxWidth: '10rem' } },
       }}

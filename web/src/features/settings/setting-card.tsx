@@ -11,7 +11,7 @@ interface SettingCardProps<Body> extends Omit<SettingFormProps<Body>, 'onDone'> 
   /** What the setting does. */
   about: string;
   name: string;
-  /** The setting as it stands, for reading. */
+  /** The current value, for reading. */
   value: string;
   field: TextInputProps;
 }

@@ -12,9 +12,9 @@ import classes from './settings.module.css';
 
 export interface SettingFormProps<Body> {
   field: TextInputProps;
-  /** The setting as it stands, for editing. */
+  /** The current value, for editing. */
   text: string;
-  /** What to send for what was typed, or what is wrong with it. */
+  /** Parses what was typed into the request body, or returns the errors. */
   read: (text: string) => ZodSafeParseResult<Body>;
   save: (body: Body) => Promise<Settings>;
   saved: string;
@@ -22,7 +22,7 @@ export interface SettingFormProps<Body> {
   onDone: () => void;
 }
 
-/** The form of one setting. What was typed stays when it cannot be saved. */
+/** The form of one setting. If saving fails, what was typed stays. */
 export function SettingForm<Body>(props: SettingFormProps<Body>) {
   const { field, text, read, save, saved, failed, onDone } = props;
   const queries = useQueryClient();

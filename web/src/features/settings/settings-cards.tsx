@@ -4,7 +4,7 @@ import { Loaded } from '#ui/loaded.tsx';
 import { NotificationEmailCard } from './notification-email-card.tsx';
 import { SessionTimeoutCard } from './session-timeout-card.tsx';
 
-/** The settings of the service, a card each (product specification section 2, "Settings"). */
+/** The settings of the service, one card each (product specification section 2, "Settings"). */
 export function SettingsCards() {
   const settings = $api.useQuery('get', '/v1/config');
   return (

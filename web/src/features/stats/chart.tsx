@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './chart.module.css';
 import { formatCount } from './format.ts';
 
-/** One bar of a chart, and one row of the table behind it. */
+/** One bar of a chart, and one row of its table. */
 export interface Bar {
   name: string;
   count: number;
@@ -10,16 +10,16 @@ export interface Bar {
 
 interface ChartProps {
   title: string;
-  /** What the chart says, in a sentence. */
+  /** The chart's message, in a sentence. */
   summary: string;
-  /** What the bars are, as the head of the table's first column. */
+  /** What the bars stand for: the header of the table's first column. */
   of: string;
   bars: Bar[];
-  /** The drawing; it is hidden from screen readers, which read the table. */
+  /** The drawing, hidden from screen readers: they read the table. */
   children: ReactNode;
 }
 
-/** A drawing with its sentence and its table. */
+/** A drawing with a summary and a table. */
 export function Chart({ title, summary, of, bars, children }: ChartProps) {
   return (
     <section className={classes.chart} aria-label={title}>

@@ -8,11 +8,11 @@ import type { Bar } from './chart.tsx';
 import { Chart } from './chart.tsx';
 import classes from './charts.module.css';
 import { formatCount, formatDay, formatDuration, nameBuckets } from './format.ts';
-import { LyingBars } from './lying-bars.tsx';
-import { StandingBars } from './standing-bars.tsx';
+import { HorizontalBars } from './horizontal-bars.tsx';
 import { useStats } from './use-stats.ts';
+import { VerticalBars } from './vertical-bars.tsx';
 
-/** What was reported and how it went on, as drawings with a table behind each. */
+/** Charts of the reports and their outcome, each with a table. */
 export function Charts() {
   const { stats, loading, failure, refetch } = useStats();
   if (failure) return <FailureState message={failure} onRetry={refetch} />;
@@ -40,7 +40,7 @@ function PerDay({ stats }: StatsProps) {
       of="Day"
       bars={bars}
     >
-      <StandingBars bars={bars} />
+      <VerticalBars bars={bars} />
     </Chart>
   );
 }
@@ -54,7 +54,7 @@ function ByStatus({ stats }: StatsProps) {
       of="Status"
       bars={bars}
     >
-      <LyingBars
+      <HorizontalBars
         bars={bars}
         label={(status) => <StatusBadge status={status as ReportStatus} />}
         statuses
@@ -71,13 +71,13 @@ function ByCategory({ stats }: StatsProps) {
       title="By category"
       summary={
         first && first.count > 0
-          ? `Most are about ${first.name}: ${formatCount(first.count)} of ${formatCount(total(bars))}.`
+          ? `Most reported: ${first.name}, ${formatCount(first.count)} of ${formatCount(total(bars))}.`
           : 'No reports yet.'
       }
       of="Category"
       bars={bars}
     >
-      <LyingBars bars={bars} />
+      <HorizontalBars bars={bars} />
     </Chart>
   );
 }
@@ -93,10 +93,10 @@ function TimeToResolution({ stats }: StatsProps) {
           ? `No report was resolved in the last ${STATS_DAYS} days.`
           : `${countReports(reports)} resolved in the last ${STATS_DAYS} days, half of them within ${formatDuration(medianSeconds)}.`
       }
-      of="From filing to Resolved"
+      of="Time taken"
       bars={bars}
     >
-      <LyingBars bars={bars} />
+      <HorizontalBars bars={bars} />
     </Chart>
   );
 }

@@ -15,11 +15,11 @@ test.each([
   expect(formatDuration(seconds)).toBe(shown);
 });
 
-test('thousands are parted', () => {
+test('thousands are separated by commas', () => {
   expect(formatCount(1_234_567)).toBe('1,234,567');
 });
 
-test('a day is shown as people write it', () => {
+test('a day is shown as dd/MM/yyyy', () => {
   expect(formatDay('2026-11-02')).toBe('02/11/2026');
 });
 

@@ -3,7 +3,7 @@ import type { Stats } from '@redflag/shared/stats';
 const counts = new Intl.NumberFormat('en-GB');
 const oneDecimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
-/** Such as 1,234. */
+/** Formats a count, such as '1,234'. */
 export function formatCount(count: number): string {
   return counts.format(count);
 }
@@ -11,7 +11,7 @@ export function formatCount(count: number): string {
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
-/** A span of time in the unit that suits it, such as '3.2 days'. */
+/** Formats a time span in seconds in a suitable unit, such as '3.2 days'. */
 export function formatDuration(seconds: number): string {
   if (seconds < HOUR) return inUnits(Math.max(1, Math.round(seconds / 60)), 'minute');
   if (seconds < 2 * DAY) return inUnits(seconds / HOUR, 'hour');
@@ -23,7 +23,7 @@ function inUnits(amount: number, unit: string): string {
   return `${shown} ${unit}${shown === '1' ? '' : 's'}`;
 }
 
-/** A UTC day such as 2026-11-21 as dd/MM/yyyy (product specification section 9). */
+/** Formats a UTC day such as 2026-11-21 as dd/MM/yyyy (product specification section 9). */
 export function formatDay(day: string): string {
   return day.split('-').reverse().join('/');
 }

@@ -8,11 +8,11 @@ interface OverviewProps {
   reportsPath: string;
   usersPath: string;
   postsPath: string;
-  /** Stands where the third card has no figure. */
+  /** Shown on the third card instead of a figure. */
   postsIcon: ReactNode;
 }
 
-/** What is waiting, and the ways to it (product specification section 2, "Admin screens": dashboard). */
+/** The key figures, with links to the lists behind them (product specification section 2, "Admin screens": dashboard). */
 export function Overview({ reportsPath, usersPath, postsPath, postsIcon }: OverviewProps) {
   const { stats, loading, failure } = useStats();
   const figure = (count: number) => (failure ? '–' : formatCount(count));
@@ -33,7 +33,7 @@ export function Overview({ reportsPath, usersPath, postsPath, postsIcon }: Overv
       <Card
         to={postsPath}
         figure={postsIcon}
-        label="warnings for everybody"
+        label="warnings for everyone"
         action="Security vulnerabilities"
       />
     </ul>

@@ -5,7 +5,7 @@ import { resolutionDays } from '@redflag/shared/stats';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 
-/** Has the shape and the words of the real counts, so that nothing jumps when they come. */
+/** Same shape and labels as the real counts, so that nothing jumps when they load. */
 const placeholder: Stats = {
   open: 0,
   pending: 0,
@@ -20,7 +20,7 @@ const placeholder: Stats = {
   },
 };
 
-/** The counts of the dashboard; while they load, ones to be hidden take their place. */
+/** Fetches the dashboard's counts; until they load, returns placeholders that must be hidden. */
 export function useStats() {
   const { data, error, refetch } = $api.useQuery('get', '/v1/stats');
   return {

@@ -14,7 +14,7 @@ const suspension = {
   label: 'Suspend User',
   title: 'Suspend this user?',
   explanation:
-    'They are signed out everywhere at once, and cannot sign in until an administrator activates the account. Their reports stay.',
+    'They are signed out everywhere immediately and cannot sign in until an administrator activates the account. Their reports stay.',
   done: 'User suspended',
   failed: 'Error: Failed to disable account. Please try again.',
 } as const;
@@ -22,15 +22,15 @@ const activation = {
   status: 'active',
   label: 'Activate User',
   title: 'Activate this user?',
-  explanation: 'They can sign in again, and find everything as they left it.',
+  explanation: 'They can sign in again and will find everything as they left it.',
   done: 'User activated',
   failed: 'Error: Failed to activate account. Please try again.',
 } as const;
 
-/** Suspends a user or lets them in again; either is asked first. */
+/** Suspends or activates a user, after a confirmation. */
 export function ChangeStatus({ user }: { user: User }) {
   const next = user.status === 'active' ? suspension : activation;
-  // Keeps its words while it closes, when the status is another already.
+  // The dialog keeps its text while it closes, although the status has already changed.
   const [asked, setAsked] = useState<typeof suspension | typeof activation>(next);
   const [asking, { open, close }] = useDisclosure(false);
   const refresh = useRefreshUsers();

@@ -7,7 +7,7 @@ import { useRefreshUsers } from './use-refresh-users.ts';
 
 interface DeleteUserProps {
   user: User;
-  /** Leaves the screen of the user. */
+  /** Leaves the user's screen. */
   onDeleted: () => unknown;
 }
 
@@ -33,9 +33,9 @@ export function DeleteUser({ user, onDeleted }: DeleteUserProps) {
       }
     >
       <p>
-        The account of <bdi>{user.username}</bdi> will be gone, with its notifications and photo.
-        They are signed out everywhere at once, and told by email. Their reports stay, as those of a
-        ‘Deleted user’.
+        This deletes the account of <bdi>{user.username}</bdi>, with its notifications and photo.
+        They are signed out everywhere immediately and notified by email. Their reports stay, shown
+        as reported by ‘Deleted user’.
       </p>
       <p>This action is irreversible.</p>
     </ConfirmDelete>

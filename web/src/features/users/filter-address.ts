@@ -2,9 +2,9 @@ import { accountStatuses } from '@redflag/shared/accounts';
 import { reportRanges } from '@redflag/shared/users';
 import { anyText, day, filterAddress, oneOf, queryOf } from '#ui/filter-address.ts';
 
-/** How an administrator narrows the list of users; empty for any. */
+/** The administrators' filter of users; an empty field means any. */
 export const userAddress = filterAddress({
-  /** A part of the username. */
+  /** Part of the username. */
   q: anyText,
   reports: oneOf(reportRanges),
   status: oneOf(accountStatuses),
@@ -14,20 +14,20 @@ export const userAddress = filterAddress({
 });
 export type UserFilter = typeof userAddress.unfiltered;
 
-/** The number of the page that an address shows, from 1. */
+/** Returns the number of the page in an address, from 1. */
 export function readPage(params: URLSearchParams): number {
   const page = Number(params.get('page'));
   return Number.isInteger(page) && page >= 1 ? page : 1;
 }
 
-/** The address of one page of what a filter leaves. */
+/** Returns the address of one page of a filtered list. */
 export function pageAddress(filter: UserFilter, page: number): URLSearchParams {
   const params = userAddress.write(filter);
   if (page > 1) params.set('page', String(page));
   return params;
 }
 
-/** The query of `GET /v1/users` for an address. */
+/** Returns the query of `GET /v1/users` for an address. */
 export function usersQuery(params: URLSearchParams) {
   return { ...queryOf(userAddress.read(params)), page: readPage(params) };
 }

@@ -1,6 +1,6 @@
 import type { accountStatuses } from '@redflag/shared/accounts';
 
-/** What people read for the status of an account. */
+/** Returns the label of an account's status. */
 export function statusWord(status: (typeof accountStatuses)[number]) {
   return status === 'active' ? 'Active' : 'Suspended';
 }

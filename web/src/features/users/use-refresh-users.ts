@@ -3,7 +3,7 @@ import type { paths } from '#api/schema.gen.ts';
 
 const shown: (keyof paths)[] = ['/v1/users', '/v1/users/{id}'];
 
-/** Fetches what is shown of users again, after an act of one's own; resolves when it is there. */
+/** Refetches the users on the screen after the person has changed one; resolves when that is done. */
 export function useRefreshUsers() {
   const queries = useQueryClient();
   return () =>

@@ -9,11 +9,11 @@ import classes from './users.module.css';
 
 interface UserDetailsProps {
   user: User;
-  /** What an administrator can do about the account. */
+  /** Buttons for what an administrator can do with the account. */
   actions: ReactNode;
 }
 
-/** What is known of an account (product specification section 2, "User detail"). */
+/** An account's details (product specification section 2, "User detail"). */
 export function UserDetails({ user, actions }: UserDetailsProps) {
   return (
     <section className={classes.card} aria-labelledby="account">

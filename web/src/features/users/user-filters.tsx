@@ -15,7 +15,7 @@ interface UserFiltersProps {
   onChange: (filter: UserFilter) => void;
 }
 
-/** Narrows the list as it is filled in (product specification section 2, "User management"). */
+/** Filters the list as the person types or chooses (product specification section 2, "User management"). */
 export function UserFilters({ shown, onChange }: UserFiltersProps) {
   const { change, field } = useFilterFields({
     applied: shown,

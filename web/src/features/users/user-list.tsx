@@ -13,7 +13,7 @@ import { UserFilters } from './user-filters.tsx';
 import { UserTable } from './user-table.tsx';
 import classes from './users.module.css';
 
-/** All users for an administrator, filtered, ten to a page; filter and page live in the address. */
+/** All users, for administrators: ten per page; filter and page are in the address. */
 export function UserList({ userPath }: { userPath: (id: string) => string }) {
   const [params, setParams] = useSearchParams();
   const filter = userAddress.read(params);
@@ -63,7 +63,7 @@ function NobodyFound({ onClear }: { onClear: () => void }) {
         </Button>
       }
     >
-      Try a part of the name, or widen the filters.
+      Try part of the name, or change the filters.
     </EmptyState>
   );
 }

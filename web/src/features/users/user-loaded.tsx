@@ -7,14 +7,14 @@ import { Loaded } from '#ui/loaded.tsx';
 
 interface UserLoadedProps {
   id: string;
-  /** The list that leads on where there is no such user. */
+  /** Path of the list to offer if there is no such user. */
   listPath: string;
   children: (user: User) => ReactNode;
 }
 
-/** Shows a user once they are there, or that there is none (any more). */
+/** Shows a user once they are loaded, or says that they do not exist (any more). */
 export function UserLoaded({ id, listPath, children }: UserLoadedProps) {
-  // Until the screen is left, a user who is just being deleted is not missed.
+  // A user who is being deleted must not show as missing before the screen is left.
   const beingDeleted = useIsMutating({ mutationKey: ['delete', '/v1/users/delete/{id}'] }) > 0;
   const user = $api.useQuery(
     'get',
@@ -29,8 +29,8 @@ export function UserLoaded({ id, listPath, children }: UserLoadedProps) {
       rowHeight={52}
       missing={{
         title: 'User not found',
-        why: 'The account may have been deleted, or the address is incomplete.',
-        backLabel: 'Back to the users',
+        why: 'The account may have been deleted, or the link may be incomplete.',
+        backLabel: 'Back to users',
         backPath: listPath,
       }}
     >

@@ -2,7 +2,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { Button } from '#ui/button.tsx';
 import { PostDialog } from './post-dialog.tsx';
 
-/** The way to a new post. */
+/** A button that opens the form for a new post. */
 export function AddPost() {
   const [opened, { open, close }] = useDisclosure(false);
   return (

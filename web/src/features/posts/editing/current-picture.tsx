@@ -8,15 +8,15 @@ interface CurrentPictureProps {
   onRemoved: (removed: boolean) => void;
 }
 
-/** The picture that a post has, and the choice to do without. */
+/** A post's current picture, which can be removed. */
 export function CurrentPicture({ url, removed, onRemoved }: CurrentPictureProps) {
   return (
     <div className={classes.current}>
       <div className={classes.thumbnail} data-removed={removed || undefined}>
-        <PostPicture url={`${url}&size=thumb`} alt="The image that the post has" />
+        <PostPicture url={`${url}&size=thumb`} alt="Current image" />
       </div>
       <p aria-live="polite">
-        {removed ? 'The image will be removed.' : 'The image stays, unless you choose a new one.'}
+        {removed ? 'The image will be removed.' : 'The image stays unless you choose a new one.'}
       </p>
       <Button variant="default" onClick={() => onRemoved(!removed)}>
         {removed ? 'Keep image' : 'Remove image'}

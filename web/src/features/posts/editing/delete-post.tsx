@@ -6,7 +6,7 @@ import { toastError, toastSuccess } from '#ui/toast.tsx';
 
 interface DeletePostProps {
   id: string;
-  /** Leaves the screen of the post. */
+  /** Leaves the post's screen. */
   onDeleted: () => unknown;
 }
 
@@ -26,7 +26,7 @@ export function DeletePost({ id, onDeleted }: DeletePostProps) {
       busy={deletion.isPending}
       onConfirm={() => deletion.mutate({ params: { path: { id } } })}
     >
-      The post and its image will be gone for everyone. This action is irreversible.
+      This deletes the post and its image for everyone. This action is irreversible.
     </ConfirmDelete>
   );
 }

@@ -3,7 +3,7 @@ import type { Post } from '@redflag/shared/posts';
 import { Button } from '#ui/button.tsx';
 import { PostDialog } from './post-dialog.tsx';
 
-/** The way to another title, text or picture. */
+/** A button that opens the form to edit a post. */
 export function EditPost({ post }: { post: Post }) {
   const [opened, { open, close }] = useDisclosure(false);
   return (

@@ -14,7 +14,7 @@ interface MarkdownFieldProps {
   onTab: (tab: MarkdownTab) => void;
 }
 
-/** A text in Markdown, and how it will look. */
+/** A Markdown editor with a preview. */
 export function MarkdownField({ label, value, error, tab, onTab, ...field }: MarkdownFieldProps) {
   return (
     <Tabs value={tab} onChange={(chosen) => onTab(chosen === 'preview' ? chosen : 'write')}>
@@ -30,7 +30,7 @@ export function MarkdownField({ label, value, error, tab, onTab, ...field }: Mar
         <Textarea
           {...field}
           label={label}
-          description="In Markdown: **bold**, _slanted_, # heading, - list, [words](https://link)"
+          description="Markdown: **bold**, _italic_, # heading, - list, [words](https://link)"
           rows={10}
           dir="auto"
           value={value}
@@ -39,7 +39,7 @@ export function MarkdownField({ label, value, error, tab, onTab, ...field }: Mar
       </Tabs.Panel>
       <Tabs.Panel value="preview">
         <div className={classes.preview}>
-          {value.trim() ? <Markdown>{value}</Markdown> : <p>There is nothing to show yet.</p>}
+          {value.trim() ? <Markdown>{value}</Markdown> : <p>Nothing to preview yet.</p>}
         </div>
       </Tabs.Panel>
     </Tabs>

@@ -33,7 +33,7 @@ type KeptFormProps = Pick<PostDialogProps, 'post' | 'onClose'> & {
   onBusy: (busy: boolean) => void;
 };
 
-/** The form with what an earlier visit left unfinished. */
+/** The form, with any draft from an earlier visit. */
 function KeptForm({ post, ...props }: KeptFormProps) {
   const draft = useDraft<PostDraft>(post ? `post ${post.id}` : 'new post', 'image');
   const [afresh, setAfresh] = useState(false);

@@ -25,17 +25,17 @@ interface PostFormProps {
   /** The post to change; null for a new one. */
   post: Post | null;
   initial: PostDraft;
-  /** The same for every try to publish this post. */
+  /** The same for every attempt to publish this post. */
   idempotencyKey: string;
   /** Where the post is kept until it is saved. */
   draft: Draft<PostDraft>;
-  /** Throws away what an earlier visit left; null where there is nothing. */
+  /** Discards the draft from an earlier visit; null if there is none. */
   onStartAfresh: (() => void) | null;
   onBusy: (busy: boolean) => void;
   onClose: () => void;
 }
 
-/** Picture, title and text of a post. What was typed stays, whatever becomes of the tab or the line. */
+/** Picture, title and text of a post. What was typed survives a closed tab or a lost connection. */
 export function PostForm({ post, initial, draft, onStartAfresh, onBusy, ...props }: PostFormProps) {
   const [idempotencyKey, setIdempotencyKey] = useState(props.idempotencyKey);
   const [tab, setTab] = useState<MarkdownTab>('write');
@@ -50,7 +50,7 @@ export function PostForm({ post, initial, draft, onStartAfresh, onBusy, ...props
       const problem = problemOf(error);
       onBusy(false);
       if (problem.code === 'idempotency-key-reused') {
-        // An earlier try arrived. To save again now is to publish another post.
+        // An earlier attempt was published. Saving again publishes a new post.
         setIdempotencyKey(newIdempotencyKey());
       }
       flushSync(() => setTab('write'));
@@ -70,7 +70,7 @@ export function PostForm({ post, initial, draft, onStartAfresh, onBusy, ...props
   }
 
   function showErrors(errors: FormErrors) {
-    // What is wrong stands where it is mended; a field that is not shown takes no focus.
+    // The errors are on this tab, and a hidden field cannot take the focus.
     flushSync(() => setTab('write'));
     focusFirstError(form, errors);
   }
@@ -85,9 +85,9 @@ export function PostForm({ post, initial, draft, onStartAfresh, onBusy, ...props
     <form className={classes.form} noValidate onSubmit={form.onSubmit(save, showErrors)}>
       {onStartAfresh ? (
         <div className={classes.restored}>
-          <p role="status">What you had not saved is back, as you left it.</p>
+          <p role="status">Your unsaved changes are back, as you left them.</p>
           <Button variant="default" onClick={onStartAfresh}>
-            Start afresh
+            Start again
           </Button>
         </div>
       ) : null}
@@ -108,7 +108,7 @@ export function PostForm({ post, initial, draft, onStartAfresh, onBusy, ...props
       ) : null}
       <FileDrop
         label={post?.imageUrl ? 'New image' : 'Image'}
-        hint={`Optional: one picture, png, jpg or jpeg, at most ${MAX_PICTURE_MEGABYTES} MB`}
+        hint={`Optional. One picture: png, jpg or jpeg, up to ${MAX_PICTURE_MEGABYTES} MB`}
         accept={acceptedPictures}
         value={image}
         onChange={choosePicture}
@@ -119,10 +119,10 @@ export function PostForm({ post, initial, draft, onStartAfresh, onBusy, ...props
       {problem ? (
         <Notice tone="danger" role="alert">
           <p>
-            {problem.detail} What you wrote is still here:{' '}
+            {problem.detail} What you wrote is still here.{' '}
             {problem.code === POST_CHANGED_MEANWHILE
-              ? 'to put it in the place of theirs, save it again.'
-              : 'save it again.'}
+              ? 'Save it again to replace their version.'
+              : 'Save it again.'}
           </p>
         </Notice>
       ) : null}
@@ -135,7 +135,7 @@ export function PostForm({ post, initial, draft, onStartAfresh, onBusy, ...props
         </Button>
       </Group>
       <p className={classes.kept}>
-        Until you save it, what you write is kept in this browser, and removed when you sign out.
+        This browser keeps your draft for a week, until you save it or sign out.
       </p>
     </form>
   );

@@ -13,9 +13,9 @@ interface SavePostOptions {
 }
 
 /**
- * Publishes a post, or changes the given one. Where somebody else was quicker it is refused, and then
- * put in the place of theirs when it is saved again. Tried again after a lost line, it is published once.
- * @param idempotencyKey stands for this new post
+ * Publishes a post, or changes the given one. If someone else has changed it first, saving is refused;
+ * saving again replaces their version. A retry after a lost connection does not publish a post twice.
+ * @param idempotencyKey the same for every attempt to publish this post
  */
 export function useSavePost(
   post: Post | null,
@@ -23,7 +23,7 @@ export function useSavePost(
   { onSaved, onRefused }: SavePostOptions,
 ) {
   const queries = useQueryClient();
-  // As it was when the form was opened, whatever others make of it meanwhile.
+  // The post as it was when the form opened, even if others change it later.
   const [read] = useState(post);
   const [seen, setSeen] = useState(post);
   return useMutation({
@@ -56,8 +56,8 @@ async function publish(draft: PostDraft, idempotencyKey: string) {
 }
 
 /**
- * Sends what the person changed, and leaves the rest to whoever changed that.
- * @param seen what they know that they replace
+ * Sends only the fields that the person changed, so that others' changes to the rest stay.
+ * @param seen the version that they knowingly replace
  */
 async function change(read: Post, seen: Post, draft: PostDraft) {
   const title = draft.title === read.title ? null : draft.title;
@@ -70,10 +70,10 @@ async function change(read: Post, seen: Post, draft: PostDraft) {
   return data;
 }
 
-/** Null leaves a field as it is. */
+/** Null leaves a field unchanged. */
 type PostFields = Omit<PostDraft, 'title' | 'body'> & { title: string | null; body: string | null };
 
-/** The picture comes last, so that the server knows the rest before it takes that in. */
+/** The picture comes last, so that the server has the other fields before it reads it. */
 function asFormData({ title, body, image, removeImage }: PostFields, seen?: Post): FormData {
   const form = new FormData();
   if (seen) {

@@ -8,8 +8,9 @@ interface SquareArea {
 }
 
 /**
- * Draws a square part of a picture as a picture of its own, upright, in the type of the original.
- * @param area in pixels of the picture as it is shown
+ * Draws a square part of a picture as a new picture, upright, in the type of the original.
+ * @param area in pixels of the picture as shown
+ * @throws Error if the browser cannot draw or encode it
  */
 export async function drawSquare(file: File, area: SquareArea): Promise<File> {
   const picture = await createImageBitmap(file);

@@ -5,10 +5,10 @@ test('a small part of a picture is not enlarged', () => {
   expect(photoSide(200.4)).toBe(200);
 });
 
-test('a large picture is sent no larger than it is kept', () => {
+test('a large picture is sent no larger than it is stored', () => {
   expect(photoSide(4000)).toBe(512);
 });
 
-test('even a picture of less than a pixel has one', () => {
+test('a picture is at least one pixel wide', () => {
   expect(photoSide(0.2)).toBe(1);
 });

@@ -22,7 +22,7 @@ interface PhotoDialogProps {
   onClose: () => void;
 }
 
-/** Takes the square part of a picture that the person chooses, and makes it their photo. */
+/** Crops a picture to the square that the person chooses, and saves it as their photo. */
 export default function PhotoDialog({ file, onClose }: PhotoDialogProps) {
   const address = useAddress(file);
   const [opened, setOpened] = useState(true);
@@ -119,7 +119,7 @@ export default function PhotoDialog({ file, onClose }: PhotoDialogProps) {
 interface PreviewProps {
   size: number;
   address: string | null;
-  /** The part of the picture, in percent. */
+  /** The shown part of the picture, in percent. */
   part: Area | undefined;
 }
 
@@ -142,7 +142,7 @@ function Preview({ size, address, part }: PreviewProps) {
   );
 }
 
-/** A blob address of the file, for as long as it is shown. */
+/** Returns a blob URL of the file, valid while it is shown. */
 function useAddress(file: File): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

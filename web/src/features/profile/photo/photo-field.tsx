@@ -16,7 +16,7 @@ import classes from './photo.module.css';
 
 const PhotoDialog = lazy(() => import('./photo-dialog.tsx'));
 
-/** The photo of the account, and the ways to choose another or none. */
+/** The account's photo, which can be replaced or removed. */
 export function PhotoField({ url }: { url: string | null }) {
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export function PhotoField({ url }: { url: string | null }) {
       </div>
       <FileDrop
         label="Profile photo"
-        hint={`png, jpg or jpeg, at most ${MAX_PICTURE_MEGABYTES} MB. You choose the part that is shown next.`}
+        hint={`png, jpg or jpeg, up to ${MAX_PICTURE_MEGABYTES} MB. You can crop it in the next step.`}
         accept={acceptedPictures}
         value={null}
         onChange={choose}
@@ -50,7 +50,7 @@ export function PhotoField({ url }: { url: string | null }) {
   );
 }
 
-/** Why the browser cannot show a picture to choose a part of, or null. */
+/** Returns a message if the browser cannot show a picture for cropping, otherwise null. */
 async function decodingProblem(file: File): Promise<string | null> {
   try {
     (await createImageBitmap(file)).close();

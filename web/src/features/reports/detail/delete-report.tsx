@@ -5,9 +5,9 @@ import { toastError, toastSuccess } from '#ui/toast.tsx';
 
 interface DeleteReportProps {
   id: string;
-  /** The button's words: 'Delete', 'Remove report' or 'Delete Report'. */
+  /** The button's label: 'Delete', 'Remove report' or 'Delete Report'. */
   label: string;
-  /** Leaves the screen of the report. */
+  /** Leaves the report's screen. */
   onDeleted: () => unknown;
 }
 
@@ -27,7 +27,7 @@ export function DeleteReport({ id, label, onDeleted }: DeleteReportProps) {
       busy={deletion.isPending}
       onConfirm={() => deletion.mutate({ params: { path: { id } } })}
     >
-      The report and its picture will be gone for everyone. This action is irreversible.
+      This deletes the report and its picture for everyone. This action is irreversible.
     </ConfirmDelete>
   );
 }

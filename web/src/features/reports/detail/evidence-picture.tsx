@@ -9,10 +9,10 @@ interface EvidencePictureProps {
   report: Pick<Report, 'evidence' | 'target'>;
 }
 
-/** The evidence: small on the page, and in full in a popup that a click beside it or Escape closes. */
+/** The evidence as a thumbnail, and in full size in a popup that Escape or a click outside closes. */
 export function EvidencePicture({ report: { evidence, target } }: EvidencePictureProps) {
   return evidence ? (
-    <Picture evidence={evidence} about={`Evidence of the report on ${showTarget(target)}`} />
+    <Picture evidence={evidence} about={`Evidence for the report on ${showTarget(target)}`} />
   ) : (
     <p className={classes.missing}>No picture</p>
   );

@@ -9,18 +9,18 @@ import { EvidencePicture } from './evidence-picture.tsx';
 
 interface ReportDetailsProps {
   report: Report;
-  /** Whether the type of the report is shown too. */
+  /** Whether to show the type of the report too. */
   withType?: boolean;
-  /** Where the reporter's account is shown; left out where nobody may see it. */
+  /** Path of the reporter's account; omit it where the viewer may not open that. */
   reporterPath?: (id: string) => string;
 }
 
 type Shown = Exclude<keyof Report, 'id' | 'reporterId' | 'own'>;
 
-/** Everything that a report says (product specification section 2, "Report detail"). */
+/** All fields of a report (product specification section 2, "Report detail"). */
 export function ReportDetails({ report, withType = false, reporterPath }: ReportDetailsProps) {
   const fields: Record<Shown, [string, ReactNode] | null> = {
-    // As text, never as a link: nobody shall land on a reported site by a slip of the finger.
+    // Text, never a link: nobody should open a reported site by accident.
     target: [
       'Target',
       <bdi key="target" className={classes.target}>

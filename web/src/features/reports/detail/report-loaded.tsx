@@ -7,14 +7,14 @@ import { Loaded } from '#ui/loaded.tsx';
 
 interface ReportLoadedProps {
   id: string;
-  /** The list that leads on where there is no such report. */
+  /** Path of the list to offer if there is no such report. */
   listPath: string;
   children: (report: Report) => ReactNode;
 }
 
-/** Shows a report once it is there, or that there is none (any more). */
+/** Shows a report once it is loaded, or says that it does not exist (any more). */
 export function ReportLoaded({ id, listPath, children }: ReportLoadedProps) {
-  // Until the screen is left, a report that is just being deleted is not missed.
+  // A report that is being deleted must not show as missing before the screen is left.
   const beingDeleted = useIsMutating({ mutationKey: ['delete', '/v1/reports/{id}'] }) > 0;
   const report = $api.useQuery(
     'get',
@@ -29,8 +29,8 @@ export function ReportLoaded({ id, listPath, children }: ReportLoadedProps) {
       rowHeight={44}
       missing={{
         title: 'Report not found',
-        why: 'It may have been deleted, or the address is incomplete.',
-        backLabel: 'Back to the reports',
+        why: 'It may have been deleted, or the link may be incomplete.',
+        backLabel: 'Back to reports',
         backPath: listPath,
       }}
     >

@@ -3,11 +3,11 @@ import { ShareIcon } from '#ui/icons.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
 
 interface ShareReportProps {
-  /** The report's screen, as everyone may open it. */
+  /** Path of the report's screen that everyone may open. */
   path: string;
 }
 
-/** Hands the report's address to the device's own share menu, or where there is none to the clipboard. */
+/** Opens the device's share menu with the report's address, or copies it if there is no such menu. */
 export function ShareReport({ path }: ShareReportProps) {
   async function share() {
     const url = new URL(path, window.location.origin).href;
@@ -19,9 +19,9 @@ export function ShareReport({ path }: ShareReportProps) {
         toastSuccess('Link copied');
       }
     } catch (error) {
-      // Closing the share menu is no failure.
+      // Closing the share menu is not a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) {
-        toastError(`The link could not be shared. It is ${url}`);
+        toastError(`The link could not be shared. Copy it instead: ${url}`);
       }
     }
   }

@@ -6,7 +6,7 @@ import { Loaded } from '#ui/loaded.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import classes from './detail.module.css';
 
-/** What became of a report, step by step. Who did it is told to administrators alone. */
+/** Every status of a report, in order. Only administrators see who set it. */
 export function StatusHistory({ report }: { report: Pick<Report, 'id' | 'createdAt'> }) {
   const history = $api.useQuery('get', '/v1/reports/{id}/history', {
     params: { path: { id: report.id } },

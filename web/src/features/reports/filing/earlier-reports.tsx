@@ -7,7 +7,7 @@ import { DateTime } from '#ui/date-time.tsx';
 import { Notice } from '#ui/notice.tsx';
 import classes from './filing.module.css';
 
-/** How long a person rests before what they typed is looked up, in milliseconds. */
+/** The pause in typing after which the target is looked up, in milliseconds. */
 const TYPING_PAUSE = 400;
 
 interface EarlierReportsProps {
@@ -15,7 +15,7 @@ interface EarlierReportsProps {
   resultsPath: (sought: Search) => string;
 }
 
-/** Says, while a target is typed, how many people reported the same before. */
+/** Shows how many people have already reported the target, while it is being typed. */
 export function EarlierReports({ sought, resultsPath }: EarlierReportsProps) {
   const [typed] = useDebouncedValue(sought.target.trim(), TYPING_PAUSE);
   const target = useValidTarget({ ...sought, target: typed });
@@ -26,12 +26,12 @@ export function EarlierReports({ sought, resultsPath }: EarlierReportsProps) {
         <Notice tone="caution" title={peopleWhoReported(data.people)}>
           {data.latestAt ? (
             <p>
-              Last reported on <DateTime value={data.latestAt} />. Your report counts, too: it shows
-              that this goes on.
+              Last reported on <DateTime value={data.latestAt} />. Your report counts too: it shows
+              that the scam is still going on.
             </p>
           ) : null}
           <Anchor href={resultsPath({ ...sought, target })} target="_blank">
-            See their reports (in a new tab)
+            See their reports (opens in a new tab)
           </Anchor>
         </Notice>
       ) : null}

@@ -27,19 +27,19 @@ test('an empty form names every field that is missing', async () => {
   });
 });
 
-test('a target that does not fit its category is named by it', async () => {
+test('the message for an invalid target names its category', async () => {
   expect(await checkNewReport(complete({ category: 'email', target: 'nobody' }))).toEqual({
     target: 'Validation Error: Please enter a valid Email',
   });
 });
 
-test('a target beyond all length gets the same sentence', async () => {
+test('a target that is far too long gets the same message', async () => {
   expect(await checkNewReport(complete({ target: 'a'.repeat(3_000) }))).toEqual({
     target: 'Validation Error: Please enter a valid Website',
   });
 });
 
-test("a wallet is judged by its subcategory's chain", async () => {
+test("a wallet is checked against its subcategory's chain", async () => {
   const wallet = {
     category: 'crypto-wallet',
     target: '0x52908400098527886E0F7030069857D2E4169EE7',
@@ -56,6 +56,6 @@ test.each([
     picture('image/jpeg', 10 * 1024 * 1024 + 1),
     'Validation Error: The picture must be at most 10 MB',
   ],
-])('a picture that would be refused is not uploaded first: %o', async (evidence, message) => {
+])('a picture that the server would refuse is not uploaded: %o', async (evidence, message) => {
   expect(await checkNewReport(complete({ evidence }))).toEqual({ evidence: message });
 });

@@ -4,7 +4,7 @@ import { newReportSchema } from '@redflag/shared/reports';
 import { targetMessage } from '#features/reports/target-format.ts';
 import { validateBy } from '#ui/form.ts';
 
-/** The new report form as it is being filled in: every field of a report, empty until it is given. */
+/** The new report form while it is being filled in: every field of a report, empty at first. */
 export type NewReportDraft = {
   [Name in keyof NewReport]-?: NonNullable<NewReport[Name]> | '';
 } & { evidence: File | null };
@@ -20,7 +20,7 @@ export const emptyReport: NewReportDraft = {
 
 const validateText = validateBy(newReportSchema);
 
-/** Every message of product specification section 5 that a draft deserves, by field. */
+/** Returns the messages for a draft (product specification section 5), by field. */
 export async function checkNewReport(draft: NewReportDraft): Promise<Record<string, string>> {
   const errors = validateText(draft) as Record<string, string>;
   const target = await checkTarget(draft);
@@ -32,6 +32,6 @@ async function checkTarget(draft: NewReportDraft): Promise<string | null> {
   if (draft.category === '' && draft.target.trim() === '') {
     return 'Validation Error: Please enter a target';
   }
-  // Without a category, whatever was typed may be right.
+  // Without a category, there is no format to check against.
   return draft.category === '' ? null : targetMessage(draft);
 }

@@ -17,7 +17,7 @@ type NewReportFormProps = Pick<
   'categories' | 'reportPath' | 'resultsPath' | 'dashboardPath'
 > & { prefill: Prefill };
 
-/** The new report form, with what an earlier visit left unfinished. */
+/** The new report form, with any draft from an earlier visit. */
 export function NewReportForm({ prefill, ...props }: NewReportFormProps) {
   const draft = useDraft<NewReportDraft>('new-report', 'evidence');
   const [choice, setChoice] = useState<'continue' | 'afresh' | null>(null);
@@ -45,7 +45,7 @@ export function NewReportForm({ prefill, ...props }: NewReportFormProps) {
         }
       >
         <bdi className={classes.about}>{showTarget(earlier.target)}</bdi>
-        You can finish it first. If you start a new one, what you wrote is thrown away.
+        You can finish it first. If you start a new one, what you wrote is deleted.
       </EmptyState>
     );
   }

@@ -3,7 +3,7 @@ import { newReportAddress, readPrefill } from './prefill.ts';
 
 const read = (address: string) => readPrefill(new URLSearchParams(address));
 
-test('a search without results goes over into the form whole', () => {
+test('a search without results fills in the form completely', () => {
   const search = {
     category: 'website',
     subcategory: 'malware',
@@ -12,7 +12,7 @@ test('a search without results goes over into the form whole', () => {
   expect(read(newReportAddress(search))).toEqual({ ...search, type: 'Scam' });
 });
 
-test('the type of report comes along', () => {
+test('the type of report is kept', () => {
   expect(read(newReportAddress({ type: 'Security Vulnerability' })).type).toBe(
     'Security Vulnerability',
   );
@@ -23,7 +23,7 @@ test('an empty form has the bare address', () => {
   expect(read('')).toEqual({ category: '', subcategory: '', type: 'Scam', target: '' });
 });
 
-test('values that there are not are left out', () => {
+test('unknown values are ignored', () => {
   expect(read('?category=pigeon&subcategory=sms&type=Gossip')).toEqual({
     category: '',
     subcategory: '',

@@ -13,12 +13,12 @@ const prefillAddress = filterAddress(
   withoutStraySubcategory,
 );
 
-/** What the address of the new report form may bring along. */
+/** What the address of the new report form can fill in. */
 export type Prefill = typeof prefillAddress.unfiltered;
 
 export const readPrefill = prefillAddress.read;
 
-/** The query of the new report form's address, filled in as far as something is known. */
+/** Returns the query of the new report form's address, with the values that are known. */
 export function newReportAddress(known: Partial<Prefill>): string {
   const params = new URLSearchParams(Object.entries(known).filter(([, value]) => value));
   return params.size > 0 ? `?${params}` : '';

@@ -33,14 +33,14 @@ import { useFileReport } from './use-file-report.ts';
 export interface ReportFormProps {
   categories: Category[];
   initial: NewReportDraft;
-  /** The same for every try to file this report. */
+  /** The same for every attempt to file this report. */
   idempotencyKey: string;
   /** Where the report is kept until it is filed. */
   draft: Draft<NewReportDraft>;
-  /** Throws away what an earlier visit left; null where the form begins empty. */
+  /** Discards the draft from an earlier visit; null if there is none. */
   onStartAfresh: (() => void) | null;
   reportPath: (id: string) => string;
-  /** The reports on a target. */
+  /** Path of the reports on a target. */
   resultsPath: (sought: Search) => string;
   dashboardPath: string;
 }
@@ -63,7 +63,7 @@ export function ReportForm(props: ReportFormProps) {
     onRefused: (error) => {
       const problem = problemOf(error);
       if (problem.code === 'idempotency-key-reused') {
-        // An earlier try arrived. To submit again now is to file another report.
+        // An earlier attempt was filed. Submitting again files a new report.
         setIdempotencyKey(newIdempotencyKey());
       }
       if (showFieldErrors(form, problem)) {
@@ -133,6 +133,7 @@ export function ReportForm(props: ReportFormProps) {
         <NativeSelect label="Type" data={[...reportTypes]} {...form.getInputProps('type')} />
         <div className={classes.target}>
           <TargetField
+            question="What do you want to report?"
             category={category}
             value={target}
             onChange={(value) => form.setFieldValue('target', value)}
@@ -142,6 +143,7 @@ export function ReportForm(props: ReportFormProps) {
             <DetectedCategory
               target={target}
               onChoose={(detected) => form.setFieldValue('category', detected)}
+              onChange={() => form.getInputNode('category')?.focus()}
             />
           ) : null}
           <EarlierReports sought={{ category, subcategory, target }} resultsPath={resultsPath} />
@@ -155,7 +157,7 @@ export function ReportForm(props: ReportFormProps) {
         />
         <FileDrop
           label="Evidence"
-          hint={`One picture, such as a screenshot: png, jpg or jpeg, at most ${MAX_PICTURE_MEGABYTES} MB`}
+          hint={`One picture, for example a screenshot: png, jpg or jpeg, up to ${MAX_PICTURE_MEGABYTES} MB`}
           accept={acceptedPictures}
           value={evidence}
           onChange={choosePicture}
@@ -167,7 +169,7 @@ export function ReportForm(props: ReportFormProps) {
             Submit
           </Button>
           <p className={classes.kept}>
-            Until you submit it, the report is kept in this browser, and removed when you sign out.
+            This browser keeps your draft for a week, until you submit it or sign out.
           </p>
         </div>
       </form>

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import classes from './filing.module.css';
 
-/** Says that the form holds what an earlier visit left, and offers an empty one. */
+/** Says that the form holds a draft from an earlier visit, and offers an empty form. */
 export function Restored({ onStartAfresh }: { onStartAfresh: () => void }) {
   const [said, setSaid] = useState('');
-  // Only now: what appears together with its text is not read out.
+  // Set later: screen readers do not announce a status that appears together with its text.
   useEffect(() => setSaid('Your unfinished report is back, as you left it.'), []);
   return (
     <div className={classes.restored}>
       <p role="status">{said}</p>
       <Button variant="default" onClick={onStartAfresh}>
-        Start afresh
+        Start again
       </Button>
     </div>
   );

@@ -6,16 +6,16 @@ import classes from './filing.module.css';
 interface SubmitDialogProps {
   opened: boolean;
   busy: boolean;
-  /** The part of the upload that is done, from 0 to 1. */
+  /** The part that is uploaded, from 0 to 1. */
   progress: number;
   error: Error | null;
   onSubmit: () => void;
   onReview: () => void;
-  /** The dialog is gone, and the focus free to move. */
+  /** Called once the dialog is closed and the focus can move. */
   onExited: () => void;
 }
 
-/** The last look before a report is sent, the wait meanwhile, and another try after a failure. */
+/** Asks before a report is sent, shows the progress, and offers a retry if it fails. */
 export function SubmitDialog(props: SubmitDialogProps) {
   const { opened, busy, progress, error, onSubmit, onReview, onExited } = props;
   const percent = Math.round(progress * 100);
@@ -34,14 +34,14 @@ export function SubmitDialog(props: SubmitDialogProps) {
       <div role="status">
         {busy ? (
           <>
-            <p>{percent < 100 ? `Uploading, ${percent} %` : 'Saving your report'}</p>
+            <p>{percent < 100 ? `Uploading: ${percent}%` : 'Saving your report'}</p>
             <progress className={classes.progress} value={progress} aria-label="Upload" />
           </>
         ) : null}
       </div>
       {error && !busy ? (
         <Notice tone="danger" role="alert">
-          <p>{problemOf(error).detail} Your report is still here: submit it again.</p>
+          <p>{problemOf(error).detail} Your report is still here. Submit it again.</p>
         </Notice>
       ) : null}
     </ConfirmDialog>

@@ -5,13 +5,13 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
 interface SubmittedDialogProps {
-  /** The report that was filed; none yet, none shown. */
+  /** The report that was filed; null before that. */
   report: Report | null;
   reportPath: (id: string) => string;
   dashboardPath: string;
 }
 
-/** Says that the report is in, and leads on; there is no way back into its form. */
+/** Confirms that the report was filed. Closing it leads to the dashboard, never back to the form. */
 export function SubmittedDialog({ report, reportPath, dashboardPath }: SubmittedDialogProps) {
   const navigate = useNavigate();
   return (
@@ -20,7 +20,7 @@ export function SubmittedDialog({ report, reportPath, dashboardPath }: Submitted
       onClose={() => navigate(dashboardPath)}
       title="Report Submitted!"
     >
-      <p>Thank you. An administrator will review it, and you will be told what happens.</p>
+      <p>Thank you. An administrator will review your report, and we will tell you the outcome.</p>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={() => navigate(dashboardPath)}>
           Continue

@@ -4,10 +4,10 @@ import { ConnectionLost, readProblem } from '#api/problem.ts';
 import type { NewReportDraft } from './new-report-check.ts';
 
 /**
- * Files a report. By XMLHttpRequest, since `fetch` does not tell how far an upload is.
- * @param idempotencyKey the same key files once, however often it is sent
- * @param onProgress takes the part that is uploaded, from 0 to 1
- * @throws ApiProblem what the server refused; ConnectionLost when it could not be reached
+ * Files a report. Uses XMLHttpRequest because `fetch` does not report the progress of an upload.
+ * @param idempotencyKey a key files one report, however often it is sent
+ * @param onProgress receives the part that is uploaded, from 0 to 1
+ * @throws ApiProblem if the server refuses it; ConnectionLost if the server cannot be reached
  */
 export function uploadReport(
   draft: NewReportDraft,
@@ -32,7 +32,7 @@ export function uploadReport(
   });
 }
 
-/** The picture comes last, so that the server knows the rest before it takes that in. */
+/** The picture comes last, so that the server has the other fields before it reads it. */
 function asFormData({ evidence, ...fields }: NewReportDraft): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) if (value) form.set(name, value);

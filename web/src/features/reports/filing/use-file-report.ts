@@ -11,8 +11,8 @@ interface FileReportOptions {
 }
 
 /**
- * Files the report of one form. Tried again after a lost line, it is still filed once.
- * @param idempotencyKey stands for this report
+ * Files a report. A retry after a lost connection does not file it twice.
+ * @param idempotencyKey the same for every attempt to file this report
  */
 export function useFileReport(idempotencyKey: string, { onFiled, onRefused }: FileReportOptions) {
   const [progress, setProgress] = useState(0);
@@ -28,7 +28,7 @@ export function useFileReport(idempotencyKey: string, { onFiled, onRefused }: Fi
   });
   return {
     file: filing.mutate,
-    /** Forgets an earlier failure. */
+    /** Clears an earlier failure. */
     reset: filing.reset,
     busy: filing.isPending,
     error: filing.error,

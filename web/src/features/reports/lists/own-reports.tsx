@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
 import { ReportListing } from './report-listing.tsx';
 
-/** How long a person rests before what they typed is searched, in milliseconds. */
+/** The pause in typing after which the search runs, in milliseconds. */
 const TYPING_PAUSE = 300;
 
 interface OwnReportsProps {
@@ -18,7 +18,7 @@ interface OwnReportsProps {
   newReportPath: string;
 }
 
-/** The person's own reports, narrowed by free text as they type; the text lives in the address. */
+/** The person's own reports, filtered as they type; the search text is in the address. */
 export function OwnReports({ reportPath, newReportPath }: OwnReportsProps) {
   const [params, setParams] = useSearchParams();
   const navigation = useNavigation();
@@ -33,7 +33,7 @@ export function OwnReports({ reportPath, newReportPath }: OwnReportsProps) {
   );
 
   function search(text: string) {
-    // Whoever has opened a result meanwhile must not be brought back.
+    // Do not pull back a person who has just opened a report.
     if (navigation.state === 'loading') return;
     setParams(
       (current) => {
@@ -63,7 +63,7 @@ export function OwnReports({ reportPath, newReportPath }: OwnReportsProps) {
       <TextInput
         ref={field}
         label="Search my reports"
-        description="By target, category, sub category, user, status or date"
+        description="By target, category, subcategory, user, status or date"
         type="search"
         autoComplete="off"
         maxLength={200}
@@ -87,7 +87,7 @@ export function OwnReports({ reportPath, newReportPath }: OwnReportsProps) {
                 </Button>
               }
             >
-              Try another word, or a part of it.
+              Try a different word, or part of one.
             </EmptyState>
           ) : (
             <EmptyState
@@ -98,7 +98,7 @@ export function OwnReports({ reportPath, newReportPath }: OwnReportsProps) {
                 </Button>
               }
             >
-              Seen a scam? Report it, and others will be warned.
+              Seen a scam? Report it to warn others.
             </EmptyState>
           )
         }

@@ -7,7 +7,7 @@ import { Loading } from '#ui/loading.tsx';
 import { ShowMore } from '#ui/show-more.tsx';
 import { ReportTable } from './report-table.tsx';
 
-/** A list of reports that is fetched page by page. */
+/** A list of reports, fetched page by page. */
 export interface ReportList {
   data?: { pages: { items: Report[] }[] } | undefined;
   error: unknown;
@@ -21,12 +21,12 @@ interface ReportListingProps {
   caption: string;
   list: ReportList;
   reportPath: (id: string) => string;
-  /** Stands where there are no reports. */
+  /** Shown if there are no reports. */
   empty: ReactNode;
   withoutUser?: boolean;
 }
 
-/** Reports, the next ones on demand. */
+/** Lists reports, with more on demand. */
 export function ReportListing(props: ReportListingProps) {
   const { data, hasNextPage } = props.list;
   const reports = data?.pages.flatMap(({ items }) => items);

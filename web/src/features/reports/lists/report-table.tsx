@@ -18,7 +18,7 @@ interface ReportTableProps {
   caption: string;
   reports: Report[];
   reportPath: (id: string) => string;
-  /** Leaves out who filed them, where it is always the same person. */
+  /** Omits the reporter, for lists of one person's reports. */
   withoutUser?: boolean | undefined;
 }
 

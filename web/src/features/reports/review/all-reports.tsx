@@ -20,7 +20,7 @@ interface AllReportsProps {
   reportPath: (id: string) => string;
 }
 
-/** All reports for an administrator, filtered, ten to a page; filter and page live in the address. */
+/** All reports, for administrators: ten per page; filter and page are in the address. */
 export function AllReports({ categories, reportPath }: AllReportsProps) {
   const [params, setParams] = useSearchParams();
   const reports = $api.useQuery(
@@ -37,11 +37,11 @@ export function AllReports({ categories, reportPath }: AllReportsProps) {
       {filter.target ? (
         <div className={classes.bar}>
           <p>
-            Only reports on <bdi className={classes.target}>{showTarget(filter.target)}</bdi>, in
-            any spelling
+            Only reports on <bdi className={classes.target}>{showTarget(filter.target)}</bdi>,
+            however it is written
           </p>
           <Button variant="default" onClick={() => narrow({ ...filter, target: '' })}>
-            Reports on any target
+            Show all targets
           </Button>
         </div>
       ) : null}
@@ -53,7 +53,9 @@ export function AllReports({ categories, reportPath }: AllReportsProps) {
               <ReportTable caption="All reports" reports={items} reportPath={reportPath} />
             </>
           ) : (
-            <EmptyState title="No reports match">Widen the filters to see more.</EmptyState>
+            <EmptyState title="No reports match">
+              Change or clear the filters to see more.
+            </EmptyState>
           )
         }
       </Loaded>

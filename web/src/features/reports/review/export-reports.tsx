@@ -5,14 +5,14 @@ import type { ReportFilter } from './filter-address.ts';
 import { exportAddress, isNarrowed } from './filter-address.ts';
 import classes from './review.module.css';
 
-/** Takes every report that the filter finds, on all of its pages, to a spreadsheet. */
+/** Downloads every report that matches the filter, from all pages, as CSV. */
 export function ExportReports({ filter }: { filter: ReportFilter }) {
   const contents = useId();
   const which = isNarrowed(filter) ? 'Every report that matches the filters' : 'All reports';
   return (
     <div className={classes.bar}>
       <p id={contents}>
-        {which}, {filter.sort} first, as a file for spreadsheets
+        {which}, {filter.sort} first, as a CSV file
       </p>
       <Button
         component="a"

@@ -11,16 +11,16 @@ import {
 
 const none = reportAddress.unfiltered;
 
-test('a subcategory goes with its category', () => {
+test('without a category, a subcategory is dropped', () => {
   expect(reportAddress.write({ ...none, subcategory: 'fake-shop' }).toString()).toBe('');
 });
 
-test('values that there are not narrow nothing', () => {
+test('unknown values are ignored', () => {
   const params = new URLSearchParams('?category=pigeon&subcategory=sms&status=Lost&sort=best');
   expect(reportAddress.read(params)).toEqual(none);
 });
 
-test('pages are walked forth and back, and keep the filter', () => {
+test('going back and forth between pages keeps the filter', () => {
   const first = reportAddress.write({ ...none, q: 'shop' });
   const second = nextPage(first, 'b');
   const third = nextPage(second, 'c');
@@ -30,19 +30,19 @@ test('pages are walked forth and back, and keep the filter', () => {
   expect(previousPage(second).toString()).toBe(first.toString());
 });
 
-test('another filter starts at the first page', () => {
+test('a new filter starts at the first page', () => {
   const params = nextPage(reportAddress.write(none), 'b');
   expect(pageNumber(reportAddress.write({ ...reportAddress.read(params), status: 'Closed' }))).toBe(
     1,
   );
 });
 
-test('the file holds what the list shows, from its first page to its last', () => {
+test('the export has the filter and order of the list, but no page', () => {
   const filter = { ...none, q: 'shop & co', status: 'Closed', sort: 'oldest' } as const;
   expect(exportAddress(filter)).toBe('/v1/reports.csv?q=shop+%26+co&status=Closed&sort=oldest');
 });
 
-test('another order narrows nothing', () => {
+test('sorting is not filtering', () => {
   expect(isNarrowed({ ...none, sort: 'oldest' })).toBe(false);
   expect(isNarrowed({ ...none, target: 'x' })).toBe(true);
 });

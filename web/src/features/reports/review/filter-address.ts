@@ -3,10 +3,10 @@ import { REPORTS_PAGE, reportOrderSchema, reportStatuses } from '@redflag/shared
 import { withoutStraySubcategory } from '#features/reports/stray-subcategory.ts';
 import { anyText, day, filterAddress, oneOf, queryOf } from '#ui/filter-address.ts';
 
-/** How an administrator narrows the list of reports; empty for any. */
+/** The administrators' filter of reports; an empty field means any. */
 export const reportAddress = filterAddress(
   {
-    /** A part of the target. */
+    /** Part of the target. */
     q: anyText,
     category: oneOf(categoryValues),
     subcategory: anyText,
@@ -14,7 +14,7 @@ export const reportAddress = filterAddress(
     /** First and last day (yyyy-MM-dd), in the reader's zone. */
     from: day,
     to: day,
-    /** A target in any spelling, to which another screen has led. */
+    /** A target, however it is written; set by links from other screens. */
     target: anyText,
     sort: oneOf(reportOrderSchema.options, 'newest'),
   },
@@ -22,27 +22,27 @@ export const reportAddress = filterAddress(
 );
 export type ReportFilter = typeof reportAddress.unfiltered;
 
-/** Leads to the page that begins here; those of the pages before it stand before it. */
+/** The cursor of the shown page, after those of the pages before it. */
 const CURSOR = 'cursor';
 
-/** The query of `GET /v1/reports` for an address. */
+/** Returns the query of `GET /v1/reports` for an address. */
 export function reportsQuery(params: URLSearchParams) {
   const cursor = params.getAll(CURSOR).at(-1);
   const filter = queryOf(reportAddress.read(params));
   return { ...filter, ...(cursor && { cursor }), limit: REPORTS_PAGE };
 }
 
-/** Where the reports of a filter are to be had as a file. */
+/** Returns the address of the CSV file of all reports that match a filter. */
 export function exportAddress(filter: ReportFilter): string {
   return `/v1/reports.csv?${new URLSearchParams(queryOf(filter))}`;
 }
 
-/** Whether a filter leaves any report out. */
+/** Whether a filter can exclude any report. */
 export function isNarrowed({ sort: _order, ...filter }: ReportFilter): boolean {
   return Object.values(filter).some((value) => value !== '');
 }
 
-/** The number of the page that an address shows, from 1. */
+/** Returns the number of the page in an address, from 1. */
 export function pageNumber(params: URLSearchParams): number {
   return params.getAll(CURSOR).length + 1;
 }

@@ -16,9 +16,7 @@ export function LatestReports({ reportPath }: { reportPath: (id: string) => stri
         items.length > 0 ? (
           <ReportTable caption="Latest reports" reports={items} reportPath={reportPath} />
         ) : (
-          <EmptyState title="No reports yet">
-            They appear here as soon as somebody files one.
-          </EmptyState>
+          <EmptyState title="No reports yet">New reports will appear here.</EmptyState>
         )
       }
     </Loaded>

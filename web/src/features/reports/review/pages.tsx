@@ -8,7 +8,7 @@ interface PagesProps {
   onPage: (params: URLSearchParams) => void;
 }
 
-/** Leads to the page before and after this one; nothing where there is one alone. */
+/** Buttons to the previous and next page; renders nothing if there is only one. */
 export function Pages({ params, nextCursor, onPage }: PagesProps) {
   const page = pageNumber(params);
   if (page === 1 && !nextCursor) {

@@ -14,7 +14,7 @@ interface RejectReportProps {
   onConflict: (sentence: string | null) => void;
 }
 
-/** Rejects a report for a reason, which its reporter is told. */
+/** Rejects a report with a reason, which the reporter is told. */
 export function RejectReport({ report, onConflict }: RejectReportProps) {
   const [opened, { open, close }] = useDisclosure(false);
   const form = useForm({
@@ -28,7 +28,7 @@ export function RejectReport({ report, onConflict }: RejectReportProps) {
     },
     onConflict: (sentence) => {
       onConflict(sentence);
-      // The reason stays, in case it still holds.
+      // Keep the reason: it may still apply.
       if (sentence) close();
     },
   });
@@ -41,7 +41,7 @@ export function RejectReport({ report, onConflict }: RejectReportProps) {
         <CheckedForm form={form} onSubmit={(values) => change(statusChangeSchema.parse(values))}>
           <Textarea
             label="Reason"
-            description="The reporter's notification quotes it."
+            description="The reporter will see it in a notification."
             rows={4}
             maxLength={REASON_MAX}
             data-autofocus

@@ -9,12 +9,12 @@ import { reportAddress } from './filter-address.ts';
 
 interface ReportFiltersProps {
   categories: Category[];
-  /** What the address says. */
+  /** The filter in the address. */
   applied: ReportFilter;
   onChange: (filter: ReportFilter) => void;
 }
 
-/** Narrows the list as it is filled in (product specification section 2, "Report list"). */
+/** Filters the list as the person types or chooses (product specification section 2, "Report list"). */
 export function ReportFilters({ categories, applied, onChange }: ReportFiltersProps) {
   const { filter, change, field } = useFilterFields({
     applied,

@@ -17,7 +17,7 @@ interface ReportsOnTargetProps {
   reportPath: (id: string) => string;
 }
 
-/** The newest other reports on the same target, in whichever spelling, and the way to all of them. */
+/** The newest other reports on the same target, however it is written, and a link to all of them. */
 export function ReportsOnTarget({
   report: { id, target, category: label },
   categories,
@@ -35,7 +35,7 @@ export function ReportsOnTarget({
         <h2 id="others">Other reports on this target</h2>
         {others?.length ? (
           <Link className={classes.all} to={`${listPath}?${all}`}>
-            See all in the list
+            See all of them
           </Link>
         ) : null}
       </div>
@@ -48,7 +48,7 @@ export function ReportsOnTarget({
               reportPath={reportPath}
             />
           ) : (
-            <p>There are none: this is the only one so far.</p>
+            <p>No other reports on this target yet.</p>
           )
         }
       </Loaded>

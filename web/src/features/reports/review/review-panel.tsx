@@ -5,7 +5,7 @@ import { RejectReport } from './reject-report.tsx';
 import classes from './review.module.css';
 import { StatusForm } from './status-form.tsx';
 
-/** What an administrator decides about a report. */
+/** The forms with which an administrator reviews a report. */
 export function ReviewPanel({ report }: { report: Pick<Report, 'id' | 'status'> }) {
   const [conflict, setConflict] = useState<string | null>(null);
   return (
@@ -15,7 +15,7 @@ export function ReviewPanel({ report }: { report: Pick<Report, 'id' | 'status'> 
       {conflict ? (
         <div className={classes.conflict}>
           <Notice tone="caution" role="alert">
-            <p>{conflict} You changed nothing: look at the report again, then decide.</p>
+            <p>{conflict} Your change was not saved. Check the report again, then decide.</p>
           </Notice>
         </div>
       ) : null}

@@ -13,7 +13,7 @@ interface StatusFormProps {
   onConflict: (sentence: string | null) => void;
 }
 
-/** Sets the status of a report; to reject it is an action of its own. */
+/** Sets the status of a report; rejecting is a separate action. */
 export function StatusForm({ report, onConflict }: StatusFormProps) {
   const form = useForm({
     initialValues: { status: '' },

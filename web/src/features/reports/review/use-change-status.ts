@@ -7,11 +7,11 @@ import { toastError, toastSuccess } from '#ui/toast.tsx';
 
 interface ChangeStatusOptions {
   onChanged: () => void;
-  /** Takes what another administrator did meanwhile, as a sentence; null once that is past. */
+  /** Receives a sentence on what another administrator did first; null once it no longer applies. */
   onConflict: (sentence: string | null) => void;
 }
 
-/** Changes the status of a report from the one that is on the screen, and tells how it went. */
+/** Changes the status of a report, unless someone else has changed it first, and shows the outcome. */
 export function useChangeStatus(
   { id, status }: Pick<Report, 'id' | 'status'>,
   { onChanged, onConflict }: ChangeStatusOptions,

@@ -14,7 +14,7 @@ interface UserReportsProps {
   reportPath: (id: string) => string;
 }
 
-/** The reports of one user for an administrator; the filter lives in the address. */
+/** One user's reports, for administrators; the filter is in the address. */
 export function UserReports({ userId, categories, reportPath }: UserReportsProps) {
   const [params, setParams] = useSearchParams();
   const reports = $api.useInfiniteQuery(
@@ -41,9 +41,11 @@ export function UserReports({ userId, categories, reportPath }: UserReportsProps
         withoutUser
         empty={
           narrowed ? (
-            <EmptyState title="No reports match">Widen the filters to see more.</EmptyState>
+            <EmptyState title="No reports match">
+              Change or clear the filters to see more.
+            </EmptyState>
           ) : (
-            <EmptyState title="No reports yet">This user has not filed any.</EmptyState>
+            <EmptyState title="No reports yet">This user has not reported anything.</EmptyState>
           )
         }
       />

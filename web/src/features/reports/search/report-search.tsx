@@ -14,7 +14,7 @@ interface ReportSearchProps {
   newReportPath: (prefilled: Search) => string;
 }
 
-/** Search of all reports: the form, and in its place the results once the address holds a search. */
+/** Searches all reports: shows the form, or the results if the address holds a search. */
 export function ReportSearch({ categories, ...paths }: ReportSearchProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function ReportSearch({ categories, ...paths }: ReportSearchProps) {
   const invalid = reports.error ? problemOf(reports.error).errors?.[0]?.message : undefined;
 
   async function show(sought: Search) {
-    // The browser's own back button then finds the form as it was filled in.
+    // With this entry, the browser's back button leads to the form as it was filled in.
     await navigate(editAddress(sought), { replace: true });
     await navigate(resultsAddress(sought));
   }

@@ -9,7 +9,7 @@ test.each<Search>([
   { category: '', subcategory: '', target: 'hxxps://example[.]com/?a=1&b=2' },
   { category: 'bank', subcategory: '', target: '' },
   { category: '', subcategory: '', target: '' },
-])('a search can be reloaded and gone back to: %j', (search) => {
+])('a search survives a reload and the back button: %j', (search) => {
   expect(read(resultsAddress(search))).toEqual({ search, editing: false, searched: true });
   expect(read(editAddress(search))).toEqual({ search, editing: true, searched: false });
 });
@@ -22,14 +22,14 @@ test('the bare screen shows an empty form', () => {
   });
 });
 
-test('a target from the start page is searched straight away', () => {
+test('a target from the start page is searched immediately', () => {
   expect(read('?target=example.com')).toMatchObject({
     search: { category: '', target: 'example.com' },
     searched: true,
   });
 });
 
-test('a category that there is not is left out, and its subcategory with it', () => {
+test('an unknown category is dropped, with its subcategory', () => {
   expect(read('?category=carrier-pigeon&subcategory=sms&target=x').search).toEqual({
     category: '',
     subcategory: '',

@@ -4,7 +4,7 @@ import { anyText, filterAddress, oneOf } from '#ui/filter-address.ts';
 
 const searchAddress = filterAddress(
   {
-    /** Empty for the category that the target looks like. */
+    /** Empty to detect it from the target. */
     category: oneOf(categoryValues),
     /** Empty for any. */
     subcategory: anyText,
@@ -15,12 +15,12 @@ const searchAddress = filterAddress(
 );
 export type Search = typeof searchAddress.unfiltered;
 
-/** Keeps the search form open over an address that holds a search. */
+/** Shows the search form although the address holds a search. */
 const EDITING = 'edit';
 
 /**
- * Reads a search from the address bar. `?target=` alone is a search too: the start page and shared
- * links come like this.
+ * Reads a search from the address. `?target=` alone is a search too: the start page and shared links
+ * use it.
  */
 export function readSearch(params: URLSearchParams) {
   const search = searchAddress.read(params);
@@ -29,14 +29,14 @@ export function readSearch(params: URLSearchParams) {
   return { search, editing, searched };
 }
 
-/** The address of a search's results, within the screen. */
+/** Returns the address of a search's results, relative to the screen. */
 export function resultsAddress(search: Search): string {
   const params = searchAddress.write(search);
   params.set('target', search.target);
   return `?${params}`;
 }
 
-/** The address of the search form, filled with a search. */
+/** Returns the address of the search form, filled in with a search. */
 export function editAddress(search: Search): string {
   return `${resultsAddress(search)}&${EDITING}=`;
 }

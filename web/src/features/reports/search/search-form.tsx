@@ -19,9 +19,9 @@ import type { Search } from './search-address.ts';
 interface SearchFormProps {
   categories: Category[];
   initial: Search;
-  /** Whether the person came back to a search, to change it. */
+  /** Whether the person came back to change a search. */
   editing: boolean;
-  /** What the server said of the target in the address. */
+  /** The server's message about the target in the address. */
   targetError: string | null;
   onSearch: (search: Search) => unknown;
 }
@@ -65,6 +65,7 @@ export function SearchForm(props: SearchFormProps) {
         />
       </div>
       <TargetField
+        question="What do you want to check?"
         category={category}
         value={target}
         onChange={(value) => form.setFieldValue('target', value)}
@@ -74,6 +75,7 @@ export function SearchForm(props: SearchFormProps) {
         <DetectedCategory
           target={target}
           onChoose={(detected) => form.setFieldValue('category', detected)}
+          onChange={() => form.getInputNode('category')?.focus()}
         />
       ) : null}
       <Button type="submit" leftSection={<SearchIcon />}>
@@ -83,7 +85,7 @@ export function SearchForm(props: SearchFormProps) {
   );
 }
 
-/** Without a target the whole category is listed; a phone number is always asked for. */
+/** An empty target lists the whole category, except for phone numbers, where it is required. */
 function checkTarget(search: Search): string | null {
   if (search.target.trim() !== '') return targetMessageAtHand(search);
   return search.category === 'phone-number'

@@ -1,6 +1,7 @@
 import type { Category } from '@redflag/shared/categories';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { Link } from 'react-router';
+import { categoryNouns, withArticle } from '#features/reports/category-nouns.ts';
 import type { ReportList } from '#features/reports/lists/report-listing.tsx';
 import { ReportListing } from '#features/reports/lists/report-listing.tsx';
 import { useTargetSummary } from '#features/reports/target-summary.ts';
@@ -45,9 +46,14 @@ export function SearchResults(props: SearchResultsProps) {
             )}
           </h2>
           <p>
-            {category?.label ?? 'All categories'}
-            {subcategory ? `, ${subcategory.label}` : null}
-            {detected ? ' (detected from the target; go back to change it)' : null}
+            {detected ? (
+              <>
+                Searched as {withArticle(categoryNouns[detected])}.{' '}
+                <Link to={editAddress(search)}>Change</Link>
+              </>
+            ) : (
+              [category?.label ?? 'All categories', subcategory?.label].filter(Boolean).join(', ')
+            )}
           </p>
         </div>
       </div>
@@ -68,11 +74,15 @@ export function SearchResults(props: SearchResultsProps) {
               </Button>
             }
           >
-            {detected && category
-              ? `Nobody has reported this as ${category.label} yet: if it is something else, go back and choose its category. `
-              : 'Nobody has reported this yet. '}
-            No reports is not proof of safety. If it seems wrong to you, stay careful, and report it
-            to protect others.
+            No one has reported this{detected ? ` ${categoryNouns[detected]}` : null} yet. That does
+            not mean it is safe. If it seems wrong, be careful and report it to protect others.
+            {detected ? (
+              <>
+                {' '}
+                Not {withArticle(categoryNouns[detected])}?{' '}
+                <Link to={editAddress(search)}>Change the category</Link>.
+              </>
+            ) : null}
           </EmptyState>
         }
       />

@@ -4,19 +4,19 @@ import classes from './bars.module.css';
 import type { Bar } from './chart.tsx';
 import { formatCount } from './format.ts';
 
-interface LyingBarsProps {
+interface HorizontalBarsProps {
   bars: Bar[];
-  /** Stands in the place of the name. */
+  /** Replaces the name. */
   label?: (name: string) => ReactNode;
-  /** Whether the names are statuses, which have colours of their own. */
+  /** Whether the names are statuses, which have their own colours. */
   statuses?: boolean;
 }
 
-/** Bars from left to right, each with its name and count. */
-export function LyingBars({ bars, label, statuses = false }: LyingBarsProps) {
+/** Horizontal bars, each with its name and count. */
+export function HorizontalBars({ bars, label, statuses = false }: HorizontalBarsProps) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
-    <div className={classes.lying}>
+    <div className={classes.horizontal}>
       {bars.map(({ name, count }) => (
         <div key={name} className={classes.row}>
           <span className={classes.name}>{label ? label(name) : name}</span>

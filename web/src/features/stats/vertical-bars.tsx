@@ -6,11 +6,11 @@ const HEIGHT = 100;
 const STEP = 10;
 const WIDTH = 7;
 
-/** Bars side by side over time; the first and the last are named, the others under the pointer. */
-export function StandingBars({ bars }: { bars: Bar[] }) {
+/** Vertical bars over time: the first and last have labels, the others a tooltip. */
+export function VerticalBars({ bars }: { bars: Bar[] }) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
-    <div className={classes.standing}>
+    <div className={classes.vertical}>
       <span className={classes.most}>{formatCount(most)}</span>
       <svg
         className={classes.plot}
