@@ -6,7 +6,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A fresh ALTCHA challenge */
+        /** A new ALTCHA challenge */
         get: {
             parameters: {
                 query?: never;
@@ -69,7 +69,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make an account; the verification mail goes out */
+        /** Create an account and send the verification email */
         post: {
             parameters: {
                 query?: never;
@@ -158,7 +158,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a new verification mail; the same answer for every address */
+        /** Send a new verification email (same answer for every address) */
         post: {
             parameters: {
                 query?: never;
@@ -220,7 +220,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verify an address with the mail's link or code */
+        /** Verify an address with the emailed link or code */
         post: {
             parameters: {
                 query?: never;
@@ -290,7 +290,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in; the session comes as a cookie */
+        /** Sign in and set the session cookie */
         post: {
             parameters: {
                 query?: never;
@@ -373,7 +373,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Go to Google to sign in; then on to a path of this site */
+        /** Redirect to Google to sign in, then to a path of this site */
         get: {
             parameters: {
                 query?: {
@@ -431,7 +431,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Back from Google; the session comes as a cookie */
+        /** Complete sign-in with Google and set the session cookie */
         get: {
             parameters: {
                 query?: never;
@@ -617,7 +617,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign out somewhere */
+        /** End one of my sessions */
         delete: {
             parameters: {
                 query?: never;
@@ -674,7 +674,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a code by SMS; it makes an older one void */
+        /** Send a code by text message; earlier codes stop working */
         post: {
             parameters: {
                 query?: never;
@@ -745,7 +745,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verify a phone number with the code from the SMS */
+        /** Verify a phone number with the code from the text message */
         post: {
             parameters: {
                 query?: never;
@@ -830,7 +830,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a link to set a new password; the same answer for every address */
+        /** Email a link to set a new password (same answer for every address) */
         post: {
             parameters: {
                 query?: never;
@@ -893,7 +893,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password with the mail's link; every session of the account ends */
+        /** Set a new password with the emailed link and end every session of the account */
         post: {
             parameters: {
                 query?: never;
@@ -956,7 +956,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change my password; every other session of the account ends */
+        /** Change my password and end all my other sessions */
         post: {
             parameters: {
                 query?: never;
@@ -1123,7 +1123,7 @@ export interface paths {
         };
         options?: never;
         head?: never;
-        /** Change my username, or whether I get status mails */
+        /** Change my username, or turn status emails on or off */
         patch: {
             parameters: {
                 query?: never;
@@ -1323,7 +1323,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A profile photo: my own, or anyone’s for an administrator */
+        /** A profile photo: my own or, for administrators, anyone’s */
         get: {
             parameters: {
                 query?: never;
@@ -1391,7 +1391,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that is held about me */
+        /** Everything stored about me */
         get: {
             parameters: {
                 query?: never;

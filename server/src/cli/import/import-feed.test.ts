@@ -338,6 +338,6 @@ test("a person's account is not used for a feed", async () => {
   if (!layout) throw new Error('The layout was not recognised');
   const options = { layout, file: path, rejectsFile: `${path}.rejects`, dryRun: false, now: NOW };
   await expect(importFeed(other.platform, source, options, quiet)).rejects.toThrow(
-    "is somebody's own",
+    'Someone can sign in to the account',
   );
 });
