@@ -2242,7 +2242,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What runs by itself, and how it is doing */
+        /** Background jobs, with their last runs and errors */
         get: {
             parameters: {
                 query?: never;
@@ -3777,7 +3777,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Stop the mails about the status of reports, or send them again */
+        /** Stop or resume emails about the status of my reports */
         put: {
             parameters: {
                 query?: never;
@@ -3846,7 +3846,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stop them by one press in a mail program (RFC 8058) */
+        /** Stop these emails with one click in an email program (RFC 8058) */
         post: {
             parameters: {
                 query: {
@@ -3909,7 +3909,7 @@ export interface paths {
         };
         /**
          * Server-sent events: what changed for me
-         * @description text/event-stream; the data of an event is JSON with the id of the row, if any
+         * @description A text/event-stream. The data of each event is JSON with the id of the row, if there is one.
          */
         get: {
             parameters: {
@@ -4024,7 +4024,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a client needs before sign-in */
+        /** What a client needs to know before sign-in */
         get: {
             parameters: {
                 query?: never;
