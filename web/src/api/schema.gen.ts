@@ -2584,7 +2584,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many people reported a target */
+        /** How many reports a target has, and from how many people */
         get: {
             parameters: {
                 query: {
@@ -3103,7 +3103,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The reports that a search finds, as a CSV file */
+        /** The reports of a search as a CSV file */
         get: {
             parameters: {
                 query?: {
@@ -3411,7 +3411,7 @@ export interface paths {
         };
         options?: never;
         head?: never;
-        /** Change a post; what the form leaves out stays */
+        /** Change a post; fields left out stay as they are */
         patch: {
             parameters: {
                 query?: never;
@@ -3433,7 +3433,7 @@ export interface paths {
                         /** @description the `imageUrl`; empty if there was none */
                         fromImage?: string;
                         /**
-                         * @description `true` leaves the post without a picture
+                         * @description `true` removes the picture
                          * @default false
                          * @enum {string}
                          */
@@ -3647,7 +3647,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Mark a notification read */
+        /** Mark a notification as read */
         patch: {
             parameters: {
                 query?: never;
@@ -3722,7 +3722,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark all read */
+        /** Mark all my notifications as read */
         post: {
             parameters: {
                 query?: never;
