@@ -1795,7 +1795,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a user's account; the reports stay */
+        /** Delete a user's account but keep the reports */
         delete: {
             parameters: {
                 query?: never;
@@ -2007,7 +2007,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set the inactivity after which a session ends */
+        /** Set how long a session may be inactive before it ends */
         put: {
             parameters: {
                 query?: never;
@@ -2077,7 +2077,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set who is told of new and waiting reports by e-mail */
+        /** Set the address that is emailed about new and pending reports */
         put: {
             parameters: {
                 query?: never;
@@ -2148,7 +2148,7 @@ export interface paths {
         };
         /**
          * Counts for the dashboard
-         * @description While counting takes long, an answer may be up to four seconds old.
+         * @description If counting takes long, the answer may be up to four seconds old.
          */
         get: {
             parameters: {
