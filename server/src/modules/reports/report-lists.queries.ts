@@ -122,7 +122,7 @@ export async function searchOwnReports(
   const anywhere =
     sought &&
     or(
-      and(...sought.words.map((word) => standsInAnyColumn(database, reporterId, word))),
+      and(...sought.words.map((word) => isInAnyColumn(database, reporterId, word))),
       sought.key !== null ? eq(reports.targetKey, sought.key) : undefined,
       sought.digits !== null ? contains(reports.targetKey, sought.digits) : undefined,
     );
@@ -141,7 +141,7 @@ const shownDate = sql`to_char(${reports.createdAt} at time zone 'UTC', 'DD/MM/YY
 /**
  * Looks up labels and the username once instead of per report, because a person may have thousands.
  */
-function standsInAnyColumn(database: Queryable, reporterId: string, word: string): Condition {
+function isInAnyColumn(database: Queryable, reporterId: string, word: string): Condition {
   const labelled = (table: typeof categories | typeof subcategories) =>
     database.select({ id: table.id }).from(table).where(contains(table.label, word));
   const named = database

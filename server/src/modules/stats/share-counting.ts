@@ -16,7 +16,7 @@ export function shareCounting<T>(count: () => Promise<T>, oldest: number): () =>
   let counting: Promise<T> | null = null;
   let last: { answer: T; goodUntil: number } | null = null;
 
-  async function countAnew(): Promise<T> {
+  async function recount(): Promise<T> {
     const started = performance.now();
     const answer = await count();
     const took = performance.now() - started;
@@ -27,7 +27,7 @@ export function shareCounting<T>(count: () => Promise<T>, oldest: number): () =>
 
   return async () => {
     if (last && performance.now() < last.goodUntil) return last.answer;
-    counting ??= countAnew().finally(() => {
+    counting ??= recount().finally(() => {
       counting = null;
     });
     return counting;
