@@ -47,7 +47,7 @@ test('the second of two administrators is told what the first decided', async ({
   await page.getByLabel('New status').selectOption('Closed');
   await page.request.patch(`/v1/reports/${id}`, { data: { status: 'Under Review' } });
   await page.getByRole('button', { name: 'Update Status' }).click();
-  await expect(page.getByRole('alert')).toContainText('It was set to Under Review by');
+  await expect(page.getByRole('alert')).toContainText('It has since been set to Under Review by');
   await expect(page.getByRole('definition').getByText('Under Review')).toBeVisible();
   await page.getByRole('button', { name: 'Update Status' }).click();
   await expect(page.getByText('Status updated successfully')).toBeVisible();

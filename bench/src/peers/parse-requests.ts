@@ -103,7 +103,7 @@ function create(
       notification(
         'report',
         'Report Under Review',
-        `An administrator will review your report on ${target}. You will be told what happens.`,
+        `An administrator will review your report on ${target}. We will notify you when its status changes.`,
       ),
     ],
     user.id,

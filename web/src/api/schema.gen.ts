@@ -6,7 +6,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A fresh ALTCHA challenge */
+        /** A new ALTCHA challenge */
         get: {
             parameters: {
                 query?: never;
@@ -69,7 +69,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make an account; the verification mail goes out */
+        /** Create an account and send the verification email */
         post: {
             parameters: {
                 query?: never;
@@ -158,7 +158,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a new verification mail; the same answer for every address */
+        /** Send a new verification email (same answer for every address) */
         post: {
             parameters: {
                 query?: never;
@@ -220,7 +220,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verify an address with the mail's link or code */
+        /** Verify an address with the emailed link or code */
         post: {
             parameters: {
                 query?: never;
@@ -290,7 +290,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in; the session comes as a cookie */
+        /** Sign in and set the session cookie */
         post: {
             parameters: {
                 query?: never;
@@ -373,7 +373,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Go to Google to sign in; then on to a path of this site */
+        /** Redirect to Google to sign in, then to a path of this site */
         get: {
             parameters: {
                 query?: {
@@ -431,7 +431,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Back from Google; the session comes as a cookie */
+        /** Complete sign-in with Google and set the session cookie */
         get: {
             parameters: {
                 query?: never;
@@ -617,7 +617,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign out somewhere */
+        /** End one of my sessions */
         delete: {
             parameters: {
                 query?: never;
@@ -674,7 +674,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a code by SMS; it makes an older one void */
+        /** Send a code by text message; earlier codes stop working */
         post: {
             parameters: {
                 query?: never;
@@ -745,7 +745,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verify a phone number with the code from the SMS */
+        /** Verify a phone number with the code from the text message */
         post: {
             parameters: {
                 query?: never;
@@ -830,7 +830,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a link to set a new password; the same answer for every address */
+        /** Email a link to set a new password (same answer for every address) */
         post: {
             parameters: {
                 query?: never;
@@ -893,7 +893,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password with the mail's link; every session of the account ends */
+        /** Set a new password with the emailed link and end every session of the account */
         post: {
             parameters: {
                 query?: never;
@@ -956,7 +956,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change my password; every other session of the account ends */
+        /** Change my password and end all my other sessions */
         post: {
             parameters: {
                 query?: never;
@@ -1123,7 +1123,7 @@ export interface paths {
         };
         options?: never;
         head?: never;
-        /** Change my username, or whether I get status mails */
+        /** Change my username, or turn status emails on or off */
         patch: {
             parameters: {
                 query?: never;
@@ -1323,7 +1323,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A profile photo: my own, or anyone’s for an administrator */
+        /** A profile photo: my own or, for administrators, anyone’s */
         get: {
             parameters: {
                 query?: never;
@@ -1391,7 +1391,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that is held about me */
+        /** Everything stored about me */
         get: {
             parameters: {
                 query?: never;
@@ -1795,7 +1795,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a user's account; the reports stay */
+        /** Delete a user's account but keep the reports */
         delete: {
             parameters: {
                 query?: never;
@@ -2007,7 +2007,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set the inactivity after which a session ends */
+        /** Set how long a session may be inactive before it ends */
         put: {
             parameters: {
                 query?: never;
@@ -2077,7 +2077,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set who is told of new and waiting reports by e-mail */
+        /** Set the address that is emailed about new and pending reports */
         put: {
             parameters: {
                 query?: never;
@@ -2148,7 +2148,7 @@ export interface paths {
         };
         /**
          * Counts for the dashboard
-         * @description While counting takes long, an answer may be up to four seconds old.
+         * @description If counting takes long, the answer may be up to four seconds old.
          */
         get: {
             parameters: {
@@ -2242,7 +2242,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What runs by itself, and how it is doing */
+        /** Background jobs, with their last runs and errors */
         get: {
             parameters: {
                 query?: never;
@@ -2584,7 +2584,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many people reported a target */
+        /** How many reports a target has, and from how many people */
         get: {
             parameters: {
                 query: {
@@ -3103,7 +3103,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The reports that a search finds, as a CSV file */
+        /** The reports of a search as a CSV file */
         get: {
             parameters: {
                 query?: {
@@ -3411,7 +3411,7 @@ export interface paths {
         };
         options?: never;
         head?: never;
-        /** Change a post; what the form leaves out stays */
+        /** Change a post; fields left out stay as they are */
         patch: {
             parameters: {
                 query?: never;
@@ -3433,7 +3433,7 @@ export interface paths {
                         /** @description the `imageUrl`; empty if there was none */
                         fromImage?: string;
                         /**
-                         * @description `true` leaves the post without a picture
+                         * @description `true` removes the picture
                          * @default false
                          * @enum {string}
                          */
@@ -3647,7 +3647,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Mark a notification read */
+        /** Mark a notification as read */
         patch: {
             parameters: {
                 query?: never;
@@ -3722,7 +3722,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark all read */
+        /** Mark all my notifications as read */
         post: {
             parameters: {
                 query?: never;
@@ -3777,7 +3777,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Stop the mails about the status of reports, or send them again */
+        /** Stop or resume emails about the status of my reports */
         put: {
             parameters: {
                 query?: never;
@@ -3846,7 +3846,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stop them by one press in a mail program (RFC 8058) */
+        /** Stop these emails with one click in an email program (RFC 8058) */
         post: {
             parameters: {
                 query: {
@@ -3909,7 +3909,7 @@ export interface paths {
         };
         /**
          * Server-sent events: what changed for me
-         * @description text/event-stream; the data of an event is JSON with the id of the row, if any
+         * @description A text/event-stream. The data of each event is JSON with the id of the row, if there is one.
          */
         get: {
             parameters: {
@@ -4024,7 +4024,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a client needs before sign-in */
+        /** What a client needs to know before sign-in */
         get: {
             parameters: {
                 query?: never;

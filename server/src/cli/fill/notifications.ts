@@ -40,7 +40,7 @@ export function notificationsAt(plan: Plan, row: number): FilledNotification[] {
     {
       type: 'report',
       title: 'Report Under Review',
-      content: `An administrator will review your ${about}. You will be told what happens.`,
+      content: `An administrator will review your ${about}. We will notify you when its status changes.`,
       createdAt: createdAt + 1,
     },
   ];

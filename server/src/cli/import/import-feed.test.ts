@@ -85,7 +85,7 @@ test('a verified PhishTank entry becomes a resolved report of the feed, without 
   expect(picture.json()).toMatchObject({ status: 404, detail: 'Picture not found' });
   const history = await reader.request('GET', `/v1/reports/${report?.id}/history`);
   expect(history.json().items).toMatchObject([
-    { to: 'Resolved', reason: 'As PhishTank says', changedAt: '2019-05-15T19:21:33.000Z' },
+    { to: 'Resolved', reason: 'According to PhishTank', changedAt: '2019-05-15T19:21:33.000Z' },
   ]);
 });
 
@@ -338,6 +338,6 @@ test("a person's account is not used for a feed", async () => {
   if (!layout) throw new Error('The layout was not recognised');
   const options = { layout, file: path, rejectsFile: `${path}.rejects`, dryRun: false, now: NOW };
   await expect(importFeed(other.platform, source, options, quiet)).rejects.toThrow(
-    "is somebody's own",
+    'Someone can sign in to the account',
   );
 });

@@ -13,7 +13,7 @@ interface NewUser {
   emailVerifiedAt?: Date;
 }
 
-/** Adds an account with its password. Violates `users_email_unique` when the address is taken. */
+/** Adds an account with its password. Violates `users_email_unique` if the address is taken. */
 export async function insertUser(
   database: Queryable,
   { passwordHash, ...values }: NewUser,
@@ -24,7 +24,7 @@ export async function insertUser(
   return user;
 }
 
-/** Adds an account that nobody can sign in to, where the address has none yet. */
+/** Adds an account that nobody can sign in to, unless the address already has one. */
 export async function insertFeedAccount(
   database: Queryable,
   account: { username: string; email: string },
@@ -35,7 +35,7 @@ export async function insertFeedAccount(
     .onConflictDoNothing({ target: users.email });
 }
 
-/** Whether somebody can sign in to the account: with a password, or from elsewhere. */
+/** Returns whether the account has a way to sign in: a password or an external identity. */
 export async function canSignIn(database: Queryable, userId: string): Promise<boolean> {
   const { rows } = await database.execute(sql`
     select from ${credentials} where user_id = ${userId}
@@ -48,7 +48,7 @@ export async function selectUserByEmail(database: Queryable, email: string): Pro
   return user ?? null;
 }
 
-/** The account of an address and the hash of its password, where it has one. */
+/** Returns the account of an address with the hash of its password, if it has one. */
 export async function selectCredential(database: Queryable, email: string) {
   const [row] = await database
     .select({ user: users, passwordHash: credentials.passwordHash })
@@ -58,7 +58,9 @@ export async function selectCredential(database: Queryable, email: string) {
   return row ?? null;
 }
 
-/** Makes the account of an address an administrator's; the account as it was, or null. */
+/**
+ * Makes the account of an address an administrator. Returns the account as it was before, or null.
+ */
 export async function promoteUser(database: Queryable, email: string) {
   const [user] = await database
     .select({ id: users.id, username: users.username, roleBefore: users.role })
@@ -82,7 +84,7 @@ export async function markEmailVerified(database: Queryable, userId: string): Pr
     .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)));
 }
 
-/** Forgets attempts whose window is over; `expire` is in milliseconds since 1970. */
+/** Deletes counters whose window is over. `expire` is in milliseconds since 1970. */
 export async function deleteExpiredAttempts(database: Queryable): Promise<void> {
   await database.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
 }

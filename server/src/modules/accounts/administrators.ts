@@ -16,9 +16,9 @@ interface Credentials {
 }
 
 /**
- * Makes the first administrator where there is none: from the settings, or outside production with
- * a random password.
- * @returns the address and password where they are new and must be shown, otherwise null
+ * Creates the first administrator if there is none: from the settings or, outside production, with a
+ * random password.
+ * @returns the address and password if they are new and must be shown, otherwise null
  */
 export async function ensureFirstAdmin({
   database,
@@ -33,9 +33,9 @@ export async function ensureFirstAdmin({
 }
 
 /**
- * Promotes the account of an address, whose password stays and whose sessions end, or adds one; and
- * records it.
- * @returns the address and password where they are new and must be shown, otherwise null
+ * Promotes the account of an address, or adds one, and records this in the audit log. A promoted
+ * account keeps its password, but its sessions end.
+ * @returns the address and password if they are new and must be shown, otherwise null
  */
 export async function makeAdmin(
   { database }: Pick<Platform, 'database'>,
@@ -48,12 +48,12 @@ export async function makeAdmin(
       action: 'user.make-admin',
       subject: username,
       subjectId: id,
-      // No address: the log keeps for good what a deletion promises to remove.
+      // Without the address: deleting an account promises to remove it, but the log is permanent.
       after: { role: 'admin' },
     }),
   );
   if (added) return credentials;
-  // Somebody signed up with the address at this very moment.
+  // Someone has just signed up with the address.
   await promote(database, email);
   return null;
 }
@@ -63,7 +63,7 @@ function promote(database: Database, email: string): Promise<boolean> {
     const user = await promoteUser(transaction, email);
     if (!user) return false;
     if (user.roleBefore !== 'admin') {
-      // What was opened with fewer rights does not grow into more.
+      // A session started with fewer rights must not gain more.
       await endSessions(transaction, user.id);
       await announceAccount(transaction, user.id);
       await recordAct(transaction, null, {
@@ -78,7 +78,7 @@ function promote(database: Database, email: string): Promise<boolean> {
   });
 }
 
-/** Whether it was added; not where another instance was quicker. */
+/** Returns false if another instance added the account first. */
 async function addAdmin(
   database: Database,
   { email, password }: Credentials,

@@ -7,7 +7,7 @@ import { deleteExpiredTokens } from './tokens/tokens.queries.ts';
 
 const expiry = queue(
   'accounts.expiry',
-  'Removes what has expired: sessions, codes and links, counters of attempts, solved robot checks.',
+  'Deletes expired sessions, codes, links, attempt counters and used robot checks.',
 );
 
 export function expiryJobs({ jobs, database }: Platform, sessions: Sessions): void {

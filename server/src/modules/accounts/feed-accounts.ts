@@ -4,14 +4,14 @@ import { canSignIn, insertFeedAccount, selectUserByEmail } from './accounts.quer
 
 interface FeedAccount {
   username: string;
-  /** Below `.invalid`, where no mail arrives. */
+  /** Under `.invalid`, so that it can never receive email. */
   email: string;
 }
 
 /**
- * The account under which the reports of a feed are shown, made on demand. Nobody can sign in to it.
- * @returns its id
- * @throws OperatorError when somebody has taken the address and signs in with it
+ * Returns the id of the account that files a feed's reports, and creates it if needed. Nobody can
+ * sign in to it.
+ * @throws OperatorError if the address belongs to an account that someone can sign in to
  */
 export async function ensureFeedAccount(
   database: Queryable,
@@ -22,13 +22,13 @@ export async function ensureFeedAccount(
   if (!id) throw new Error(`The account ${account.email} was not stored`);
   if (await canSignIn(database, id)) {
     throw new OperatorError(
-      `The account ${account.email} is somebody's own. Rename or delete it first: reports of a feed would be shown as theirs.`,
+      `Someone can sign in to the account ${account.email}. Rename or delete it first, so that the feed's reports are not shown under their name.`,
     );
   }
   return id;
 }
 
-/** The id of the feed's account; null where nothing was imported yet. */
+/** Returns the id of the feed's account, or null if nothing was imported yet. */
 export async function findFeedAccount(
   database: Queryable,
   { email }: FeedAccount,

@@ -22,7 +22,7 @@ export { presentMe } from './profile/profile.service.ts';
 export { removeAccount } from './profile/removal.ts';
 export type { Sessions } from './sessions/sessions.service.ts';
 
-/** Makes requests known by their session, and adds the routes and jobs of accounts. */
+/** Identifies requests by their session, and adds the routes and jobs of accounts. */
 export function addAccounts(app: HttpServer, platform: Platform): Sessions {
   const sessions = openSessions(platform);
   const cookie = sessionCookie(platform.config);

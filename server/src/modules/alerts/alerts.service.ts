@@ -4,7 +4,10 @@ import type { Platform } from '#platform/platform.ts';
 import { scamAlerts } from './scam-alerts.jobs.ts';
 import { statusMails } from './status-mails.service.ts';
 
-/** Has those told, after the caller's transaction, whom a change of a report's status concerns. */
+/**
+ * Queues the status email and, for a confirmed scam, the scam alerts. They are sent once the
+ * transaction commits.
+ */
 export async function tellStatusChange(
   { jobs }: Platform,
   transaction: Queryable,

@@ -10,7 +10,7 @@ import { statusMailJobs } from './status-mails.service.ts';
 export { tellStatusChange } from './alerts.service.ts';
 export { recordSearch } from './searches.service.ts';
 
-/** Adds what tells people by itself: reminders, summaries, status mails and scam alerts. */
+/** Adds automatic messages: reminders, summaries, status emails and scam alerts. */
 export function addAlerts(app: HttpServer, platform: Platform): void {
   pendingReminderJobs(platform);
   newReportsJobs(platform);

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { settings } from '#platform/database/schema.ts';
 
-/** When something last happened that must not happen again too soon, however many instances run it. */
+/** Names the last time of something that must not happen again too soon, on any instance. */
 export type TimestampName = 'turn.pendingReminder' | 'turn.newReportsMail';
 
 const NEVER = new Date(0);
 
 /**
- * When it last happened, or the beginning of time. Until the transaction ends, everyone else who asks
- * waits.
+ * Returns when it last happened, or 1970 if it never has. Others who call this wait until the
+ * transaction ends.
  */
 export async function lockTimestamp(database: Queryable, name: TimestampName): Promise<Date> {
   await database
@@ -20,7 +20,7 @@ export async function lockTimestamp(database: Queryable, name: TimestampName): P
   return new Date(String(row?.value));
 }
 
-/** Moves the locked timestamp on. */
+/** Sets the locked timestamp. */
 export async function setTimestamp(
   database: Queryable,
   name: TimestampName,

@@ -7,19 +7,21 @@ import { countFiled, selectFiled } from './new-reports.queries.ts';
 
 const MINUTE_MS = 60_000;
 const AT_MOST_EVERY_MS = 10 * MINUTE_MS;
-/** A report's moment is when its transaction began: one that is still under way counts next time. */
+/**
+ * A report is dated when its transaction begins. One that is not committed yet counts next time.
+ */
 const SETTLED_AFTER_MS = 5_000;
-/** Whoever sets the address first does not get a summary of all times. */
+/** The first email after an address is set must not list every report ever filed. */
 const LOOKS_BACK_MS = 24 * 60 * MINUTE_MS;
 const LISTED = 20;
 
 const watches = queue(
   'alerts.new-reports',
-  'Looks every minute whether the notification e-mail has to hear of new reports.',
+  'Checks every minute whether to email the notification address about new reports.',
 );
 const mails = queue<{ since: string; until: string }>(
   'alerts.new-reports-mail',
-  'Tells the notification e-mail of new reports, at most once in ten minutes.',
+  'Emails the notification address about new reports, at most once every ten minutes.',
 );
 
 export function newReportsJobs(platform: Platform): void {
@@ -30,8 +32,8 @@ export function newReportsJobs(platform: Platform): void {
 }
 
 /**
- * Has a mail sent about the reports that came in since the last one, if there are any and that one
- * was sent at least ten minutes ago; once, whoever calls it and however often.
+ * Queues an email about the reports filed since the last such email, if there are any and at least
+ * ten minutes have passed. Repeated and parallel calls queue one email.
  */
 export async function watchNewReports({ database, jobs }: Platform, now: Date): Promise<void> {
   if (!(await notificationEmail(database))) return;
@@ -56,7 +58,7 @@ async function sendSummary(
 ): Promise<void> {
   const to = await notificationEmail(database);
   const count = await countFiled(database, span);
-  // Who was to hear of it, or what there was to hear, may be gone.
+  // The address or the reports may have been removed since.
   if (!to || count === 0) return;
   const reports = await selectFiled(database, span, LISTED);
   await mailer.send(await newReportsMail(config, { to, count, since: span.since, reports }), jobId);

@@ -17,7 +17,7 @@ export async function countFiled(database: Queryable, span: Span): Promise<numbe
   return row?.filed ?? 0;
 }
 
-/** The newest reports of a span, what they are about. */
+/** Returns the category and target of the newest reports of a span. */
 export function selectFiled(database: Queryable, span: Span, limit: number) {
   return database
     .select({ category: categories.label, target: reports.target })

@@ -10,11 +10,11 @@ const HOUR_MS = 3_600_000;
 
 const reminders = queue(
   'alerts.pending-reminder',
-  'Tells administrators every hour how many reports are pending.',
+  'Reminds administrators every hour of pending reports.',
 );
 const mails = queue<{ pending: number; oldestAt: string }>(
   'alerts.pending-mail',
-  'Sends the hourly summary of pending reports to the notification e-mail.',
+  'Emails the hourly summary of pending reports to the notification address.',
 );
 
 export function pendingReminderJobs(platform: Platform): void {
@@ -31,8 +31,8 @@ export function pendingReminderJobs(platform: Platform): void {
 }
 
 /**
- * Reminds each active administrator, and the notification e-mail, of the reports that are pending
- * now: once in a clock hour, whoever calls it and however often.
+ * Reminds each active administrator and the notification address of the reports that are pending
+ * now. Repeated and parallel calls send one reminder per clock hour.
  */
 export function remindOfPending({ database, jobs }: Platform, now: Date): Promise<void> {
   return database.transaction(async (transaction) => {

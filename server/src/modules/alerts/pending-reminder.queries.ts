@@ -2,7 +2,7 @@ import { and, count, eq, min } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { isAdmin, reports, users } from '#platform/database/schema.ts';
 
-/** How many reports wait for an administrator, and since when the oldest does. */
+/** Counts the pending reports, and returns when the oldest was filed. */
 export async function countPending(
   database: Queryable,
 ): Promise<{ pending: number; oldestAt: Date | null }> {
@@ -13,7 +13,7 @@ export async function countPending(
   return row ?? { pending: 0, oldestAt: null };
 }
 
-/** The ids of the administrators who can act. */
+/** Returns the ids of the administrators who are not suspended. */
 export async function selectActiveAdmins(database: Queryable): Promise<string[]> {
   const rows = await database
     .select({ id: users.id })

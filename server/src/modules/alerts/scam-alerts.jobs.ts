@@ -10,13 +10,13 @@ const BATCH = 500;
 
 interface Batch {
   reportId: string;
-  /** The last one who was told. */
+  /** The id of the last person who was warned. */
   after: string | null;
 }
 
 export const scamAlerts = queue<Batch>(
   'alerts.scam-alert',
-  'Warns those who searched for or reported a target that turned out to be a scam.',
+  'Warns people who searched for or reported a target that has been confirmed as a scam.',
 );
 
 export function scamAlertJobs(platform: Platform): void {
@@ -24,8 +24,9 @@ export function scamAlertJobs(platform: Platform): void {
 }
 
 /**
- * Warns the next ones whom a report that was resolved as a scam concerns, and leaves the rest to a
- * job of its own. Nobody is warned of the same target twice in the time that is looked back.
+ * Warns the next batch of people who searched for or reported a target that was resolved as a scam,
+ * and queues a job for the rest. Nobody is warned about the same target twice in
+ * `SEARCHES_KEPT_DAYS`.
  */
 export function sendScamAlerts(
   { database, jobs }: Platform,
@@ -43,7 +44,7 @@ export function sendScamAlerts(
     const warning = {
       type: 'scam alert' as const,
       title: 'Scam Alert',
-      content: `A report on ${showTarget(scam.target)}, which you searched for or reported, has been confirmed as a scam. Do not pay, answer or share anything with it.`,
+      content: `${showTarget(scam.target)}, which you searched for or reported, has been confirmed as a scam. Do not pay, reply or click.`,
       reportId,
     };
     await notify(transaction, ...concerned.map((userId) => ({ userId, ...warning })));

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { notifications, reports, targetSearches, users } from '#platform/database/schema.ts';
 
-/** A report that stands as a scam; null while it does not. */
+/** Returns a report that is resolved as a scam, or null if it is not. */
 export async function selectScam(database: Queryable, reportId: string) {
   const [row] = await database
     .select({
@@ -25,7 +25,7 @@ export async function selectScam(database: Queryable, reportId: string) {
 
 type Scam = NonNullable<Awaited<ReturnType<typeof selectScam>>>;
 
-/** Keeps others from sending alerts on the target until the transaction ends. */
+/** Prevents other jobs from sending alerts about the target until the transaction ends. */
 export async function lockTarget(
   database: Queryable,
   { categoryId, targetKey }: Scam,
@@ -35,8 +35,8 @@ export async function lockTarget(
 }
 
 /**
- * Who searched or reported the target since then, but for the report's own reporter and whom an
- * alert on the target has reached since then: the next ones by id.
+ * Returns the next people, by id, who searched for or reported the target since `since`. Leaves out
+ * the report's own reporter, and people who have been alerted about the target since `since`.
  */
 export async function selectConcerned(
   database: Queryable,

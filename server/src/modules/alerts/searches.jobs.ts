@@ -7,7 +7,7 @@ const DAY_MS = 24 * 3_600_000;
 
 const forgetting = queue(
   'alerts.forget-searches',
-  `Forgets searches that are older than ${SEARCHES_KEPT_DAYS} days.`,
+  `Deletes searches that are older than ${SEARCHES_KEPT_DAYS} days.`,
 );
 
 export function searchJobs(platform: Platform): void {
@@ -16,7 +16,7 @@ export function searchJobs(platform: Platform): void {
   });
 }
 
-/** Forgets whatever was searched for longer ago than searches are kept. */
+/** Deletes searches older than `SEARCHES_KEPT_DAYS`. */
 export function forgetSearches({ database }: Platform, now: Date): Promise<void> {
   return deleteSearchesBefore(database, new Date(now.getTime() - SEARCHES_KEPT_DAYS * DAY_MS));
 }

@@ -28,8 +28,8 @@ const upsert = prepared((database) => {
 });
 
 /**
- * Keeps when somebody last searched for a target, unless a search since `keptSince` is kept. It does
- * not wait for the disk: a search that is lost in a crash does less harm than every one being slower.
+ * Stores when a person last searched for a target, unless a search since `keptSince` is stored. It
+ * does not wait for the disk: losing a search in a crash is better than slowing down every search.
  */
 export async function upsertSearch(
   database: Queryable,

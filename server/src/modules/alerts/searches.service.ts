@@ -3,12 +3,13 @@ import type { Viewer } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
 import { upsertSearch } from './searches.queries.ts';
 
-/** The same search again within this time is not written. */
+/** A repeated search within this time is not stored. */
 const SAME_SEARCH_MS = 3_600_000;
 
 /**
- * Remembers that a user searched for a target, so that they can be warned of it. An administrator's
- * searches are work, and not remembered. Never throws: the search itself matters more.
+ * Stores that a user searched for a target, so that they can be warned about it. Administrators
+ * search as part of their work, so their searches are not stored. Never throws: the search itself
+ * matters more.
  */
 export async function recordSearch(
   { database, log }: Platform,

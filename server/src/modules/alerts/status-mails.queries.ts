@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { reportStatusChanges, reports, users } from '#platform/database/schema.ts';
 
-/** A change of status and the reporter to be told of it; null when either is gone. */
+/** Returns a status change and the reporter to notify, or null if either is gone. */
 export async function selectChange(database: Queryable, changeId: string) {
   const [row] = await database
     .select({
@@ -21,7 +21,7 @@ export async function selectChange(database: Queryable, changeId: string) {
   return row ?? null;
 }
 
-/** Whether there is such an account, and now with this wish. */
+/** Turns status emails on or off. Returns false if the account is gone. */
 export async function updateStatusMails(
   database: Queryable,
   userId: string,

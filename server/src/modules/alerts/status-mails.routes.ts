@@ -8,16 +8,19 @@ import type { Platform } from '#platform/platform.ts';
 import { changeStatusMails } from './status-mails.service.ts';
 
 const config = { permission: 'status-mails.change' } as const;
-const tags = ['Status mails'];
+const tags = ['Status emails'];
 
-/** For who has such a mail, signed in or not: the token in its links says whose mails they are. */
+/**
+ * Adds routes for people who got a status email, signed in or not. The token in its links
+ * identifies the account.
+ */
 export function statusMailRoutes(app: HttpServer, platform: Platform): void {
   app.put(
     '/v1/status-mails',
     {
       config,
       schema: {
-        summary: 'Stop the mails about the status of reports, or send them again',
+        summary: 'Stop or resume emails about the status of my reports',
         tags,
         body: statusMailsChangeSchema,
         response: { 200: statusMailsSchema },
@@ -31,7 +34,7 @@ export function statusMailRoutes(app: HttpServer, platform: Platform): void {
     {
       config,
       schema: {
-        summary: 'Stop them by one press in a mail program (RFC 8058)',
+        summary: 'Stop these emails with one click in an email program (RFC 8058)',
         tags,
         consumes: ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'],
         querystring: stopMailsQuerySchema,
@@ -41,8 +44,8 @@ export function statusMailRoutes(app: HttpServer, platform: Platform): void {
     (request) => changeStatusMails(platform, { ...request.query, statusMails: false }),
   );
 
-  // A mail program that does not know the press opens the address; so do programs that look into
-  // mail. It changes nothing.
+  // Email programs without one-click unsubscribe open this address, and so do link scanners. So it
+  // only leads to a page and changes nothing.
   app.get(
     '/v1/status-mails/stop',
     { config, schema: { hide: true, querystring: stopMailsQuerySchema } },

@@ -74,9 +74,9 @@ function statusUpdateMail(
 }
 
 /**
- * Stops the mails about the status of somebody's reports, or sends them again. An account that is
- * gone gets none, so that this is well, too.
- * @throws ProblemError 422 for a token that was not made here
+ * Stops or resumes emails about the status of a person's reports. A deleted account gets none, so
+ * this succeeds too.
+ * @throws ProblemError 422 for a token that this server did not sign
  */
 export async function changeStatusMails(
   platform: Platform,
@@ -86,7 +86,7 @@ export async function changeStatusMails(
   if (!user) {
     throw invalidField(
       'token',
-      'This link is not complete. Please open it from the mail again, or change it on your account screen.',
+      'This link is incomplete. Please open it from the email again, or change the setting in your profile.',
     );
   }
   return platform.database.transaction(async (transaction) => {
@@ -96,17 +96,17 @@ export async function changeStatusMails(
   });
 }
 
-/** Whatever else is signed by the same secret is not taken for this. */
+/** Prevents other values signed with the same secret from being accepted here. */
 const PURPOSE = 'status-mails:';
 
 type Secret = Pick<Platform, 'cookieSecret'>;
 
-/** Lets whoever has a mail about a report's status stop such mails, without signing in; never ends. */
+/** Signs a token that lets a person stop status emails without signing in. It never expires. */
 function signToken({ cookieSecret }: Secret, userId: string): string {
   return new Signer(cookieSecret).sign(PURPOSE + userId);
 }
 
-/** Whose mails a token is about, or null for one that was not made here. */
+/** Returns the account id in a token, or null if this server did not sign it. */
 function readToken({ cookieSecret }: Secret, token: string): string | null {
   const { valid, value } = new Signer(cookieSecret).unsign(token);
   if (!valid || !value.startsWith(PURPOSE)) return null;

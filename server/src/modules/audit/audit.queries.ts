@@ -13,7 +13,7 @@ export async function insertEntry(database: Queryable, entry: NewEntry): Promise
   await database.insert(auditLog).values(entry);
 }
 
-/** The name of an account that is acting. */
+/** Returns the username of an account, or '' if it is gone. */
 export async function selectUsername(database: Queryable, id: string): Promise<string> {
   const [user] = await database
     .select({ username: users.username })
@@ -30,7 +30,9 @@ export interface AuditFilter {
   before?: Date | undefined;
 }
 
-/** For administrators: one page of the audit log, newest first, with one row more than `limit`. */
+/**
+ * For administrators: returns one page of the audit log, newest first, plus one row beyond `limit`.
+ */
 export async function selectEntries(
   database: Queryable,
   { action, q, from, before }: AuditFilter,
@@ -52,7 +54,7 @@ export async function selectEntries(
     .where(listed)
     .orderBy(...newest);
   if (!q) return page.limit(rows);
-  // As with the targets of reports: frequent words among the newest entries, rare ones by an index.
+  // As with targets of reports: frequent words are found among the newest entries, rare ones by index.
   const text = or(contains(auditLog.actor, q), contains(auditLog.subject, q));
   const tried = page.limit(rowsTried(rows, q)).as('audit_log');
   const found = await database
@@ -70,7 +72,7 @@ export async function selectEntries(
     .limit(rows);
 }
 
-/** Which of these ids, each a UUID, are those of reports, users or posts that are there. */
+/** Returns which of these ids, each a UUID, belong to existing reports, users or posts. */
 export async function selectExisting(database: Queryable, ids: string[]): Promise<Set<string>> {
   const idsIn = (table: typeof reports | typeof users | typeof posts) =>
     database.select({ id: table.id }).from(table).where(inArray(table.id, ids));
@@ -78,7 +80,10 @@ export async function selectExisting(database: Queryable, ids: string[]): Promis
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What the person did as an administrator, and what was done to their account: not by whom. No index leads there. */
+/**
+ * Returns what a person did as an administrator and what was done to their account, without the
+ * names of others. No index helps this query.
+ */
 export function selectActsAbout(database: Queryable, userId: string) {
   const { actorId, actor, action, subject, subjectId, before, after, address, createdAt } =
     auditLog;

@@ -2,7 +2,10 @@ import { auditActions } from '@redflag/shared/audit';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, newestFirst } from '#platform/database/columns.ts';
 
-/** What administrators did. A trigger refuses to change or remove an entry; so no reference may either. */
+/**
+ * Actions of administrators. A trigger refuses to change or delete an entry, so no foreign key may
+ * do it either.
+ */
 export const auditLog = pgTable(
   'audit_log',
   {

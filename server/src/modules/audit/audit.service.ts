@@ -14,19 +14,20 @@ import {
   selectUsername,
 } from './audit.queries.ts';
 
-/** An act to be recorded. */
+/** An action to record. */
 export interface Act {
   action: AuditAction;
-  /** What people call the thing: it is read when the thing itself is long gone. */
+  /** What people call the thing, because entries are read long after the thing is gone. */
   subject: string;
   subjectId?: string;
-  /** What the act changed, as it was and as it is now. Never a secret. */
+  /** What the action changed, before and after. Never a secret. */
   before?: object | null;
   after?: object | null;
 }
 
 /**
- * Records what an administrator does, in the transaction that does it: neither is without the other.
+ * Records an administrator's action in the transaction that performs it, so that neither happens
+ * without the other.
  * @param actor null for an operator at the command line
  */
 export async function recordAct(
@@ -46,7 +47,7 @@ export async function recordAct(
   });
 }
 
-/** The audit log, newest first. */
+/** Returns one page of the audit log, newest first. */
 export async function listAudit(
   { database }: Platform,
   { action, q, from, to, cursor, limit }: AuditQuery,
@@ -64,12 +65,15 @@ export async function listAudit(
   }));
 }
 
-/** For a person's own data: what they did as an administrator, and what was done to their account. */
+/**
+ * Returns, for a data export, what a person did as an administrator and what was done to their
+ * account.
+ */
 export function listActsAbout(database: Queryable, userId: string) {
   return selectActsAbout(database, userId);
 }
 
-/** Settings are named by words. */
+/** Subject ids that are not UUIDs exist: settings are identified by name. */
 function isUuid(text: string | null): text is string {
   return z.uuid().safeParse(text).success;
 }

@@ -4,7 +4,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { categories, subcategories } from '#platform/database/schema.ts';
 
-/** Adds the categories and subcategories that are missing and mends changed labels. */
+/** Adds missing categories and subcategories, and updates changed labels and positions. */
 export async function upsertCategories(database: Queryable): Promise<void> {
   for (const [position, [value, seed]] of Object.entries(categorySeeds).entries()) {
     const [category] = await database
@@ -29,7 +29,7 @@ export async function upsertCategories(database: Queryable): Promise<void> {
   }
 }
 
-/** All categories with their subcategories, in their order. */
+/** Returns all categories with their subcategories, by position. */
 export async function selectCategories(database: Queryable) {
   const [all, subs] = await Promise.all([
     database.select().from(categories).orderBy(asc(categories.position)),
@@ -45,7 +45,7 @@ export async function selectCategories(database: Queryable) {
   }));
 }
 
-/** One category by its value, with the subcategories that it has. */
+/** Returns one category by its value, with its subcategories. */
 export async function selectCategory(database: Queryable, value: CategoryValue) {
   const rows = await database
     .select({ category: categories, subcategory: subcategories })

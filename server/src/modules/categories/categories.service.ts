@@ -4,7 +4,7 @@ import { invalidField } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
 import { selectCategories, selectCategory, upsertCategories } from './categories.queries.ts';
 
-/** Gives a database the categories of the specification; safe to repeat. */
+/** Adds the categories of the specification to a database. Safe to repeat. */
 export async function seedCategories({ database }: Pick<Platform, 'database'>): Promise<void> {
   await database.transaction(upsertCategories);
 }
@@ -15,12 +15,14 @@ export function listCategories({ database }: Platform): Promise<Category[]> {
 
 type KnownCategory = Awaited<ReturnType<typeof selectCategory>>;
 
-/** Categories come with the program, and keep their ids: each is read once from a database. */
+/**
+ * Categories come with the program and keep their ids, so each is read from a database only once.
+ */
 const known = new WeakMap<Queryable, Map<CategoryValue, KnownCategory>>();
 
 /**
- * The ids of a category and of one of its subcategories, by their values.
- * @throws ProblemError 422 when the category has no such subcategory
+ * Returns the ids of a category and of one of its subcategories, by their values.
+ * @throws ProblemError 422 if the category has no such subcategory
  */
 export async function resolveCategory(
   database: Queryable,
@@ -36,7 +38,7 @@ export async function resolveCategory(
   const remembered = earlier && idsIn(earlier);
   if (remembered) return remembered;
 
-  // A newer program beside this one may have added a subcategory.
+  // An instance with a newer version may have added a subcategory.
   const category = await selectCategory(database, value);
   known.set(database, (known.get(database) ?? new Map()).set(value, category));
   const ids = idsIn(category);

@@ -11,7 +11,10 @@ const HEAD = {
   'x-accel-buffering': 'no',
 };
 
-/** Server-sent events (HTML standard, section 9.2): each names what to fetch again. */
+/**
+ * Adds the stream of server-sent events (HTML standard, section 9.2). Each event names what to
+ * fetch again.
+ */
 export function eventRoutes(app: HttpServer, platform: Platform): void {
   const streams = openEventStreams(platform);
   app.addHook('preClose', async () => streams.stop());
@@ -25,7 +28,7 @@ export function eventRoutes(app: HttpServer, platform: Platform): void {
       schema: {
         summary: 'Server-sent events: what changed for me',
         description:
-          'text/event-stream; the data of an event is JSON with the id of the row, if any',
+          'A text/event-stream. The data of each event is JSON with the id of the row, if there is one.',
         tags: ['Events'],
         response: { 200: contentOf('The stream, which stays open', 'text/event-stream') },
       },
@@ -34,13 +37,13 @@ export function eventRoutes(app: HttpServer, platform: Platform): void {
       streams.requireRoom(viewerOf(request));
       const head = { ...reply.getHeaders(), ...HEAD } as OutgoingHttpHeaders;
       const { raw } = reply.hijack();
-      // The framework and Node wait for its end with all that they know of the request in hand.
+      // The listeners of Fastify and Node would keep the whole request in memory until the stream ends.
       raw.removeAllListeners();
       request.log.info({ route: request.routeOptions.url }, 'stream opened');
       raw.writeHead(200, head);
-      // By themselves: what Node keeps of them is then one string, and not the pieces of it.
+      // Flushed separately, so that Node keeps the headers as one string and not in pieces.
       raw.flushHeaders();
-      // Each heartbeat would put off the time-out of a silent connection.
+      // Each heartbeat would reset the timeout of a silent connection, so it has no use here.
       raw.socket?.setTimeout(0);
       streams.open(viewerOf(request), raw);
     },

@@ -9,19 +9,21 @@ import type { Platform } from '#platform/platform.ts';
 
 /** Proxies close connections that stay silent for a minute. */
 const HEARTBEAT_MS = 25_000;
-/** A second each: heartbeats for all at once would hold up everything else. */
+/**
+ * One group of streams per second: heartbeats for all of them at once would delay everything else.
+ */
 const HEARTBEAT_TURNS = 25;
 
-/** Browsers that lost the server come back within these, each at a moment of its own. */
+/** Browsers that lost the server reconnect after a random time in this range, not all at once. */
 const RECONNECT_AFTER_MS = { least: 1_000, most: 10_000 };
 
-/** Bytes that may wait for a client which does not read: hundreds of events. */
+/** Bytes that may wait for a client that does not read them: hundreds of events. */
 const UNREAD_AT_MOST = 64 * 1_024;
 
-/** When to ask again for a stream: some window may be closed by then. */
+/** When to try again to open a stream: a different window may be closed by then. */
 const RETRY_AFTER_SECONDS = 60;
 
-/** One open stream of a signed-in person: there are thousands, so it holds no more than it needs. */
+/** One open stream of a signed-in person. There are thousands, so it holds only what it needs. */
 interface EventStream {
   userId: string;
   sessionId: string;
@@ -29,7 +31,9 @@ interface EventStream {
   answer: ServerResponse;
 }
 
-/** Passes announcements on to the streams that they are meant for, and ends streams with their session. */
+/**
+ * Opens streams, sends each event to those it is meant for, and ends streams with their session.
+ */
 export function openEventStreams({ live, config }: Platform) {
   const byRole = { user: new Set<EventStream>(), admin: new Set<EventStream>() };
   const byUser = new Map<string, EventStream[]>();
@@ -51,7 +55,7 @@ export function openEventStreams({ live, config }: Platform) {
   const heartbeat = setInterval(() => {
     turn = (turn + 1) % HEARTBEAT_TURNS;
     for (const { answer } of turns[turn] ?? []) {
-      // What waits already says that the stream is alive, once it is read.
+      // Unread data will show that the stream is alive, so it needs no heartbeat.
       if (answer.writableLength === 0) answer.write(':\n\n');
     }
   }, HEARTBEAT_MS / HEARTBEAT_TURNS).unref();
@@ -63,13 +67,15 @@ export function openEventStreams({ live, config }: Platform) {
     return streams ?? [];
   }
 
-  /** Clients come back by themselves, and fetch anew what they may have missed. */
+  /**
+   * Closes all streams. Clients reconnect automatically and fetch again what they may have missed.
+   */
   function closeAll(): void {
     for (const streams of Object.values(byRole)) streams.forEach(close);
   }
 
   return {
-    /** @throws ProblemError 429 where somebody, or their address, has as many streams as are allowed */
+    /** @throws ProblemError 429 if the person or their address has reached its number of streams */
     requireRoom({ id, address }: Viewer): void {
       if (!config.rateLimits) return;
       const ofAccount = byUser.get(id)?.length ?? 0;
@@ -78,12 +84,12 @@ export function openEventStreams({ live, config }: Platform) {
         throw tooManyRequests(RETRY_AFTER_SECONDS);
       }
     },
-    /** Makes the stream that an answer becomes; the answer is to know nothing of its request. */
+    /** Turns an answer into a stream. The answer must hold no reference to its request. */
     open({ id: userId, sessionId, role, address }: Viewer, answer: ServerResponse): void {
-      // Gone already, while we asked who it is: nobody would take the stream out again.
+      // The client left during the session look-up. There will be no `close` event to remove it.
       if (answer.destroyed) return;
       const stream: EventStream = { userId, sessionId, role, answer };
-      // Whoever goes away while we write is no failure of ours.
+      // A client that disconnects while we write is not our error.
       answer.on('error', ignore);
       const { least, most } = RECONNECT_AFTER_MS;
       answer.write(`retry: ${Math.round(least + Math.random() * (most - least))}\n\n`);
@@ -94,7 +100,7 @@ export function openEventStreams({ live, config }: Platform) {
       add(bySession, sessionId, stream);
       const network = networkOf(address);
       countByNetwork.set(network, (countByNetwork.get(network) ?? 0) + 1);
-      // Of a server that stops: the client comes back, to another.
+      // The server is stopping. The client will reconnect to a different one.
       if (stopped) close(stream);
       answer.on('close', () => {
         const left = (countByNetwork.get(network) ?? 1) - 1;
@@ -114,13 +120,13 @@ export function openEventStreams({ live, config }: Platform) {
   };
 }
 
-/** A client that does not read is let go: it comes back, and fetches anew what it missed. */
+/** Sends text, and drops a client that does not read. It reconnects and fetches what it missed. */
 function send({ answer }: EventStream, text: string): void {
   answer.write(text);
   if (answer.writableLength > UNREAD_AT_MOST) answer.destroy();
 }
 
-/** Nobody else ends the connection: the answer has no listener but ours. */
+/** Ends the connection as well, because Node's own listeners were removed from the answer. */
 function close({ answer }: EventStream): void {
   answer.end();
   answer.socket?.destroySoon();

@@ -13,7 +13,7 @@ export function healthRoutes(app: HttpServer, platform: Platform): void {
   app.get(
     '/v1/server/get-ready',
     {
-      // A probe is answered however busy its address is.
+      // Answers probes even if their address has reached its limit.
       config: { ...config, rateLimit: false },
       schema: { summary: 'Readiness probe and wake-up call', tags, response: { 200: z.void() } },
     },
@@ -29,7 +29,7 @@ export function healthRoutes(app: HttpServer, platform: Platform): void {
       config,
       onSend: keepAndAsk,
       schema: {
-        summary: 'What a client needs before sign-in',
+        summary: 'What a client needs to know before sign-in',
         tags,
         response: { 200: appConfigSchema, ...notModified },
       },

@@ -4,7 +4,7 @@ import { unavailable } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
 import { pingDatabase } from './health.queries.ts';
 
-/** @throws ProblemError 503 while the database or the file store does not answer */
+/** @throws ProblemError 503 if the database or the file store does not answer */
 export async function checkReadiness({ database, files, log }: Platform): Promise<void> {
   try {
     await Promise.all([pingDatabase(database), files.check()]);

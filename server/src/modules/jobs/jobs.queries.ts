@@ -11,13 +11,13 @@ interface Runs extends Record<string, unknown> {
   failed: number;
 }
 
-/** What pg-boss remembers of these queues; those without a job are missing. */
+/** Returns what pg-boss has stored about these queues, without those that have no job. */
 export async function selectRuns(database: Queryable, names: string[]): Promise<Runs[]> {
   if (names.length === 0) return [];
   const { rows } = await database.execute<Runs>(sql`
     with jobs as (
       select name, state, started_on, completed_on,
-        -- Ours, or pg-boss's own word for a job that took too long.
+        -- Our message, or that of pg-boss for a job that took too long.
         coalesce(output->>'error', output->'value'->>'message') as error,
         coalesce((output->>'at')::timestamptz, completed_on, started_on) as error_at
       from pgboss.job where name in ${names}

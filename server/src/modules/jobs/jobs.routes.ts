@@ -9,7 +9,7 @@ export function jobRoutes(app: HttpServer, platform: Platform): void {
     {
       config: { permission: 'job.read' },
       schema: {
-        summary: 'What runs by itself, and how it is doing',
+        summary: 'Background jobs, with their last runs and errors',
         tags: ['Jobs'],
         response: { 200: jobsSchema },
       },

@@ -2,7 +2,7 @@ import type { Job } from '@redflag/shared/jobs';
 import type { Platform } from '#platform/platform.ts';
 import { selectRuns } from './jobs.queries.ts';
 
-/** Every kind of job by name, with its last run and last error as far as they are remembered. */
+/** Returns every kind of job by name, with its last run and last error if they are still stored. */
 export async function listJobs({ database, jobs }: Platform): Promise<{ items: Job[] }> {
   const queues = jobs.queues().toSorted((a, b) => a.name.localeCompare(b.name));
   const names = queues.map(({ name }) => name);

@@ -5,8 +5,8 @@ import type { Platform } from '#platform/platform.ts';
 import { openMetrics } from './metrics.service.ts';
 
 /**
- * Counts the answers of the app, and answers `GET /metrics` on a port of its own while the app is
- * there: what operators see is not on the port that the public reaches.
+ * Counts the app's answers, and serves `GET /metrics` on a separate port while the app runs, because
+ * the public must not reach what operators see.
  */
 export function addMetrics(
   app: HttpServer,
@@ -35,7 +35,7 @@ export function addMetrics(
       answer.writeHead(500).end();
     }
   });
-  // Before the app listens: a port in use stops the start.
+  // Before the app listens, so that a port in use stops the start.
   app.addHook('onReady', async () => {
     await once(server.listen({ host, port }), 'listening');
   });

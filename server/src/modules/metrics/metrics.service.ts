@@ -7,7 +7,10 @@ import type { Platform } from '#platform/platform.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** An answer, by its route's pattern: an address may hold what somebody searched. */
+/**
+ * An answer with the pattern of its route, because an address may contain what someone searched
+ * for.
+ */
 interface Answered {
   method: string;
   route: string;
@@ -16,8 +19,8 @@ interface Answered {
 }
 
 /**
- * What an operator watches, of this process and of what it stands on. Nothing in it names a person
- * or a target. What has to be asked is asked when somebody looks.
+ * Opens the metrics of this process and of the services it depends on, for operators. They name no
+ * person and no target. Gauges are measured when the metrics are read.
  * @param server whose connections are counted
  */
 export function openMetrics(platform: Platform, server: Server) {
@@ -27,7 +30,7 @@ export function openMetrics(platform: Platform, server: Server) {
 
   const answers = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time to answer, by route. Live streams are not among them.',
+    help: 'Time to answer by route, without live streams.',
     labelNames: ['method', 'route', 'status'],
     buckets: SECONDS,
     registers,
@@ -35,7 +38,7 @@ export function openMetrics(platform: Platform, server: Server) {
   const countConnections = promisify(server.getConnections.bind(server));
   new Gauge({
     name: 'redflag_http_connections',
-    help: 'Open connections of clients or proxies; each live stream has one.',
+    help: 'Open connections from clients and proxies. Each live stream uses one.',
     registers,
     async collect() {
       this.set(await countConnections());
@@ -43,7 +46,7 @@ export function openMetrics(platform: Platform, server: Server) {
   });
   new Gauge({
     name: 'redflag_database_connections',
-    help: 'Connections of the pool for requests, and requests that wait for one.',
+    help: 'Connections in the pool for requests, and requests waiting for one.',
     labelNames: ['state'],
     registers,
     collect() {
@@ -55,7 +58,7 @@ export function openMetrics(platform: Platform, server: Server) {
   });
   new Gauge({
     name: 'redflag_ready',
-    help: 'Whether database and file store answer: 1 or 0.',
+    help: '1 if the database and the file store answer, otherwise 0.',
     registers,
     async collect() {
       this.set(await isReady(platform));
@@ -63,12 +66,12 @@ export function openMetrics(platform: Platform, server: Server) {
   });
   new Gauge({
     name: 'redflag_jobs',
-    help: 'Jobs of the last day in the queue: waiting, or given up. The same on every instance.',
+    help: 'Jobs of the last day that are waiting or were given up. The same on every instance.',
     labelNames: ['queue', 'state'],
     registers,
     async collect() {
       this.reset();
-      // Without the database there is nothing to say, which redflag_ready says.
+      // Without the database there are no numbers, and redflag_ready shows why.
       const { items } = await listJobs(platform).catch(() => ({ items: [] }));
       for (const { name, waiting, failed } of items) {
         this.set({ queue: name, state: 'waiting' }, waiting);
@@ -79,7 +82,7 @@ export function openMetrics(platform: Platform, server: Server) {
 
   return {
     contentType: registry.contentType,
-    /** The numbers as of now, in Prometheus's text format. */
+    /** Returns the current numbers in Prometheus's text format. */
     describe: () => registry.metrics(),
     countAnswer({ method, route, status, seconds }: Answered): void {
       answers.observe({ method, route, status }, seconds);

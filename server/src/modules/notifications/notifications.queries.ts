@@ -33,7 +33,7 @@ const firstPages = new Map(
   ]),
 );
 
-/** One page of the owner's notifications, newest first, with one row more than `limit`. */
+/** Returns one page of the owner's notifications, newest first, plus one row beyond `limit`. */
 export async function selectNotifications(
   database: Queryable,
   userId: string,
@@ -67,7 +67,10 @@ export async function countUnread(database: Queryable, userId: string): Promise<
   return row?.unread ?? 0;
 }
 
-/** Marks one of the owner's notifications read; null when the owner has no such notification. */
+/**
+ * Marks one of the owner's notifications as read. Returns null if the owner has no such
+ * notification.
+ */
 export async function markRead(database: Queryable, userId: string, id: string) {
   const [row] = await database
     .update(notifications)

@@ -37,7 +37,7 @@ export function notificationRoutes(app: HttpServer, platform: Platform): void {
     {
       config,
       schema: {
-        summary: 'Mark a notification read',
+        summary: 'Mark a notification as read',
         tags,
         params: z.object({ id: z.uuid('Notification not found') }),
         body: readNotificationSchema,
@@ -49,7 +49,10 @@ export function notificationRoutes(app: HttpServer, platform: Platform): void {
 
   app.post(
     '/v1/me/notifications/read-all',
-    { config, schema: { summary: 'Mark all read', tags, response: { 204: z.void() } } },
+    {
+      config,
+      schema: { summary: 'Mark all my notifications as read', tags, response: { 204: z.void() } },
+    },
     async (request, reply) => {
       await readAllNotifications(platform, viewerOf(request));
       return reply.code(204).send();

@@ -14,13 +14,13 @@ import {
   selectNotifications,
 } from './notifications.queries.ts';
 
-/** Adds notifications in the caller's transaction; their readers' bells ring when it commits. */
+/** Adds notifications in the caller's transaction. Open screens show them once it commits. */
 export async function notify(database: Queryable, ...added: NewNotification[]): Promise<void> {
   await insertNotifications(database, added);
   await announceChange(database, ...new Set(added.map(({ userId }) => userId)));
 }
 
-/** The viewer's notifications, newest first, with the number of those unread. */
+/** Returns one page of the viewer's notifications, newest first, and the number of unread ones. */
 export async function listNotifications(
   { database }: Platform,
   viewer: Viewer,
@@ -33,7 +33,7 @@ export async function listNotifications(
   return { ...toPage(rows, limit, present), unread };
 }
 
-/** @throws ProblemError 404 when the viewer has no such notification */
+/** @throws ProblemError 404 if the viewer has no such notification */
 export async function readNotification(
   { database }: Platform,
   viewer: Viewer,

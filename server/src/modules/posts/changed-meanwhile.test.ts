@@ -30,7 +30,7 @@ test('of two who change one field at once, one is told that the other was quicke
   expect(taken.statusCode).toBe(200);
   expect(expectProblem(refused, 409)).toMatchObject({
     code: POST_CHANGED_MEANWHILE,
-    detail: 'Somebody else changed the title meanwhile.',
+    detail: 'Someone else has since changed the title.',
   });
   expect((await read(id)).title).toBe(taken.json().title);
 });
@@ -40,7 +40,7 @@ test('every field that was changed is named', async () => {
   await change(chidi, id, { title: 'Theirs', body: 'Their text' });
   const ours = { title: 'Ours', body: 'Our text', fromTitle: title, fromBody: body };
   expect(expectProblem(await change(admin, id, ours), 409).detail).toBe(
-    'Somebody else changed the title and the text meanwhile.',
+    'Someone else has since changed the title and the text.',
   );
 });
 
@@ -74,7 +74,7 @@ test('a picture that somebody else chose meanwhile is neither replaced nor remov
     change(admin, id, { fromImage: 'another', removeImage: 'true' }),
   ]) {
     expect(expectProblem(await attempt, 409).detail).toBe(
-      'Somebody else changed the image meanwhile.',
+      'Someone else has since changed the image.',
     );
   }
   expect((await read(id)).imageUrl).toBe(theirs);

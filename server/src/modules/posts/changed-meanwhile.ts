@@ -5,10 +5,10 @@ import type { PostChangeForm } from './post-form.ts';
 type Texts = Record<'title' | 'text' | 'image', string | undefined>;
 
 /**
- * Keeps an editor from writing over what somebody else wrote since: each field that the form would
- * change is to be as the editor saw it, where the form says how that was, or already as wanted.
- * @param now the post as it is, with the address of its picture, or '' where there is none
- * @throws ProblemError 409 that names the fields
+ * Prevents an editor from overwriting someone else's changes. Each field that the form changes must
+ * still be as the editor saw it, if the form says how that was, or already have the new value.
+ * @param now the current post, with the address of its picture, or '' if it has none
+ * @throws ProblemError 409 that names the overwritten fields
  */
 export function refuseOverwriting(now: Record<keyof Texts, string>, form: PostChangeForm): void {
   const { title, body, image, removeImage } = form;
@@ -17,7 +17,7 @@ export function refuseOverwriting(now: Record<keyof Texts, string>, form: PostCh
   const wanted: Texts = {
     title,
     text: body,
-    // A new picture is another one than any that is there.
+    // An uploaded picture always differs from the stored one.
     image: image ? 'new' : withoutImage,
   };
   const overwritten = (['title', 'text', 'image'] as const).filter(
@@ -31,6 +31,6 @@ export function refuseOverwriting(now: Record<keyof Texts, string>, form: PostCh
   throw new ProblemError({
     status: 409,
     code: POST_CHANGED_MEANWHILE,
-    detail: `Somebody else changed the ${overwritten.join(' and the ')} meanwhile.`,
+    detail: `Someone else has since changed the ${overwritten.join(' and the ')}.`,
   });
 }

@@ -6,15 +6,12 @@ import { uploadedPictureSchema } from '#platform/http/request-body.ts';
 export const newPostFormSchema = newPostSchema.extend({ image: uploadedPictureSchema.optional() });
 export type NewPostForm = z.infer<typeof newPostFormSchema>;
 
-/** The form of `PATCH /v1/posts/{id}`: what is left out stays as it is. */
+/** The form of `PATCH /v1/posts/{id}`. Fields left out stay as they are. */
 export const postChangeFormSchema = newPostFormSchema
   .extend(postSeenSchema.shape)
   .partial()
   .extend({
-    removeImage: z
-      .enum(['true', 'false'])
-      .default('false')
-      .describe('`true` leaves the post without a picture'),
+    removeImage: z.enum(['true', 'false']).default('false').describe('`true` removes the picture'),
   })
   .refine(({ image, removeImage }) => !image || removeImage === 'false', {
     error: 'Please send a new picture or remove the old one, not both',

@@ -6,10 +6,10 @@ import type { Platform } from '#platform/platform.ts';
 export const IMAGE_FOLDER = 'blog_images';
 
 /**
- * Cleans an uploaded picture and stores it as read and as on a card.
- * @param name unique in the folder; a new one, where it is left out, since a post changes its pictures
+ * Cleans an uploaded picture and stores it in two sizes, for the post's page and for its card.
+ * @param name unique in the folder; by default a new one, because a post's picture can change
  * @returns the key of the full picture
- * @throws ProblemError 422 when it is no PNG or JPEG that can be taken
+ * @throws ProblemError 422 if it is not a usable PNG or JPEG
  */
 export function storeImage({ files }: Platform, upload: Buffer, name = uuidv7()): Promise<string> {
   const sides = { full: POST_PICTURE_PIXELS, thumbnail: POST_THUMBNAIL_PIXELS };

@@ -6,9 +6,9 @@ import { selectImageKeys } from './posts.queries.ts';
 
 export const imageDeletions = queue<{ imageKey: string }>(
   'posts.delete-image',
-  'Deletes the picture of a post that was deleted or got another one.',
+  'Deletes the picture of a post after the post was deleted or its picture changed.',
 );
-const imageSweep = queue('posts.sweep-images', 'Deletes pictures that no post names.');
+const imageSweep = queue('posts.sweep-images', 'Deletes pictures that no post uses.');
 
 export function postJobs(platform: Platform): void {
   const { jobs, files } = platform;
@@ -16,7 +16,7 @@ export function postJobs(platform: Platform): void {
   jobs.work(imageSweep, () => sweepImages(platform, new Date()), { cron: '37 * * * *' });
 }
 
-/** Removes pictures that no post names. */
+/** Deletes pictures that no post uses. */
 export function sweepImages({ files, database }: Platform, now: Date): Promise<void> {
   return sweepPictures(files, IMAGE_FOLDER, (keys) => selectImageKeys(database, keys), now);
 }

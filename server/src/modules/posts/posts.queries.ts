@@ -6,7 +6,7 @@ import { posts } from '#platform/database/schema.ts';
 
 export type PostRow = typeof posts.$inferSelect;
 
-/** Adds a post. Violates `posts_idempotency` when the author has used the key before. */
+/** Adds a post. Violates `posts_idempotency` if the author has used the key before. */
 export async function insertPost(
   database: Queryable,
   row: Omit<PostRow, 'createdAt'>,
@@ -14,7 +14,7 @@ export async function insertPost(
   await database.insert(posts).values(row);
 }
 
-/** One page of all posts, newest first, with one row more than `limit`. */
+/** Returns one page of all posts, newest first, plus one row beyond `limit`. */
 export function selectPosts(
   database: Queryable,
   after: Cursor | null,
@@ -34,13 +34,13 @@ export async function selectPost(database: Queryable, id: string): Promise<PostR
   return row ?? null;
 }
 
-/** The post, locked until the transaction ends. */
+/** Returns the post, locked until the transaction ends. */
 export async function lockPost(database: Queryable, id: string): Promise<PostRow | null> {
   const [row] = await database.select().from(posts).where(eq(posts.id, id)).for('update');
   return row ?? null;
 }
 
-/** The post that the author made with this idempotency key, if any. */
+/** Returns the post that the author published with this idempotency key, or null. */
 export async function selectPostByIdempotencyKey(
   database: Queryable,
   authorId: string,
@@ -53,7 +53,7 @@ export async function selectPostByIdempotencyKey(
   return row ?? null;
 }
 
-/** Everything of a post that can change; the rest stays as it is. */
+/** Updates every field of a post that can change. */
 export async function updatePost(
   database: Queryable,
   id: string,
@@ -66,7 +66,7 @@ export async function deletePost(database: Queryable, id: string): Promise<void>
   await database.delete(posts).where(eq(posts.id, id));
 }
 
-/** Which of these pictures a post still names. */
+/** Returns which of these pictures a post still uses. */
 export async function selectImageKeys(database: Queryable, keys: string[]): Promise<Set<string>> {
   const rows = await database
     .select({ key: posts.imageKey })

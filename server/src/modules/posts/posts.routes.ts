@@ -87,7 +87,7 @@ export function postRoutes(app: HttpServer, platform: Platform): void {
     {
       config: { permission: 'post.manage', cost: 'picture' },
       schema: {
-        summary: 'Change a post; what the form leaves out stays',
+        summary: 'Change a post; fields left out stay as they are',
         tags,
         consumes,
         params,

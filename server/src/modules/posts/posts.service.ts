@@ -26,7 +26,7 @@ import {
   updatePost,
 } from './posts.queries.ts';
 
-/** Everybody's posts, newest first. */
+/** Returns one page of all posts, newest first. */
 export async function listPosts(
   { database }: Platform,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
@@ -34,12 +34,12 @@ export async function listPosts(
   return toPage(await selectPosts(database, readCursor(cursor), limit), limit, present);
 }
 
-/** @throws ProblemError 404 when there is no such post */
+/** @throws ProblemError 404 if there is no such post */
 export async function readPost({ database }: Platform, id: string): Promise<Post> {
   return present(found(await selectPost(database, id)));
 }
 
-/** @throws ProblemError 404 when there is no such post or picture */
+/** @throws ProblemError 404 if there is no such post or it has no picture */
 export async function readImage({ database, files }: Platform, id: string, size: PictureSize) {
   const { imageKey } = found(await selectPost(database, id));
   if (!imageKey) throw notFound('Picture');
@@ -47,9 +47,9 @@ export async function readImage({ database, files }: Platform, id: string, size:
 }
 
 /**
- * Publishes a post, with its picture where there is one.
- * @param idempotencyKey the same key from the same person publishes once
- * @throws ProblemError 422 for a picture that cannot be taken, or a key that published another post
+ * Publishes a post, with its picture if it has one.
+ * @param idempotencyKey the same key from the same person publishes only once
+ * @throws ProblemError 422 for an unusable picture, or a key that published a different post
  */
 export async function publishPost(
   platform: Platform,
@@ -63,7 +63,7 @@ export async function publishPost(
     findEarlier: async () =>
       idempotencyKey ? selectPostByIdempotencyKey(database, author.id, idempotencyKey) : null,
     content: { title, body },
-    onOtherContent: 'This post was already published, with another title or text.',
+    onOtherContent: 'This post was already published with a different title or text.',
     constraint: 'posts_idempotency',
     async create() {
       const imageKey = image ? await storeImage(platform, image.content) : null;
@@ -84,9 +84,9 @@ export async function publishPost(
 }
 
 /**
- * Changes what the form names. An older picture is removed.
- * @throws ProblemError 404 when there is no such post, 409 when the form says how a field was before
- *   and somebody else changed that since, 422 for a picture that cannot be taken
+ * Changes the fields in the form. A picture that is no longer used is deleted.
+ * @throws ProblemError 404 if there is no such post, 409 if the form says how a field was and someone
+ *   else has changed it since, 422 for an unusable picture
  */
 export async function changePost(
   platform: Platform,
@@ -122,7 +122,7 @@ export async function changePost(
 
 /**
  * Deletes a post, and then its picture.
- * @throws ProblemError 404 when there is no such post
+ * @throws ProblemError 404 if there is no such post
  */
 export async function removePost(
   { database, jobs }: Platform,
@@ -143,7 +143,7 @@ export async function removePost(
   });
 }
 
-/** Tells everybody who is signed in that a post is new, changed or gone. */
+/** Announces a new, changed or deleted post to everyone who is signed in. */
 async function announcePost(database: Queryable, id: string): Promise<void> {
   await announce(database, { name: 'post', audience: { role: 'user' }, id });
   await announce(database, { name: 'post', audience: { role: 'admin' }, id });
@@ -170,7 +170,7 @@ function asSeen(row: PostRow) {
   return { title, text: body, image: image ?? '' };
 }
 
-/** Another address for another picture, so that screens show it at once. */
+/** Each picture has a different address, so that screens show a new one immediately. */
 function imageUrl(id: string, imageKey: string): string {
   return `/v1/posts/${id}/image?v=${imageKey.replace(/^.*\//, '')}`;
 }

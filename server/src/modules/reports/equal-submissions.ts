@@ -4,9 +4,9 @@ import type { NewReportForm } from './new-report-form.ts';
 import { selectNewestReportOf } from './reports.queries.ts';
 
 /**
- * An idempotency key for a form that came without one: equal forms of one person that are under way
- * at once, such as those of a double click, have the same. It names the report that the person filed
- * before, so that an equal form which is sent later, after an answer, files another report.
+ * Returns an idempotency key for a form that came without one. Equal forms that a person sends at
+ * the same time, for example by a double click, get the same key. The key includes the id of the
+ * person's latest report, so that an equal form sent after the answer files a second report.
  */
 export async function keyOfSubmission(
   database: Queryable,

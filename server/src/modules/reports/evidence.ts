@@ -6,9 +6,9 @@ export const EVIDENCE_FOLDER = 'report_images';
 
 /**
  * Cleans an uploaded picture and stores it in full and as a thumbnail.
- * @param name unique; the report's id, which holds its time (specification: `{timestamp}.{extension}`)
+ * @param name unique: the report's id, which contains its time (specification: `{timestamp}.{extension}`)
  * @returns the key of the full picture
- * @throws ProblemError 422 when it is no PNG or JPEG that can be taken
+ * @throws ProblemError 422 if it is not a usable PNG or JPEG
  */
 export function storeEvidence({ files }: Platform, name: string, upload: Buffer): Promise<string> {
   const sides = { thumbnail: THUMBNAIL_PIXELS };

@@ -2,20 +2,20 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { reportStatusChanges, reports, settings } from '#platform/database/schema.ts';
 
-/** Imports of the same entries in another order, at the same time, would wait for each other. */
+/** Prevents a deadlock between parallel imports that add the same entries in a different order. */
 const IMPORT_LOCK = 4_715_202;
 
 type NewReport = typeof reports.$inferInsert;
 
 export interface ImportedRow extends NewReport {
   id: string;
-  /** The step in the history that leads to the status, where that is not Pending. */
+  /** The history entry for the status. Ignored if the status is Pending. */
   change: { reason: string; changedAt: Date };
 }
 
 /**
- * Adds reports without a picture, and the step to their status; those whose key the reporter has
- * used already are left as they are.
+ * Adds reports without pictures, and the history entries for their statuses. Skips reports whose key
+ * the reporter has already used.
  * @returns how many were added
  */
 export async function insertImported(database: Queryable, rows: ImportedRow[]): Promise<number> {
@@ -38,7 +38,7 @@ export async function insertImported(database: Queryable, rows: ImportedRow[]): 
   return added.length;
 }
 
-/** Which of these keys the reporter has used. */
+/** Returns which of these keys the reporter has used. */
 export async function selectUsedKeys(
   database: Queryable,
   reporterId: string,
@@ -51,7 +51,7 @@ export async function selectUsedKeys(
   return new Set(rows.flatMap(({ key }) => key ?? []));
 }
 
-/** How far an import that has not ended has come, as it was kept; null where there is none. */
+/** Returns the stored progress of an unfinished import, or null if there is none. */
 export async function selectMarker(database: Queryable, name: string): Promise<unknown> {
   const [row] = await database.select().from(settings).where(eq(settings.name, name));
   return row?.value ?? null;

@@ -15,44 +15,45 @@ import {
   selectUsedKeys,
 } from './import.queries.ts';
 
-/** Where reports come from: a name for people, and the account that files them. */
+/** A source of reports: its name for people, and the account that files them. */
 export interface Feed {
   name: string;
   account: { username: string; email: string };
 }
 
-/** A report as a feed tells it; without a picture. */
+/** A report from a feed, without a picture. */
 export interface ImportedReport extends ReportContent {
-  /** What the feed calls it: imported again, it is the same report. */
+  /** The feed's id for the report, which prevents a second import from adding it again. */
   key: string;
   category: CategoryValue;
   subcategory: string | null;
   targetKey: string;
   status: ReportStatus;
   createdAt: Date;
-  /** When the feed came to the status. */
+  /** When the feed decided on the status. */
   decidedAt: Date;
 }
 
 const countsSchema = z.object({ read: z.int(), added: z.int(), known: z.int(), bad: z.int() });
 
-/** How many entries of a feed were read, and what became of them. */
+/** How many entries of a feed were read, added, already known, and unusable. */
 export type Counts = z.infer<typeof countsSchema>;
 
 interface ReportImport {
-  /** What an earlier import of the same content had done when it was interrupted. */
+  /** The counts of an earlier import of the same content when it was interrupted. */
   before: Counts | null;
-  /** Adds reports, and keeps how far it is, in one transaction; how many were new. */
+  /** Adds reports and stores the progress in one transaction. Returns how many reports were new. */
   add(reports: ImportedReport[], countsAfter: (added: number) => Counts): Promise<number>;
-  /** Tells administrators, once, and records it. */
+  /** Announces the import once to administrators' screens, and records it in the audit log. */
   end(counts: Counts, file: string): Promise<void>;
 }
 
 /**
- * Begins to import reports, or goes on where the same content was interrupted. Nobody is notified of
- * a single report.
- * @param content names what is read by its content, so that it can be gone on with; null where it cannot
- * @throws OperatorError when the feed's address belongs to somebody who signs in
+ * Begins to import reports, or continues an interrupted import of the same content. Nobody is
+ * notified about individual reports.
+ * @param content identifies what is read by its content, so that the import can be continued; null
+ *   if it cannot
+ * @throws OperatorError if the feed's address belongs to an account that someone can sign in to
  */
 export async function beginImport(
   platform: Platform,
@@ -75,7 +76,7 @@ export async function beginImport(
           ...idsOf(category, subcategory),
           reporterId,
           idempotencyKey: key,
-          change: { reason: `As ${feed.name} says`, changedAt: decidedAt },
+          change: { reason: `According to ${feed.name}`, changedAt: decidedAt },
         }));
         const added = rows.length === 0 ? 0 : await insertImported(transaction, rows);
         if (marker) await putMarker(transaction, marker, countsAfter(added));
@@ -96,7 +97,7 @@ export async function beginImport(
   };
 }
 
-/** Which of these keys were imported from the feed before. */
+/** Returns which of these keys were imported from the feed before. */
 export async function findImported(
   { database }: Platform,
   feed: Feed,

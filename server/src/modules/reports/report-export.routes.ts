@@ -9,11 +9,11 @@ export function reportExportRoutes(app: HttpServer, platform: Platform): void {
   app.get(
     '/v1/reports.csv',
     {
-      // It would be recorded as an export, and is none.
+      // A HEAD request is not an export, but would be recorded as one.
       exposeHeadRoute: false,
       config: { permission: 'report.export', cost: 'download' },
       schema: {
-        summary: 'The reports that a search finds, as a CSV file',
+        summary: 'The reports of a search as a CSV file',
         tags: ['Reports'],
         querystring: reportExportSchema,
         response: { 200: contentOf('The file', 'text/csv') },

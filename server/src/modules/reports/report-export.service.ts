@@ -9,13 +9,13 @@ import type { ReportFilter } from './report-lists.queries.ts';
 import { searchReports } from './report-lists.queries.ts';
 import { reportFilter } from './search.service.ts';
 
-/** Reports in memory at once: some hundred KB. */
+/** Reports in memory at the same time: a few hundred KB. */
 const BATCH = 1_000;
 
 /**
- * The reports that a search finds, as a CSV file that is read from the database while it is being
- * sent. Who takes it, and what was asked for, is recorded before the first line.
- * @throws ProblemError 422 when the target is none of its category
+ * Returns the reports of a search as a CSV file, which is read from the database while it is sent.
+ * Records the administrator and the search before the first line.
+ * @throws ProblemError 422 if the target is not valid for its category
  */
 export async function exportReports(
   { database }: Platform,
@@ -29,13 +29,16 @@ export async function exportReports(
     subject: 'Reports as CSV',
     after: search,
   });
-  // Reports filed meanwhile would make an export that begins with the oldest one endless.
+  // With reports filed during the export, one that begins with the oldest might never end.
   return Readable.from(lines(database, { ...filter, before: before < now ? before : now }), {
     highWaterMark: 1,
   });
 }
 
-/** By key and not by a cursor of the database: a slow reader keeps no connection and no transaction. */
+/**
+ * Reads batches by key instead of a database cursor, so that a slow reader occupies no connection and
+ * no transaction.
+ */
 async function* lines(database: Database, filter: ReportFilter) {
   yield csvHead();
   let rows = await searchReports(database, filter, null, BATCH);

@@ -35,8 +35,8 @@ export interface ReportFilter {
 type Condition = SQL | undefined;
 
 /**
- * One page of everybody's reports, with one row more than `limit`; newest first, unless sorted
- * otherwise. What a page reads does not grow with the table: docs/decisions/0027.
+ * Returns one page of all reports plus one row beyond `limit`, newest first unless `sort` says
+ * otherwise. The rows read for a page do not grow with the table (docs/decisions/0027).
  */
 export async function searchReports(
   database: Queryable,
@@ -78,7 +78,10 @@ const isOnTarget = (database: Queryable) =>
   );
 const hasStatus = eq(reports.status, sql.placeholder('status'));
 
-/** Statements for what is asked most often, by the names of what is given and the page's length. */
+/**
+ * Prepared statements for the most frequent searches, by the names of their filters and by page
+ * length.
+ */
 const askedOften: Record<string, ReturnType<typeof preparedPages>> = {
   'category targetKey': preparedPages('reports_on_target', isOnTarget),
   status: preparedPages('reports_of_status', () => hasStatus),
@@ -101,14 +104,14 @@ function namesOf({ sort, ...given }: ReportFilter & { after?: Cursor }): string 
   return [...names, ...(sort === 'oldest' ? [sort] : [])].sort().join(' ');
 }
 
-/** Words that each may stand in any column, and the key or digits by which they may name a target. */
+/** Words that may each be in any column, or the key or digits of a target. */
 export interface OwnReportText {
   words: string[];
   key: string | null;
   digits: string | null;
 }
 
-/** One page of the reporter's own reports. */
+/** Returns one page of the reporter's own reports, newest first, plus one row beyond `limit`. */
 export async function searchOwnReports(
   database: Queryable,
   reporterId: string,
@@ -119,7 +122,7 @@ export async function searchOwnReports(
   const anywhere =
     sought &&
     or(
-      and(...sought.words.map((word) => standsInAnyColumn(database, reporterId, word))),
+      and(...sought.words.map((word) => isInAnyColumn(database, reporterId, word))),
       sought.key !== null ? eq(reports.targetKey, sought.key) : undefined,
       sought.digits !== null ? contains(reports.targetKey, sought.digits) : undefined,
     );
@@ -129,11 +132,16 @@ export async function searchOwnReports(
   return withLabels(list, firstReports(list, and(own, next, anywhere ?? undefined)));
 }
 
-/** Dates as the screens show them, so that what is read can be searched; in UTC, as `from` and `to`. */
+/**
+ * Dates in the screens' format, so that people can search for what they see. In UTC, as `from` and
+ * `to`.
+ */
 const shownDate = sql`to_char(${reports.createdAt} at time zone 'UTC', 'DD/MM/YYYY HH24:MI:SS')`;
 
-/** What does not differ from report to report is looked up once, since somebody may have thousands. */
-function standsInAnyColumn(database: Queryable, reporterId: string, word: string): Condition {
+/**
+ * Looks up labels and the username once instead of per report, because a person may have thousands.
+ */
+function isInAnyColumn(database: Queryable, reporterId: string, word: string): Condition {
   const labelled = (table: typeof categories | typeof subcategories) =>
     database.select({ id: table.id }).from(table).where(contains(table.label, word));
   const named = database
@@ -167,8 +175,8 @@ function byDate(sort: ReportOrder = 'newest') {
 }
 
 /**
- * The first reports that fulfil a condition, of the table or of a stage before. Each stage is called
- * as the table is, so that the table's columns name its own.
+ * Selects the first reports that meet a condition, from the table or from an earlier stage. Every
+ * stage has the table's name, so that the table's columns also refer to the stage.
  */
 function firstReports(
   { database, sort, rows }: List,
@@ -201,8 +209,8 @@ function idsOfSubcategory(database: Queryable, { subcategory = '', category }: R
 }
 
 /**
- * An index has the reports of each category, or subcategory, and status in their order: the page is
- * among the first of each.
+ * Reads the first reports of each category or subcategory and status, which an index holds in order,
+ * and takes the page from these.
  */
 function pageOfEachStatus(list: List, filter: ReportFilter, inTime: Condition) {
   const { database, sort, rows } = list;
@@ -231,9 +239,9 @@ function pageOfEachStatus(list: List, filter: ReportFilter, inTime: Condition) {
 }
 
 /**
- * A text that many targets contain is found among the first reports. For another one, the index of
- * targets leads to the few that contain it, which are sorted.
- * @param listed what an index has in the list's order
+ * Finds reports whose target contains a text. A frequent text is found among the first reports. For
+ * a rare one, the index of targets finds the few reports that contain it, which are then sorted.
+ * @param listed the conditions for which an index has the list's order
  */
 async function pageContaining(
   list: List,

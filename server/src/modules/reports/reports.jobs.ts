@@ -6,11 +6,11 @@ import { selectEvidenceKeys } from './reports.queries.ts';
 
 export const evidenceDeletions = queue<{ evidenceKey: string }>(
   'reports.delete-evidence',
-  'Deletes the pictures of a report that was deleted.',
+  'Deletes the pictures of a report after the report was deleted.',
 );
 const evidenceSweep = queue(
   'reports.sweep-evidence',
-  'Deletes evidence pictures that no report names.',
+  'Deletes evidence pictures that no report uses.',
 );
 
 export function reportJobs(platform: Platform): void {
@@ -21,7 +21,7 @@ export function reportJobs(platform: Platform): void {
   });
 }
 
-/** Removes pictures that no report names. */
+/** Deletes pictures that no report uses. */
 export function sweepEvidence({ files, database }: Platform, now: Date): Promise<void> {
   return sweepPictures(files, EVIDENCE_FOLDER, (keys) => selectEvidenceKeys(database, keys), now);
 }

@@ -25,20 +25,21 @@ interface NewRow extends ReportContent {
   idempotencyKey: string | null;
 }
 
-/** Adds a report. Violates `reports_idempotency` when the reporter has used the key before. */
+/** Adds a report. Violates `reports_idempotency` if the reporter has used the key before. */
 export async function insertReport(database: Queryable, row: NewRow): Promise<void> {
   await database.insert(reports).values(row);
 }
 
-/** The table of reports, or some of its rows under its name. */
+/** The table of reports, or some of its rows under the same name. */
 export type Reports = typeof reports | Subquery<'reports', Record<string, unknown>>;
 
 /**
- * Reports with the labels and names that people read.
- * @param from all columns of which reports
+ * Selects reports with the labels and names that people read.
+ * @param from the reports, with all columns
  */
 export function selectReports(database: Queryable, from: Reports = reports) {
-  // Looked up for each row, and not joined: PostgreSQL would read all users where it cannot know how few rows there are.
+  // A subquery per row, not a join: PostgreSQL would read all users if it cannot tell how few rows
+  // there are.
   const reporter = database
     .select({ username: users.username })
     .from(users)
@@ -69,7 +70,7 @@ export async function selectReport(database: Queryable, id: string): Promise<Rep
   return row ?? null;
 }
 
-/** The report that the reporter filed with this idempotency key, if any. */
+/** Returns the report that the reporter filed with this idempotency key, or null. */
 export async function selectReportByIdempotencyKey(
   database: Queryable,
   reporterId: string,
@@ -81,7 +82,7 @@ export async function selectReportByIdempotencyKey(
   return row ?? null;
 }
 
-/** The id of the report that somebody filed last, or null. */
+/** Returns the id of the person's latest report, or null. */
 export async function selectNewestReportOf(
   database: Queryable,
   reporterId: string,
@@ -95,7 +96,10 @@ export async function selectNewestReportOf(
   return row?.id ?? null;
 }
 
-/** Counts the newest reports on a target that were not rejected; a deleted account counts each time. */
+/**
+ * Counts the newest reports on a target that were not rejected, and the people who filed them. Each
+ * report from a deleted account counts as a different person.
+ */
 export async function summariseReports(
   database: Queryable,
   category: CategoryValue,
@@ -131,7 +135,7 @@ export function idOfCategory(database: Queryable, value: CategoryValue | Placeho
   return database.select({ id: categories.id }).from(categories).where(eq(categories.value, value));
 }
 
-/** The report's status, locked until the transaction ends. */
+/** Returns a report's status, reporter and target, locked until the transaction ends. */
 export async function lockReport(database: Queryable, id: string) {
   const [row] = await database
     .select({ status: reports.status, reporterId: reports.reporterId, target: reports.target })
@@ -141,7 +145,7 @@ export async function lockReport(database: Queryable, id: string) {
   return row ?? null;
 }
 
-/** Sets the status and adds the change to the history; the change's id. */
+/** Sets the status and adds the change to the history. Returns the id of the change. */
 export async function updateStatus(
   database: Queryable,
   change: {
@@ -158,7 +162,7 @@ export async function updateStatus(
   return id;
 }
 
-/** A report's status changes, oldest first. */
+/** Returns a report's status changes, oldest first. */
 export function selectHistory(database: Queryable, reportId: string) {
   return database
     .select({
@@ -174,7 +178,7 @@ export function selectHistory(database: Queryable, reportId: string) {
     .orderBy(asc(reportStatusChanges.changedAt), asc(reportStatusChanges.id));
 }
 
-/** The last change of a report's status, and the name of who made it while that account is there. */
+/** Returns who last changed a report's status: the username, or null if that account is gone. */
 export async function selectLastChange(database: Queryable, reportId: string) {
   const [change] = await database
     .select({ changedBy: users.username })
@@ -186,13 +190,13 @@ export async function selectLastChange(database: Queryable, reportId: string) {
   return change ?? null;
 }
 
-/** @returns whether it was there */
+/** Deletes a report. Returns whether it existed. */
 export async function deleteReport(database: Queryable, id: string): Promise<boolean> {
   const { rowCount } = await database.delete(reports).where(eq(reports.id, id));
   return rowCount === 1;
 }
 
-/** Which of these evidence files a report still names. */
+/** Returns which of these evidence files a report still uses. */
 export async function selectEvidenceKeys(
   database: Queryable,
   keys: string[],

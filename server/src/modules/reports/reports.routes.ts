@@ -43,7 +43,7 @@ export function reportRoutes(app: HttpServer, platform: Platform): void {
     {
       config: { permission: 'report.read' },
       schema: {
-        summary: 'How many people reported a target',
+        summary: 'How many reports a target has, and from how many people',
         tags,
         querystring: targetSummaryQuerySchema,
         response: { 200: targetSummarySchema },

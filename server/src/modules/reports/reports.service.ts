@@ -28,9 +28,10 @@ import {
 
 /**
  * Files a report: stores its picture, then the report with the reporter's two notifications.
- * @param givenKey the same idempotency key from the same person files once; without one, equal forms
- *   that are under way at once do
- * @throws ProblemError 422 for a target or picture that cannot be taken
+ * @param givenKey the same idempotency key from the same person files only once; without a key, equal
+ *   forms sent at the same time file only once
+ * @throws ProblemError 422 for an invalid target, an unusable picture, or a key that filed a
+ *   different report
  */
 export async function fileReport(
   platform: Platform,
@@ -51,7 +52,7 @@ export async function fileReport(
     findEarlier: () => selectReportByIdempotencyKey(database, viewer.id, idempotencyKey),
     content,
     onOtherContent:
-      'This report was already filed, with other details. See View My Reports, or start a new report.',
+      'This report was already filed with different details. Check View My Reports, or start a new report.',
     constraint: 'reports_idempotency',
     async create() {
       const evidenceKey = await storeEvidence(platform, id, evidence.content);
@@ -79,7 +80,7 @@ export async function fileReport(
             ...about,
             type: 'report',
             title: 'Report Under Review',
-            content: `An administrator will review your report on ${showTarget(target)}. You will be told what happens.`,
+            content: `An administrator will review your report on ${showTarget(target)}. We will notify you when its status changes.`,
           },
         );
         await announceReport(transaction, id, viewer.id);
@@ -89,7 +90,7 @@ export async function fileReport(
   return earlier ? present(earlier, viewer) : readReport(platform, viewer, id);
 }
 
-/** @throws ProblemError 404 when there is no such report */
+/** @throws ProblemError 404 if there is no such report */
 export async function readReport(
   { database }: Platform,
   viewer: Viewer,
@@ -98,7 +99,7 @@ export async function readReport(
   return present(await requireReport(database, id), viewer);
 }
 
-/** @throws ProblemError 404 when there is no such report, or it has no picture */
+/** @throws ProblemError 404 if there is no such report or it has no picture */
 export async function readEvidence(platform: Platform, id: string, size: PictureSize) {
   const { evidenceKey } = await requireReport(platform.database, id);
   if (!evidenceKey) throw notFound('Picture');
@@ -106,8 +107,8 @@ export async function readEvidence(platform: Platform, id: string, size: Picture
 }
 
 /**
- * Deletes the viewer's own report, or any for an administrator, and then its picture.
- * @throws ProblemError 404 when there is no such report, 403 when it is somebody else's
+ * Deletes the viewer's own report or, for an administrator, any report, and then its picture.
+ * @throws ProblemError 404 if there is no such report, 403 if it belongs to someone else
  */
 export async function removeReport(
   { database, jobs }: Platform,
@@ -117,7 +118,7 @@ export async function removeReport(
   await database.transaction(async (transaction) => {
     const report = await requireReport(transaction, id);
     if (!mayManage(viewer, report)) throw forbidden();
-    // Somebody else may have been quicker.
+    // Someone else may have deleted it first.
     if (!(await deleteReport(transaction, id))) throw notFound('Report');
     if (viewer.id !== report.reporterId) {
       const { target, category, status, description } = report;
@@ -125,7 +126,7 @@ export async function removeReport(
         action: 'report.delete',
         subject: target,
         subjectId: id,
-        // No name: the log keeps for good what the deletion of an account promises to remove.
+        // Without the name: deleting an account promises to remove it, but the log is permanent.
         before: { category, status, description, reporterId: report.reporterId },
       });
     }
@@ -135,12 +136,14 @@ export async function removeReport(
   });
 }
 
-/** Whether the report is the viewer's own, or the viewer an administrator. */
+/** Returns whether the report is the viewer's own or the viewer is an administrator. */
 export function mayManage(viewer: Viewer, { reporterId }: { reporterId: string | null }): boolean {
   return viewer.role === 'admin' || viewer.id === reporterId;
 }
 
-/** Tells administrators and the reporter that a report is new, changed or gone. */
+/**
+ * Announces a new, changed or deleted report to the screens of administrators and of its reporter.
+ */
 export async function announceReport(
   database: Parameters<typeof announce>[0],
   id: string,
@@ -163,7 +166,7 @@ export async function requireReport(
   return report;
 }
 
-/** A report as the viewer sees it. */
+/** Returns a report as the viewer sees it. */
 export function present(row: ReportRow, viewer: Viewer): Report {
   const { reporter, reporterId, evidenceKey, evidenceSource, createdAt, ...said } = row;
   return {

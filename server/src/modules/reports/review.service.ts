@@ -12,9 +12,9 @@ import { lockReport, selectHistory, selectLastChange, updateStatus } from './rep
 import { announceReport, mayManage, readReport, requireReport } from './reports.service.ts';
 
 /**
- * Sets a report's status, keeps the change in its history and tells the reporter.
- * @throws ProblemError 404 when there is no such report, 409 when it has that status already or
- *   another than the administrator saw
+ * Sets a report's status, adds the change to its history and notifies the reporter.
+ * @throws ProblemError 404 if there is no such report, 409 if it already has that status or its
+ *   status is not the one that the administrator saw
  */
 export async function changeStatus(
   platform: Platform,
@@ -62,7 +62,7 @@ export async function changeStatus(
   return readReport(platform, admin, reportId);
 }
 
-/** Says what the report's status is by now, and who set it. */
+/** Returns the problem that names the report's current status and who set it. */
 async function changedMeanwhile(
   database: Queryable,
   reportId: string,
@@ -71,13 +71,13 @@ async function changedMeanwhile(
 ): Promise<ProblemError> {
   const change = status === seen ? null : await selectLastChange(database, reportId);
   const by = change?.changedBy ? ` by ${change.changedBy}` : '';
-  const detail = change ? `It was set to ${status}${by} meanwhile` : `It is ${status} already`;
-  return new ProblemError({ status: 409, code: CHANGED_MEANWHILE, detail: `${detail}.` });
+  const detail = change ? `It has since been set to ${status}${by}.` : `It is already ${status}.`;
+  return new ProblemError({ status: 409, code: CHANGED_MEANWHILE, detail });
 }
 
 /**
- * A report's status changes, oldest first. Only administrators see who made them.
- * @throws ProblemError 404 when there is no such report, 403 when it is somebody else's
+ * Returns a report's status changes, oldest first. Only administrators see who made them.
+ * @throws ProblemError 404 if there is no such report, 403 if it belongs to someone else
  */
 export async function readHistory({ database }: Platform, viewer: Viewer, reportId: string) {
   const report = await requireReport(database, reportId);

@@ -51,7 +51,7 @@ test('the status that a report has already is refused, and tells nobody', async 
   const { id } = await createReport(reporter);
   const before = await notificationsOf(reporter);
   const problem = expectProblem(await setStatus(id, { status: 'Pending' }), 409);
-  expect(problem).toMatchObject({ code: CHANGED_MEANWHILE, detail: 'It is Pending already.' });
+  expect(problem).toMatchObject({ code: CHANGED_MEANWHILE, detail: 'It is already Pending.' });
   expect(await notificationsOf(reporter)).toEqual(before);
   expect(await historyFor(admin, id)).toEqual([]);
 });
@@ -69,7 +69,7 @@ describe('two administrators at once', () => {
     const problem = expectProblem(await setStatus(id, late), 409);
     expect(problem).toMatchObject({
       code: CHANGED_MEANWHILE,
-      detail: 'It was set to Resolved by Chidi meanwhile.',
+      detail: 'It has since been set to Resolved by Chidi.',
     });
     expect(await historyFor(admin, id)).toMatchObject([{ to: 'Resolved', changedBy: 'Chidi' }]);
     expect((await admin.request('GET', `/v1/reports/${id}`)).json().status).toBe('Resolved');
@@ -89,7 +89,7 @@ describe('two administrators at once', () => {
       await setStatus(id, { status: 'Resolved', from: 'Resolved' }),
       409,
     );
-    expect(problem.detail).toBe('It is Resolved already.');
+    expect(problem.detail).toBe('It is already Resolved.');
   });
 
   test('a change is named also when who made it is gone', async () => {
@@ -101,7 +101,7 @@ describe('two administrators at once', () => {
       await setStatus(id, { status: 'Resolved', from: 'Pending' }),
       409,
     );
-    expect(problem.detail).toBe('It was set to Closed meanwhile.');
+    expect(problem.detail).toBe('It has since been set to Closed.');
   });
 
   test.each([

@@ -14,9 +14,10 @@ import { summariseReports } from './reports.queries.ts';
 import { present } from './reports.service.ts';
 
 /**
- * Searches all reports. A target is compared by its key, in the given category or the one that it
- * looks like.
- * @throws ProblemError 422 when the target is none of its category, 403 for `q` from no admin
+ * Searches all reports. A target is compared by its key, in the given category or, without one, in
+ * the category that the target looks like.
+ * @throws ProblemError 422 if the target is not valid for its category, 403 if a user who is not an
+ *   administrator sends `q`
  */
 export async function search(
   platform: Platform,
@@ -24,7 +25,7 @@ export async function search(
   query: ReportSearch,
 ): Promise<Page<Report>> {
   if (query.q && viewer.role !== 'admin') {
-    throw forbidden('Only administrators search within targets.');
+    throw forbidden('Only administrators can search within targets.');
   }
   const sought = query.target && !query.cursor ? targetFilter(query.target, query) : null;
   const [page] = await Promise.all([
@@ -35,8 +36,8 @@ export async function search(
 }
 
 /**
- * For administrators: searches the reports of one account, as `search` does all.
- * @throws ProblemError 422 when the target is none of its category
+ * For administrators: searches the reports of one account as `search` searches all reports.
+ * @throws ProblemError 422 if the target is not valid for its category
  */
 export function searchOf(
   platform: Platform,
@@ -59,14 +60,14 @@ async function searchBy(
 }
 
 /**
- * What a search asks of the database.
- * @throws ProblemError 422 when the target is none of its category
+ * Returns the database filter for a search.
+ * @throws ProblemError 422 if the target is not valid for its category
  */
 export function reportFilter({ q, target, from, to, ...query }: ReportExport): ReportFilter {
   return {
     ...query,
     ...readPeriod({ from, to }),
-    // What is read off a screen is defanged, what is kept is as typed.
+    // People copy defanged targets from screens, but targets are stored as typed.
     targetContains: q && refang(q),
     ...(target && targetFilter(target, query)),
   };
@@ -74,7 +75,7 @@ export function reportFilter({ q, target, from, to, ...query }: ReportExport): R
 
 /**
  * Counts the reports on one target, and the people who filed them.
- * @throws ProblemError 422 when the target is none of its category
+ * @throws ProblemError 422 if the target is not valid for its category
  */
 export async function summarise(
   { database }: Platform,
@@ -87,7 +88,7 @@ export async function summarise(
 
 function targetFilter(target: string, query: Pick<ReportSearch, 'category' | 'subcategory'>) {
   const category = query.category ?? detectCategory(target);
-  // Whoever names no chain also looks for wallets of chains that only their reporters knew.
+  // A search without a subcategory also finds wallets whose chain only their reporters knew.
   const targetKey =
     category &&
     (normaliseTarget(category, target, query.subcategory) ??
@@ -98,7 +99,10 @@ function targetFilter(target: string, query: Pick<ReportSearch, 'category' | 'su
   return { category, targetKey };
 }
 
-/** The viewer's own reports, newest first; `q` may stand in any column that the screen shows. */
+/**
+ * Returns one page of the viewer's own reports, newest first. `q` may be in any column that the
+ * screen shows.
+ */
 export async function listOwnReports(
   { database }: Platform,
   viewer: Viewer,
@@ -114,7 +118,10 @@ export async function listOwnReports(
   return toPage(rows, limit, (row) => present(row, viewer));
 }
 
-/** What a target that is typed in another spelling, or in part, has in common with its key. */
+/**
+ * Returns the key, or the digits of a key, that a target typed in a different format or in part may
+ * have.
+ */
 function otherSpellings(q: string) {
   const category = detectCategory(q);
   const digits = /^[\d\s().+-]{3,}$/.test(q) ? q.replace(/\D/g, '').replace(/^0+/, '') : '';

@@ -103,7 +103,9 @@ test('an administrator searches within targets', async () => {
 
 test('nobody else does', async () => {
   const response = await ada.request('GET', '/v1/reports?q=example');
-  expect(expectProblem(response, 403).detail).toBe('Only administrators search within targets.');
+  expect(expectProblem(response, 403).detail).toBe(
+    'Only administrators can search within targets.',
+  );
 });
 
 test.each([

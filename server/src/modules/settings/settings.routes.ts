@@ -23,7 +23,7 @@ export function settingRoutes(app: HttpServer, platform: Platform, sessions: Ses
     {
       config,
       schema: {
-        summary: 'Set the inactivity after which a session ends',
+        summary: 'Set how long a session may be inactive before it ends',
         tags,
         body: sessionTimeoutChangeSchema,
         response,
@@ -40,7 +40,7 @@ export function settingRoutes(app: HttpServer, platform: Platform, sessions: Ses
     {
       config,
       schema: {
-        summary: 'Set who is told of new and waiting reports by e-mail',
+        summary: 'Set the address that is emailed about new and pending reports',
         tags,
         body: notificationEmailChangeSchema,
         response,

@@ -9,12 +9,15 @@ import { announce } from '#platform/live/live.ts';
 import type { Platform } from '#platform/platform.ts';
 import { lockSettings, selectSetting, storeSetting } from './settings.queries.ts';
 
-/** Inactivity after which a session ends, in milliseconds. */
+/** Returns the inactivity after which a session ends, in milliseconds. */
 export async function sessionTimeout(database: Queryable): Promise<number> {
   return Number((await selectSetting(database, 'sessionTimeout')) ?? SESSION_TIMEOUT_DEFAULT_MS);
 }
 
-/** The address that gets the hourly summary and is told of new reports; null for nobody. */
+/**
+ * Returns the address that is emailed about new reports and hourly about pending ones, or null for
+ * none.
+ */
 export async function notificationEmail(database: Queryable): Promise<string | null> {
   const email = await selectSetting(database, 'notificationEmail');
   return email === null ? null : String(email);
@@ -28,8 +31,8 @@ export async function readSettings(database: Queryable): Promise<Settings> {
 }
 
 /**
- * Changes settings for every instance and open browser at once. A shorter timeout also ends the
- * sessions that have been inactive for so long; a value that stands already changes nothing.
+ * Changes settings, immediately for every instance and open browser. A shorter timeout also ends
+ * sessions that have already been inactive for that long. An unchanged value has no effect.
  */
 export function changeSettings(
   { database }: Platform,

@@ -1,19 +1,22 @@
-/** Counting that takes no longer than this is done for whoever asks, in milliseconds. */
+/** A count that takes no longer than this, in milliseconds, is repeated for every call. */
 const QUICK_MS = 50;
-/** How many times as long as it took a slow count stands, so that counting takes a tenth of the time. */
+/**
+ * A slow count is kept for this many times its duration, so that counting takes a tenth of the
+ * time.
+ */
 const REST = 9;
 
 /**
- * Answers by counting, once at a time for all who ask meanwhile. What took long to count is answered
- * again for a while, so that many who ask often cost no more than one.
- * @param oldest how old an answer gets at most, in milliseconds
- * @returns never rejects with a failure of an earlier call
+ * Shares a count between callers. Calls during a count wait for its answer. An answer that took long
+ * is kept for a while, so that many frequent callers cost no more than one.
+ * @param oldest the greatest age of an answer, in milliseconds
+ * @returns a function that never rejects with the error of an earlier count
  */
 export function shareCounting<T>(count: () => Promise<T>, oldest: number): () => Promise<T> {
   let counting: Promise<T> | null = null;
   let last: { answer: T; goodUntil: number } | null = null;
 
-  async function countAnew(): Promise<T> {
+  async function recount(): Promise<T> {
     const started = performance.now();
     const answer = await count();
     const took = performance.now() - started;
@@ -24,7 +27,7 @@ export function shareCounting<T>(count: () => Promise<T>, oldest: number): () =>
 
   return async () => {
     if (last && performance.now() < last.goodUntil) return last.answer;
-    counting ??= countAnew().finally(() => {
+    counting ??= recount().finally(() => {
       counting = null;
     });
     return counting;

@@ -3,7 +3,7 @@ import { count, gte, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { categories, reportStatusChanges, reports, users } from '#platform/database/schema.ts';
 
-/** For administrators: how many reports have each status that occurs. */
+/** For administrators: counts the reports of each status that occurs. */
 export function countByStatus(database: Queryable) {
   return database
     .select({ status: reports.status, count: count() })
@@ -11,9 +11,9 @@ export function countByStatus(database: Queryable) {
     .groupBy(reports.status);
 }
 
-/** For administrators: how many reports each category has, in the categories' order. */
+/** For administrators: counts the reports of each category, in the categories' order. */
 export async function countByCategory(database: Queryable) {
-  // Counted before the join: over the index alone, whatever else a report holds.
+  // Counted before the join, so that PostgreSQL reads only the index.
   const counted = database
     .select({ categoryId: reports.categoryId, count: count().as('count') })
     .from(reports)
@@ -29,7 +29,10 @@ export async function countByCategory(database: Queryable) {
     .orderBy(categories.position);
 }
 
-/** For administrators: how many reports were filed on each UTC day since the given moment that has any. */
+/**
+ * For administrators: counts the reports filed on each UTC day since the given moment, without
+ * empty days.
+ */
 export function countByDay(database: Queryable, since: Date) {
   const day = sql<string>`to_char(${reports.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`;
   return database
@@ -39,7 +42,7 @@ export function countByDay(database: Queryable, since: Date) {
     .groupBy(sql`1`);
 }
 
-/** For administrators: how many accounts have a verified phone. */
+/** For administrators: counts the accounts with a verified phone number. */
 export async function countVerifiedUsers(database: Queryable): Promise<number> {
   const [row] = await database
     .select({ count: count() })
@@ -51,11 +54,11 @@ export async function countVerifiedUsers(database: Queryable): Promise<number> {
 const RESOLVED: ReportStatus = 'Resolved';
 
 /**
- * For administrators: how long reports took from filing to their first Resolved, of those that got
- * there since the given moment.
- * @param firstId no change since then has a smaller id: ids sort by time
+ * For administrators: summarises how long reports took from filing to their first Resolved, for those
+ * first resolved since the given moment.
+ * @param firstId no change since then has a smaller id, because ids sort by time
  * @param withinDays upper bounds of the buckets, ascending
- * @returns the median in seconds, how many there are, and how many took at most each bound
+ * @returns the number of reports, the median in seconds, and how many took at most each bound
  */
 export async function summariseResolutions(
   database: Queryable,

@@ -12,7 +12,7 @@ export function statsRoutes(app: HttpServer, platform: Platform): void {
       config: { permission: 'stats.read', cost: 'overview' },
       schema: {
         summary: 'Counts for the dashboard',
-        description: 'While counting takes long, an answer may be up to four seconds old.',
+        description: 'If counting takes long, the answer may be up to four seconds old.',
         tags: ['Statistics'],
         response: { 200: statsSchema },
       },

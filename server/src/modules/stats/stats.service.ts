@@ -13,7 +13,7 @@ import {
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Counts what the administrators' dashboard shows, as it is now. */
+/** Returns the current counts for the administrators' dashboard. */
 export async function countEverything({ database }: Platform, now: Date): Promise<Stats> {
   const days = lastDays(now);
   const since = new Date(`${days[0]}T00:00:00Z`);
@@ -50,14 +50,17 @@ export async function countEverything({ database }: Platform, now: Date): Promis
   };
 }
 
-/** UTC days such as 2026-11-21, today last. */
+/** Returns UTC days such as 2026-11-21, with today last. */
 function lastDays(now: Date): string[] {
   return Array.from({ length: STATS_DAYS }, (_, index) =>
     new Date(now.getTime() - (STATS_DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10),
   );
 }
 
-/** No row made since has a smaller id, even by an instance whose clock is a day behind. */
+/**
+ * Returns an id that no row added since then is below, even from an instance whose clock is a day
+ * slow.
+ */
 function firstIdOf(since: Date): string {
   return UUID.fromFieldsV7(since.getTime() - DAY_MS, 0, 0, 0).toString();
 }

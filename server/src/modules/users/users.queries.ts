@@ -25,20 +25,22 @@ function matching({ usernameContains, reports, status, from, before }: UserFilte
   );
 }
 
-/** For administrators: how many accounts match. */
+/** For administrators: counts the accounts that match. */
 export async function countAnyUsers(database: Queryable, filter: UserFilter): Promise<number> {
   const [row] = await database.select({ total: count() }).from(users).where(matching(filter));
   return row?.total ?? 0;
 }
 
-/** Which rows of a list: so many, after so many others, counted from the newest or the oldest. */
+/**
+ * A part of a list: `limit` rows after the first `offset`, counted from the newest or the oldest.
+ */
 export interface Stretch {
   offset: number;
   limit: number;
   fromOldest: boolean;
 }
 
-/** For administrators: a stretch of the accounts that match, newest first wherever it is counted from. */
+/** For administrators: returns part of the accounts that match, always newest first. */
 export function selectAnyUsers(
   database: Queryable,
   filter: UserFilter,
@@ -47,7 +49,7 @@ export function selectAnyUsers(
 ) {
   const { createdAt, id } = users;
   const along = fromOldest ? asc : desc;
-  // What stands before the stretch is passed over in the index alone.
+  // Only ids, so that PostgreSQL skips the rows before the offset in the index alone.
   const shown = database
     .select({ id })
     .from(users)
@@ -63,26 +65,32 @@ export function selectAnyUsers(
     .orderBy(desc(createdAt), desc(id));
 }
 
-/** For administrators: any account; null when there is none. */
+/** For administrators: returns any account, or null if there is none. */
 export async function selectAnyUser(database: Queryable, id: string) {
   const [user] = await database.select().from(users).where(eq(users.id, id));
   return user ?? null;
 }
 
-/** For administrators: any account, locked until the transaction ends; null when there is none. */
+/**
+ * For administrators: returns any account, locked until the transaction ends, or null if there is
+ * none.
+ */
 export async function lockAnyUser(database: Queryable, id: string) {
   const [user] = await database.select().from(users).where(eq(users.id, id)).for('update');
   return user ?? null;
 }
 
-/** For administrators: the account, which is locked, as it is after the change. */
+/** For administrators: changes an account that the caller has locked, and returns it. */
 export async function updateAnyUser(database: Queryable, id: string, { status }: UserChange) {
   const [user] = await database.update(users).set({ status }).where(eq(users.id, id)).returning();
   if (!user) throw new Error('The account was not locked');
   return user;
 }
 
-/** The administrators who can sign in, locked, so that two cannot shut each other out at once. */
+/**
+ * Returns the ids of the administrators who are not suspended, and locks them, so that two cannot
+ * suspend or delete each other at the same time.
+ */
 export async function lockAdmins(database: Queryable): Promise<string[]> {
   const rows = await database
     .select({ id: users.id })

@@ -72,7 +72,7 @@ export function userRoutes(app: HttpServer, platform: Platform, sessions: Sessio
     {
       config,
       schema: {
-        summary: "Delete a user's account; the reports stay",
+        summary: "Delete a user's account but keep the reports",
         tags,
         params,
         response: { 200: z.object({ id: z.uuid() }) },

@@ -23,7 +23,10 @@ import {
   updateAnyUser,
 } from './users.queries.ts';
 
-/** A page of the accounts, newest first, by its number or by a cursor, and how many match in all. */
+/**
+ * Returns one page of accounts, newest first, by number or by cursor, and how many accounts match
+ * in total.
+ */
 export async function listUsers(
   { database }: Platform,
   { q, from, to, page, cursor, limit, ...query }: UsersQuery,
@@ -32,9 +35,9 @@ export async function listUsers(
   const after = readCursor(cursor);
   const counting = countAnyUsers(database, filter);
   const passedOver = after ? 0 : (page - 1) * limit;
-  // The first page is read meanwhile: it is the same, however many there are.
+  // The first page needs no total, so it is read while the accounts are counted.
   const countedFrom = passedOver === 0 ? 0 : await counting;
-  // One more than are shown tells whether there is another page.
+  // One extra row shows whether there is a next page.
   const stretch = fromNearerEnd(passedOver, limit + 1, countedFrom);
   const [total, rows] = await Promise.all([
     counting,
@@ -43,7 +46,10 @@ export async function listUsers(
   return { ...toPage(rows, limit, presentMe), total };
 }
 
-/** Deep pages are read from the oldest account on, so that the last costs no more than the first. */
+/**
+ * Returns where to read a page. Deep pages are read from the oldest account, so that the last is as
+ * fast as the first.
+ */
 function fromNearerEnd(offset: number, limit: number, total: number): Stretch {
   if (offset <= total / 2) return { offset, limit, fromOldest: false };
   const left = Math.min(limit, Math.max(0, total - offset));
@@ -51,8 +57,8 @@ function fromNearerEnd(offset: number, limit: number, total: number): Stretch {
 }
 
 /**
- * The reports of one account, searched as all reports are.
- * @throws ProblemError 404 when there is no such account, 422 when a target is none of its category
+ * Searches the reports of one account with the filters of all reports.
+ * @throws ProblemError 404 if there is no such account, 422 if a target is not valid for its category
  */
 export async function listReportsOf(
   platform: Platform,
@@ -64,7 +70,7 @@ export async function listReportsOf(
   return searchOf(platform, admin, id, query);
 }
 
-/** @throws ProblemError 404 when there is no such account */
+/** @throws ProblemError 404 if there is no such account */
 export async function readUser({ database }: Platform, id: string): Promise<Me> {
   const user = await selectAnyUser(database, id);
   if (!user) throw notFound('User');
@@ -72,9 +78,10 @@ export async function readUser({ database }: Platform, id: string): Promise<Me> 
 }
 
 /**
- * Suspends an account, which ends its sessions and live streams at once, or lets it in again. The
- * same status again changes nothing.
- * @throws ProblemError 404 when there is no such account, 409 for oneself and the last administrator
+ * Suspends an account, which immediately ends its sessions and live streams, or activates it again.
+ * An unchanged status has no effect.
+ * @throws ProblemError 404 if there is no such account, 409 when administrators suspend themselves or
+ *   the last administrator, 403 if the viewer is no longer an active administrator
  */
 export async function changeUser(
   { database }: Platform,
@@ -103,8 +110,10 @@ export async function changeUser(
 }
 
 /**
- * Deletes an account as its person could do it: sessions and live streams end at once, reports stay.
- * @throws ProblemError 404 when there is no such account, 409 for oneself and the last administrator
+ * Deletes an account as its owner could. Its sessions and live streams end immediately, its reports
+ * stay.
+ * @throws ProblemError 404 if there is no such account, 409 when administrators delete themselves or
+ *   the last administrator, 403 if the viewer is no longer an active administrator
  */
 export async function deleteAnyUser(
   platform: Platform,
@@ -120,7 +129,7 @@ export async function deleteAnyUser(
       action: 'user.delete',
       subject: user.username,
       subjectId: id,
-      // No address: the log keeps for good what the deletion promises to remove.
+      // Without the address: the deletion promises to remove it, but the log is permanent.
       before: { role, status, reportCount, createdAt },
     });
     return { id };
@@ -129,7 +138,8 @@ export async function deleteAnyUser(
 
 /**
  * Locks the administrators until the transaction ends, so that one always remains.
- * @throws ProblemError 409 for oneself and the last, 403 for who was shut out meanwhile
+ * @throws ProblemError 409 if `id` is the viewer or the last administrator, 403 if the viewer has
+ *   been suspended or deleted in the meantime
  */
 async function keepAdmins(
   transaction: Queryable,

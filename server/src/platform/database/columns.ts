@@ -3,12 +3,14 @@ import type { ExtraConfigColumn } from 'drizzle-orm/pg-core';
 import { timestamp, uuid } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
 
-/** Milliseconds, so that a moment is the same in the database, in JSON and in a cursor. */
+/** In milliseconds, so that a moment is the same in the database, in JSON and in a cursor. */
 export const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
 export const createdAt = () => moment('created_at').notNull().defaultNow();
 export const id = () => uuid('id').primaryKey().$defaultFn(uuidv7);
 
-/** PostgreSQL sorts `desc` with nulls first, and no index in another order helps it. */
+/**
+ * PostgreSQL sorts `desc` with nulls first, and can use only an index with the same order of nulls.
+ */
 export const newestFirst = ({
   createdAt,
   id,
@@ -17,7 +19,7 @@ export const newestFirst = ({
   id: ExtraConfigColumn;
 }) => [createdAt.desc().nullsFirst(), id.desc().nullsFirst()] as const;
 
-/** Allows a text column the given values alone; the values are our own constants, never input. */
+/** Allows only the given values in a text column. They must be our own constants, never input. */
 export function oneOf(column: string, values: readonly string[]) {
   return sql.raw(`${column} in (${values.map((value) => `'${value}'`).join(', ')})`);
 }

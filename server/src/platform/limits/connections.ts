@@ -10,7 +10,7 @@ import { connections, patience, requests } from './limits.ts';
 
 const SECOND_MS = 1_000;
 
-/** What a connection may take of the server, for the making of it. */
+/** Fastify options that limit what a connection may use. */
 export const connectionOptions = {
   requestTimeout: patience.request * SECOND_MS,
   connectionTimeout: patience.silence * SECOND_MS,
@@ -23,7 +23,7 @@ export const connectionOptions = {
   },
 };
 
-/** Bounds how many connections there are, and how many headers a request has. */
+/** Limits the number of connections, and the number of headers in a request. */
 export function boundConnections(app: FastifyInstance, config: Config): void {
   app.server.maxConnections = connections.all;
   if (config.rateLimits) boundAddresses(app.server, trustProxies(config.trustedProxies));
@@ -33,8 +33,8 @@ export function boundConnections(app: FastifyInstance, config: Config): void {
 }
 
 /**
- * Closes what one network address opens beyond so many connections.
- * @param isProxy for whom there is no bound: many callers stand behind it
+ * Closes connections from a network address that already has `most` open.
+ * @param isProxy returns whether an address is a proxy's; it has no limit, because it serves many clients
  */
 export function boundAddresses(
   server: Server,
@@ -60,7 +60,7 @@ export function boundAddresses(
   });
 }
 
-/** Answers what never became a request: too slow, too large a head, or no HTTP. */
+/** Answers a connection without a valid request: too slow, headers too large, or not HTTP. */
 export function answerBrokenRequest(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) {
@@ -94,7 +94,7 @@ function problemOf(code: string): ProblemError {
   return new ProblemError({
     status: 400,
     code: 'malformed',
-    detail: 'The request cannot be read.',
+    detail: 'The request could not be read.',
   });
 }
 
@@ -102,6 +102,6 @@ function headersTooLarge(): ProblemError {
   return new ProblemError({
     status: 431,
     code: 'headers-too-large',
-    detail: 'The headers of the request are too large.',
+    detail: 'The request headers are too large.',
   });
 }

@@ -9,7 +9,7 @@ export type Costs = Record<keyof typeof costs, Cost>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a request costs, if it is much. */
+    /** What a request costs, if it is expensive. */
     cost?: keyof typeof costs;
   }
 }
@@ -17,15 +17,15 @@ declare module 'fastify' {
 type Limiter = (request: FastifyRequest) => Promise<void>;
 
 /**
- * Holds every route that names a cost to its limits, before the body is read where that is possible.
- * Each instance counts by itself, in memory, so that a request costs no query.
+ * Applies its limits to every route that names a cost, where possible before the body is read. Each
+ * instance counts separately, in memory, so that a request needs no query.
  */
 export function limitCosts(app: FastifyInstance, { rateLimits }: Config, limits: Costs): void {
   if (!rateLimits) return;
   const limiters = Object.fromEntries(
     Object.entries(limits).map(([name, cost]) => [name, openLimiters(app, cost)]),
   );
-  // Only where there is a cost: every other request would wait for nothing.
+  // Only for routes with a cost, so that other requests do not wait for these hooks.
   app.addHook('onRoute', (route) => {
     const limiter = route.config?.cost && limiters[route.config.cost];
     if (!limiter) return;
@@ -58,7 +58,7 @@ function openLimiters(app: FastifyInstance, { account, address, seconds, query }
   };
 }
 
-/** The account that a form names by its address, whether there is one or not. */
+/** Returns the address in a form, which stands for its account even if none exists. */
 function namedAccount({ body }: FastifyRequest): string | null {
   const { email } = Object(body);
   return typeof email === 'string' ? email : null;

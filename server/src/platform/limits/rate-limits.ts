@@ -3,15 +3,18 @@ import type { Database } from '#platform/database/database.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { rateLimits } from './limits.ts';
 
-/** How often something may happen to one key in a window that begins with its first time. */
+/**
+ * Limits how often something may happen for a key, in a time window that begins with the first
+ * time.
+ */
 export interface RateLimit {
-  /** Counts one time, before what it is for: times in parallel all count. */
+  /** Counts one attempt before it is made, so that parallel attempts all count. */
   take(key: string): Promise<{ allowed: true } | { allowed: false; retryAfterSeconds: number }>;
-  /** Takes one time back. */
+  /** Uncounts one attempt. */
   giveBack(key: string): Promise<void>;
 }
 
-/** Counts in the database, so that all instances count together. */
+/** Opens a limit that is counted in the database, so that all instances count together. */
 export function openRateLimit(database: Database, name: keyof typeof rateLimits): RateLimit {
   const { times, seconds } = rateLimits[name];
   const limiter = new RateLimiterPostgres({
@@ -31,7 +34,7 @@ export function openRateLimit(database: Database, name: keyof typeof rateLimits)
         return { allowed: true };
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        // What is refused does not count, or those that are given back would not suffice.
+        // Refused attempts must not count, or giving back the others would not free the limit.
         await limiter.reward(key);
         return { allowed: false, retryAfterSeconds: refusal.msBeforeNext / 1_000 };
       }
@@ -42,18 +45,18 @@ export function openRateLimit(database: Database, name: keyof typeof rateLimits)
   };
 }
 
-/** One time to be counted. */
+/** An attempt to count against a limit. */
 export interface Counted {
   limit: RateLimit;
   key: string;
-  /** What the refusal says, where it is not the general one. */
+  /** Replaces the general refusal. */
   refusal?: { code: string; detail: string };
 }
 
 const TOO_MANY_REQUESTS =
   'You have made too many requests in a short period. Please wait and try again later.';
 
-/** 429 with `Retry-After`. */
+/** Returns a problem 429 with `Retry-After`. */
 export function tooManyRequests(
   retryAfterSeconds: number,
   code = 'too-many-requests',
@@ -64,8 +67,8 @@ export function tooManyRequests(
 }
 
 /**
- * Takes from every limit, or from none of them.
- * @throws ProblemError 429 with `Retry-After` while one is used up
+ * Counts an attempt against every limit, or against none if one is used up.
+ * @throws ProblemError 429 with `Retry-After` if a limit is used up
  */
 export async function takeAll(counted: Counted[]): Promise<void> {
   for (const [index, { limit, key, refusal }] of counted.entries()) {
@@ -77,7 +80,7 @@ export async function takeAll(counted: Counted[]): Promise<void> {
   }
 }
 
-/** Takes back from every limit what is not to count. */
+/** Uncounts an attempt from every limit. */
 export async function giveBackAll(counted: Counted[]): Promise<void> {
   for (const { limit, key } of counted) await limit.giveBack(key);
 }

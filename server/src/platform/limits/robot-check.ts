@@ -28,13 +28,16 @@ const payloadSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** What the ALTCHA widget solves. */
+/** A challenge for the ALTCHA widget. */
 export const robotCheckChallengeSchema = z.object({
   parameters: z.custom<Challenge['parameters']>().meta({ type: 'object' }),
   signature: z.string().optional(),
 });
 
-/** A fresh ALTCHA challenge (format version 2), solved by the browser before a form is sent. */
+/**
+ * Returns a new ALTCHA challenge (format version 2), which the browser solves before it sends a
+ * form.
+ */
 export function createRobotCheck(secret: string): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -49,7 +52,7 @@ export function createRobotCheck(secret: string): Promise<Challenge> {
 
 /**
  * Accepts a solution once.
- * @throws ProblemError 422 when it is missing, wrong, expired or was used before
+ * @throws ProblemError 422 if it is missing, wrong, expired or already used
  */
 export async function spendRobotCheck(
   database: Queryable,
@@ -90,7 +93,7 @@ function readPayload(text: string) {
   }
 }
 
-/** Forgets spent solutions that could not be used again anyway. */
+/** Deletes used solutions that have expired, because they would be refused anyway. */
 export async function forgetExpiredRobotChecks(database: Queryable): Promise<void> {
   await database.delete(spentRobotChecks).where(lt(spentRobotChecks.expiresAt, sql`now()`));
 }

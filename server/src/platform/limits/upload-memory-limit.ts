@@ -4,20 +4,20 @@ import { UPLOAD_MEMORY_BYTES } from './limits.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Bytes of its upload that are in memory. */
+    /** Bytes of the request's upload in memory. */
     uploadedBytes: number;
   }
 }
 
 /**
- * Takes memory for the next piece of a request's upload, until the request is answered or gone. False
- * where none is left: what the request took so far is free again.
+ * Reserves memory for the next piece of a request's upload, until the request is answered or aborted.
+ * If not enough is left, returns false and releases what the request has reserved so far.
  */
 export type TakeMemory = (request: FastifyRequest, bytes: number) => boolean;
 
 /**
- * Bounds the memory that uploads hold while they arrive and wait for their turn. A slow one takes no
- * more than it has sent, so that it keeps nobody else out.
+ * Limits the memory for uploads while they arrive and wait for their turn. A slow upload reserves only
+ * what it has sent, so that it does not keep others out.
  */
 export function limitUploadMemory(app: FastifyInstance): TakeMemory {
   let taken = 0;
@@ -26,7 +26,7 @@ export function limitUploadMemory(app: FastifyInstance): TakeMemory {
     request.uploadedBytes = 0;
   };
   app.decorateRequest('uploadedBytes', 0);
-  // Only where something is uploaded: a listener for the end of a live stream would hold its request.
+  // Only for routes with uploads: on a live stream, such a listener would keep the request in memory.
   app.addHook('onRoute', (route) => {
     if (!route.schema?.consumes?.includes('multipart/form-data')) return;
     route.onResponse = async (request: FastifyRequest) => leave(request);
@@ -43,7 +43,7 @@ export function limitUploadMemory(app: FastifyInstance): TakeMemory {
   };
 }
 
-/** 503 for an upload for which no memory was left. */
+/** Returns the problem 503 for an upload for which no memory is left. */
 export function tooManyUploads(): ProblemError {
   return new ProblemError({
     status: 503,

@@ -9,15 +9,15 @@ const attemptSchema = z.object({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
-  /** The path on this site to go on to. */
+  /** The path on this site to open after sign-in. */
   redirect: z.string().nullable(),
   expiresAt: z.number(),
 });
 type Attempt = Omit<z.infer<typeof attemptSchema>, 'expiresAt'>;
 
 /**
- * The cookie that ties the way back from Google to the browser that set out: signed, short-lived,
- * and taken once. Nothing is kept on the server, so any instance may receive the way back.
+ * The cookie that ties Google's callback to the browser that started the sign-in. It is signed,
+ * short-lived and used once. The server stores nothing, so any instance can handle the callback.
  */
 export function attemptCookie({ config, cookieSecret }: Pick<Platform, 'config' | 'cookieSecret'>) {
   const signer = new Signer(cookieSecret);
@@ -30,7 +30,7 @@ export function attemptCookie({ config, cookieSecret }: Pick<Platform, 'config' 
       const value = signer.sign(Buffer.from(content).toString('base64url'));
       reply.setCookie(name, value, { ...attributes, maxAge: VALID_FOR_MS / 1_000 });
     },
-    /** What this browser set out with, or null; it is gone after this. */
+    /** Returns the attempt that this browser started, or null, and clears the cookie. */
     take(request: FastifyRequest, reply: FastifyReply): Attempt | null {
       reply.clearCookie(name, attributes);
       const { valid, value } = signer.unsign(request.cookies[name] ?? '');

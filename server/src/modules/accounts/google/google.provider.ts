@@ -4,17 +4,17 @@ import * as oidc from 'openid-client';
 import { z } from 'zod';
 import type { Config } from '#platform/config.ts';
 
-/** For all that is asked of Google in one request; the rest of five seconds is ours. */
+/** Time for all calls to Google in one request, which leaves us one second of the allowed five. */
 const PATIENCE_MS = 4_000;
 
-/** What has to come back, or to be shown, for the answer to belong to the question. */
+/** Values that the callback must return or prove to show that it belongs to this sign-in. */
 export interface Attempt {
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** A person whose address Google has verified. Other claims are refused. */
+/** Accepts only a person whose address Google has verified. */
 const claimsSchema = z.object({
   iss: z.string(),
   sub: z.string().max(255),
@@ -25,20 +25,20 @@ const claimsSchema = z.object({
 export type GooglePerson = z.infer<typeof claimsSchema>;
 
 export interface Google {
-  /** Where a browser goes to sign in, and what to keep until it is back. */
+  /** Returns the address to send the browser to, and the attempt to keep until it comes back. */
   begin(): Promise<{ url: URL; attempt: Attempt }>;
   /**
-   * Trades the code that came back for the person, as the id token names them: signature, issuer,
-   * audience, nonce and expiry are checked.
-   * @param query of the callback's address, as it came
-   * @throws Error when anything is not as it should be, or takes too long
+   * Exchanges the returned code for an ID token and returns the person it names. Checks the token's
+   * signature, issuer, audience, nonce and expiry.
+   * @param query the unchanged query of the callback's address
+   * @throws Error if a check fails or Google takes too long
    */
   finish(query: string, attempt: Attempt): Promise<GooglePerson>;
 }
 
 /**
- * Google as an OpenID provider: authorization code with PKCE. Where it sends the browser back to
- * follows from the settings alone, never from a request.
+ * Google as an OpenID provider, with the authorization code flow and PKCE. The callback address
+ * comes from the settings alone, never from a request.
  */
 export function openGoogle(
   { clientId, clientSecret, issuer }: NonNullable<Config['google']>,
@@ -47,13 +47,13 @@ export function openGoogle(
   const callback = new URL('/v1/auth/google/callback', publicUrl);
   let discovered: Promise<Configuration> | null = null;
 
-  /** Asked once, by however many people; a failure is not remembered. */
+  /** Fetches Google's configuration once for everyone, and again after a failure. */
   function discover(): Promise<Configuration> {
     discovered ??= oidc
       .discovery(new URL(issuer), clientId, clientSecret, undefined, {
         timeout: PATIENCE_MS / 1_000,
         execute: [
-          // Without this, a token that comes straight from the provider is taken unsigned.
+          // Without this, the library skips the signature of a token received directly from Google.
           oidc.enableNonRepudiationChecks,
           ...(issuer.startsWith('http:') && !production ? [oidc.allowInsecureRequests] : []),
         ],
@@ -99,12 +99,12 @@ export function openGoogle(
   };
 }
 
-/** Whether the person themselves turned back at Google. */
+/** Returns whether the person cancelled at Google. */
 export function isCancellation(error: unknown): boolean {
   return error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied';
 }
 
-/** Gives up on work that takes too long; each request in it ends by its own timeout. */
+/** Rejects if the work takes too long. Its requests still end by their own timeouts. */
 async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   const { promise: tooLong, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('Google took too long')), milliseconds);

@@ -27,7 +27,7 @@ export async function insertIdentity(
   await database.insert(identities).values(identity).onConflictDoNothing();
 }
 
-/** Adds an account without a password; null when the address has one. */
+/** Adds an account without a password. Returns null if the address already has an account. */
 export async function insertVerifiedUser(
   database: Queryable,
   values: { username: string; email: string },
@@ -40,13 +40,13 @@ export async function insertVerifiedUser(
   return user ?? null;
 }
 
-/** The account of an address, which nobody else changes until the transaction ends. */
+/** Returns the account of an address, locked until the transaction ends. */
 export async function lockUserByEmail(database: Queryable, email: string): Promise<User | null> {
   const [user] = await database.select().from(users).where(eq(users.email, email)).for('update');
   return user ?? null;
 }
 
-/** Forgets the password and every link and code that was sent for an account. */
+/** Deletes an account's password and every link and code that was sent for it. */
 export async function deleteProofs(database: Queryable, userId: string): Promise<void> {
   await database.delete(credentials).where(eq(credentials.userId, userId));
   await database.delete(tokens).where(eq(tokens.userId, userId));

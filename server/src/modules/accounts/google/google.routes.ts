@@ -12,10 +12,13 @@ import { isCancellation, openGoogle } from './google.provider.ts';
 import { enterWithGoogle } from './google.service.ts';
 
 const tags = ['Accounts'];
-/** Of a path to go on to: what a cookie has room for. */
+/** The longest path that fits in the cookie. */
 const REDIRECT_MAX = 1_500;
 
-/** To Google and back. Whatever fails leads a browser to the sign-in screen, which says so. */
+/**
+ * Adds sign-in with Google. After a failure, the browser is sent to the sign-in screen, which
+ * explains it.
+ */
 export function googleRoutes(
   app: HttpServer,
   platform: Platform,
@@ -32,7 +35,7 @@ export function googleRoutes(
     {
       config: { permission: 'account.enter', cost: 'google' },
       schema: {
-        summary: 'Go to Google to sign in; then on to a path of this site',
+        summary: 'Redirect to Google to sign in, then to a path of this site',
         tags,
         querystring: z.object({ redirect: z.string().optional() }),
         response,
@@ -56,7 +59,11 @@ export function googleRoutes(
     '/v1/auth/google/callback',
     {
       config: { permission: 'account.enter', cost: 'google' },
-      schema: { summary: 'Back from Google; the session comes as a cookie', tags, response },
+      schema: {
+        summary: 'Complete sign-in with Google and set the session cookie',
+        tags,
+        response,
+      },
     },
     async (request, reply) => {
       if (!google) throw notSetUp();
@@ -64,7 +71,7 @@ export function googleRoutes(
       const attempt = attempts.take(request, reply);
       const redirect = attempt?.redirect ?? null;
       try {
-        if (!attempt) throw new Error('This browser did not set out for Google, or too long ago');
+        if (!attempt) throw new Error('No Google sign-in was started in this browser recently');
         const person = await google.finish(queryOf(request), attempt);
         const entry = { ...platform, sessions };
         const { user, token } = await enterWithGoogle(entry, person, userAgentOf(request));
@@ -82,7 +89,10 @@ export function googleRoutes(
   );
 }
 
-/** The sign-in screen with the name of the failure; who turned back at Google needs no words. */
+/**
+ * Returns the path of the sign-in screen with the failure's name; after a cancellation, without
+ * one.
+ */
 function pathAfterFailure(request: FastifyRequest, error: unknown, redirect: string | null) {
   if (isCancellation(error)) return withQuery('/login', { redirect });
   if (error instanceof ProblemError && error.details.code === 'auth/user-disabled') {

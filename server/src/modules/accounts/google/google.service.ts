@@ -18,9 +18,9 @@ import {
 type Entry = Pick<Platform, 'database' | 'config'> & { sessions: Sessions };
 
 /**
- * Starts a session for somebody whom Google has proven: in the account that Google's id of them is
- * linked to, else in the account of their address, else in a new one (product specification
- * section 4, decision record 0012).
+ * Starts a session for a person whom Google has identified. Uses the account linked to their Google
+ * id, otherwise the account of their address, otherwise a new one (product specification section 4,
+ * decision record 0012).
  * @returns the account and the session's token
  * @throws ProblemError 403 for a suspended account
  */
@@ -36,7 +36,7 @@ export function enterWithGoogle(
       user = await accountOfAddress(entry, transaction, person);
       await insertIdentity(transaction, { ...identity, userId: user.id });
     }
-    // Thrown within the transaction: nothing of it stays with a suspended account.
+    // Throwing inside the transaction undoes it, so a suspended account stays unchanged.
     if (user.status === 'suspended') {
       const detail = 'Your account has been suspended';
       throw new ProblemError({ status: 403, code: 'auth/user-disabled', detail });
@@ -56,9 +56,10 @@ async function accountOfAddress(
     return made;
   }
   const user = await lockUserByEmail(transaction, email);
-  if (!user) throw new Error('The account went away meanwhile');
+  if (!user) throw new Error('The account was deleted during the sign-in');
   if (!user.emailVerifiedAt) {
-    // Whoever signed up never proved the address: their password must not open its owner's account.
+    // The person who signed up never proved that the address is theirs. Their password must not open
+    // the owner's account.
     await deleteProofs(transaction, user.id);
     await sessions.endAll(transaction, user.id);
     await confirmEmail(transaction, user.id);
@@ -66,14 +67,16 @@ async function accountOfAddress(
   return user;
 }
 
-/** The profile's name as a username; without a usable one, the local part of the address. */
+/**
+ * Returns the profile's name as a username or, if it is not usable, the local part of the address.
+ */
 function usernameOf(email: string, name = ''): string {
   const [localPart = ''] = email.split('@');
   const names = [name, localPart].map(shorten);
   return names.find((it) => usernameSchema.safeParse(it).success) ?? `User ${localPart}`;
 }
 
-/** To one line of the length that a username may have, without half a surrogate pair at its end. */
+/** Shortens a name to one line of the allowed length, without half a surrogate pair at its end. */
 function shorten(name: string): string {
   return name
     .toWellFormed()

@@ -12,8 +12,8 @@ import { putPasswordHash } from './passwords.queries.ts';
 import { hashPassword, randomPassword } from './passwords.ts';
 
 /**
- * Gives an account a random password for an operator to hand over, and ends all of its sessions.
- * @returns the password, or null where no account has the address
+ * Gives an account a random password for an operator to pass on, and ends all of its sessions.
+ * @returns the password, or null if no account has the address
  */
 export async function replacePassword(
   { database }: Pick<Platform, 'database'>,
@@ -25,9 +25,9 @@ export async function replacePassword(
   const passwordHash = await hashPassword(password);
   await database.transaction(async (transaction) => {
     await putPasswordHash(transaction, user.id, passwordHash);
-    // The operator vouches for the address: an unverified account could not use its new password.
+    // The operator vouches for the address. Without this, an unverified account could not sign in.
     await markEmailVerified(transaction, user.id);
-    // A link that was mailed before would undo the change.
+    // A link that was emailed earlier could undo the change.
     await deleteTokens(transaction, 'reset-password', user.id);
     await endSessions(transaction, user.id);
     await recordReset(transaction, user, 'a password from the operator');
@@ -36,17 +36,17 @@ export async function replacePassword(
 }
 
 /**
- * Mails the link that sets a new password to the account's owner, at once.
+ * Immediately emails the account's owner a link to set a new password.
  * @returns whether an account has the address
- * @throws OperatorError when the mail server does not take the mail
+ * @throws OperatorError if the mail server refuses the email
  */
 export async function mailPasswordReset(platform: Platform, email: string): Promise<boolean> {
   const user = await selectUserByEmail(platform.database, email);
   if (!user) return false;
   await sendReset(platform, email, uuidv7()).catch((error: Error) => {
-    throw new OperatorError(`The mail could not be sent: ${error.message}`, { cause: error });
+    throw new OperatorError(`The email could not be sent: ${error.message}`, { cause: error });
   });
-  await recordReset(platform.database, user, 'a link by mail');
+  await recordReset(platform.database, user, 'a link by email');
   return true;
 }
 

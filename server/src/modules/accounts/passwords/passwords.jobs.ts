@@ -18,11 +18,11 @@ interface PasswordChange {
 
 export const passwordResetMails = queue<{ email: string }>(
   'accounts.password-reset-mail',
-  'Sends the link that sets a new password.',
+  'Emails people a link to set a new password.',
 );
 export const passwordChangedMails = queue<PasswordChange>(
   'accounts.password-changed-mail',
-  'Tells people by e-mail that their password was changed.',
+  'Emails people when their password was changed.',
 );
 
 export function passwordJobs(platform: Platform): void {
@@ -31,8 +31,8 @@ export function passwordJobs(platform: Platform): void {
 }
 
 /**
- * Mails the link to the account of an address, where there is one. The link is made here, so that it
- * stands nowhere but in the mail.
+ * Emails the link if an account has the address. The link is created here, so that it exists only in
+ * the email.
  */
 export async function sendReset(
   { database, mailer, config }: Platform,

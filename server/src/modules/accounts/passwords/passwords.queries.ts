@@ -2,7 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { credentials, users } from '#platform/database/schema.ts';
 
-/** An account's address, and the hash of its password where it has one; null when it is gone. */
+/**
+ * Returns an account's address and the hash of its password, if it has one; null if the account is
+ * gone.
+ */
 export async function selectOwnCredential(database: Queryable, userId: string) {
   const [row] = await database
     .select({ email: users.email, passwordHash: credentials.passwordHash })
@@ -12,7 +15,7 @@ export async function selectOwnCredential(database: Queryable, userId: string) {
   return row ?? null;
 }
 
-/** Sets the password of an account, in place of an older one. */
+/** Sets or replaces the password of an account. */
 export async function putPasswordHash(
   database: Queryable,
   userId: string,
@@ -25,7 +28,7 @@ export async function putPasswordHash(
     .onConflictDoUpdate({ target: credentials.userId, set });
 }
 
-/** Replaces this password of an account; false when it has another one meanwhile. */
+/** Replaces an account's password. Returns false if the password is no longer `before`. */
 export async function replacePasswordHash(
   database: Queryable,
   userId: string,
@@ -40,8 +43,8 @@ export async function replacePasswordHash(
 }
 
 /**
- * Whether the account still has this password, which it keeps until the transaction ends: a session
- * that starts with an old password would otherwise outlive its change.
+ * Returns whether the account still has this password, and locks it until the transaction ends.
+ * Otherwise a session that starts with an old password could outlive its change.
  */
 export async function keepPasswordHash(
   database: Queryable,

@@ -22,7 +22,7 @@ export function passwordRoutes(app: HttpServer, platform: Platform, sessions: Se
     {
       config: { permission: 'account.enter', cost: 'message' },
       schema: {
-        summary: 'Send a link to set a new password; the same answer for every address',
+        summary: 'Email a link to set a new password (same answer for every address)',
         tags,
         body: forgotPasswordSchema,
         response: { 202: z.void() },
@@ -39,7 +39,7 @@ export function passwordRoutes(app: HttpServer, platform: Platform, sessions: Se
     {
       config: { permission: 'account.enter', cost: 'password' },
       schema: {
-        summary: "Set a new password with the mail's link; every session of the account ends",
+        summary: 'Set a new password with the emailed link and end every session of the account',
         tags,
         body: resetPasswordSchema,
         response: { 204: z.void() },
@@ -56,7 +56,7 @@ export function passwordRoutes(app: HttpServer, platform: Platform, sessions: Se
     {
       config: { permission: 'password.change', cost: 'password' },
       schema: {
-        summary: 'Change my password; every other session of the account ends',
+        summary: 'Change my password and end all my other sessions',
         tags,
         body: changePasswordSchema,
         response: { 204: z.void() },

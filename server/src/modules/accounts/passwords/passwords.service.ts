@@ -19,8 +19,8 @@ import { putPasswordHash, replacePasswordHash, selectOwnCredential } from './pas
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 /**
- * Mails a link to the account of an address, where there is one. Everything that could tell is done
- * by the job: the answer takes the same time for every address.
+ * Emails a link if an account has the address. The job does everything that depends on this, so the
+ * answer takes the same time for every address.
  * @throws ProblemError 422 without a fresh robot check
  */
 export async function forgetPassword(
@@ -33,7 +33,8 @@ export async function forgetPassword(
 }
 
 /**
- * Sets a password by the mailed link, which proves the mailbox, too. Every session of the account ends.
+ * Sets a password with the emailed link, which also proves that the mailbox belongs to the person.
+ * Ends every session of the account.
  * @throws ProblemError 422 for a common password, or a wrong, used or expired link
  */
 export async function resetPassword(
@@ -60,9 +61,9 @@ export async function resetPassword(
 }
 
 /**
- * Replaces the viewer's password. Every other session of the account ends.
- * @throws ProblemError 422 for a common password, or a wrong current one, which counts as an attempt;
- * 409 for an account that has no password; 429 while there were too many attempts
+ * Replaces the viewer's password and ends every other session of the account.
+ * @throws ProblemError 422 for a common password or a wrong current one, which counts as an attempt;
+ * 409 for an account without a password; 429 after too many attempts
  */
 export async function changePassword(
   platform: Platform & { sessions: Sessions; attemptLimit: AttemptLimit },
@@ -91,7 +92,7 @@ export async function changePassword(
       throw wrongCurrentPassword();
     }
     await sessions.endAll(transaction, viewer.id, viewer.sessionId);
-    // A link that was mailed before would undo the change.
+    // A link that was emailed earlier could undo the change.
     await deleteTokens(transaction, 'reset-password', viewer.id);
     await reportChange(platform, transaction, viewer.id, client.userAgent);
   });

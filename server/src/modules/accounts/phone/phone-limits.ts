@@ -12,11 +12,14 @@ interface CodeRequest {
   phone: string;
 }
 
-/** How many codes are sent: for an account, to a network address, to a number of any account. */
+/**
+ * Limits how many codes are sent for an account, to a network address, and to a number from any
+ * account.
+ */
 export interface PhoneLimit {
-  /** @throws ProblemError 429; nothing is taken then */
+  /** Counts one code. @throws ProblemError 429 if a limit is reached; then nothing is counted */
   take(request: CodeRequest): Promise<void>;
-  /** Takes back a code that was not sent. */
+  /** Uncounts a code that was not sent. */
   giveBack(request: CodeRequest): Promise<void>;
 }
 

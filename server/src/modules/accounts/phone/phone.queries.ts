@@ -2,7 +2,9 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema.ts';
 
-/** Keeps the number that an account asks to verify; a verified one stays until another is. */
+/**
+ * Stores the number that an account wants to verify, unless the account already has a verified one.
+ */
 export async function keepUnverifiedPhone(
   database: Queryable,
   userId: string,
@@ -14,7 +16,7 @@ export async function keepUnverifiedPhone(
     .where(and(eq(users.id, userId), isNull(users.phoneVerifiedAt)));
 }
 
-/** Violates `users_verified_phone` when the number is another account's. */
+/** Violates `users_verified_phone` if a different account has verified the number. */
 export async function markPhoneVerified(
   database: Queryable,
   userId: string,

@@ -23,7 +23,7 @@ export function phoneRoutes(app: HttpServer, platform: Platform): void {
     {
       config: { ...config, cost: 'message' },
       schema: {
-        summary: 'Send a code by SMS; it makes an older one void',
+        summary: 'Send a code by text message; earlier codes stop working',
         tags,
         body: sendPhoneCodeSchema,
         response: { 202: phoneCodeSentSchema },
@@ -40,7 +40,7 @@ export function phoneRoutes(app: HttpServer, platform: Platform): void {
     {
       config: { ...config, cost: 'proof' },
       schema: {
-        summary: 'Verify a phone number with the code from the SMS',
+        summary: 'Verify a phone number with the code from the text message',
         tags,
         body: verifyPhoneSchema,
         response: { 200: z.object({ user: meSchema }) },

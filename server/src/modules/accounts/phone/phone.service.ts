@@ -25,22 +25,22 @@ import { keepUnverifiedPhone, markPhoneVerified } from './phone.queries.ts';
 import type { PhoneLimit } from './phone-limits.ts';
 
 const MINUTE_MS = 60_000;
-/** When to try again after the provider refused: most of its quotas are counted by the hour or day. */
+/** When to try again after the provider has refused. Most of its quotas are per hour or per day. */
 const QUOTA_RETRY_SECONDS = 3_600;
 
 interface CodeRequest {
-  /** In any spelling. */
+  /** In any format. */
   phone: string;
   robotCheck: string;
-  /** The network address that asks. */
+  /** The network address of the request. */
   address: string;
 }
 
 /**
- * Sends a code to a number, within the request: the person is told when the provider will not.
- * The code counts from when the provider has taken it, and makes an older one void.
- * @returns the number, masked, and when the code ends
- * @throws ProblemError 422, 429 or 503 by the catalogue (product specification section 8)
+ * Sends a code to a number within the request, so that the person sees when the provider refuses.
+ * Once the provider has accepted the code, it is valid and earlier codes are void.
+ * @returns the masked number and when the code expires
+ * @throws ProblemError 422, 429 or 503 as in the catalogue (product specification section 8)
  */
 export async function sendPhoneCode(
   platform: Platform & { phoneLimit: PhoneLimit },
@@ -76,7 +76,7 @@ export async function sendPhoneCode(
 }
 
 /**
- * The last line is what phones fill in by themselves, on this site alone.
+ * Phones read the code from the last line and fill it in automatically, only on this site.
  * Source: Origin-bound one-time codes delivered via SMS (WICG), whose host has no port.
  */
 function codeMessage(config: Config, code: string): TextMessage['text'] {
@@ -100,9 +100,9 @@ function notSent(cause: unknown): ProblemError {
 }
 
 /**
- * Takes the code that was sent: the number is then the account's own, in place of an older one.
+ * Checks the code that was sent. If it is right, its number becomes the account's verified number.
  * @param code without spaces
- * @throws ProblemError 422 by the catalogue; 409 when the number is verified by another account
+ * @throws ProblemError 422 as in the catalogue; 409 if a different account has verified the number
  */
 export async function verifyPhone(platform: Platform, viewer: Viewer, code: string): Promise<Me> {
   if (!code) throw refusedField('code', 'auth/missing-verification-code');

@@ -18,8 +18,8 @@ import {
 import type { User } from './profile.queries.ts';
 
 /**
- * What the database holds about a person by their account's id, but for secrets (hashes of tokens and
- * passwords).
+ * Returns what the database stores under a person's account id, without secrets (hashes of tokens
+ * and passwords).
  */
 export async function selectEverythingAbout(database: Queryable, account: User) {
   const { id: userId } = account;
@@ -63,8 +63,8 @@ function selectProofs(database: Queryable, userId: string) {
 }
 
 /**
- * What is counted of an account, by its id, address or number; a network address is nobody's own. No
- * index leads there, since nobody else asks.
+ * Returns the attempts counted for an account's id, address or number. Network addresses are left
+ * out, because they belong to no one person. There is no index, because nothing else needs this.
  */
 export function selectAttempts(database: Queryable, { id, email, phone }: User) {
   const counted = sql`substr(${rateLimits.key}, strpos(${rateLimits.key}, ':') + 1)`;
@@ -92,7 +92,7 @@ function selectFiled(database: Queryable, userId: string) {
     .orderBy(desc(reports.createdAt));
 }
 
-/** What was decided about the person's reports; not by whom. */
+/** Returns the decisions about the person's reports, without the names of who made them. */
 function selectDecisions(database: Queryable, userId: string) {
   const { reportId, from, to, reason, changedAt } = reportStatusChanges;
   return database

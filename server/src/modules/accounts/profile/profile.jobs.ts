@@ -12,9 +12,9 @@ export const photoDeletions = queue<{ photoKey: string }>(
 );
 export const accountDeletedMails = queue<{ email: string; username: string; byAdmin: boolean }>(
   'accounts.account-deleted-mail',
-  'Tells people by e-mail that their account was deleted.',
+  'Emails people when their account was deleted.',
 );
-const photoSweep = queue('accounts.sweep-photos', 'Deletes profile photos that no account names.');
+const photoSweep = queue('accounts.sweep-photos', 'Deletes profile photos that no account uses.');
 
 export function profileJobs(platform: Platform): void {
   const { jobs, files, mailer, config, database } = platform;

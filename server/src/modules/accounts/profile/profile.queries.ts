@@ -20,7 +20,7 @@ export async function selectUser(database: Queryable, id: string): Promise<User 
 
 type Change = { [Field in 'username' | 'photoKey' | 'statusMails']?: User[Field] | undefined };
 
-/** The account as it is after the change; null when it is gone. */
+/** Returns the changed account, or null if it is gone. */
 export async function updateUser(
   database: Queryable,
   id: string,
@@ -30,18 +30,18 @@ export async function updateUser(
   return user ?? null;
 }
 
-/** The account as it was, locked until the transaction ends. */
+/** Returns the account, locked until the transaction ends. */
 export async function lockUser(database: Queryable, id: string): Promise<User | null> {
   const [user] = await database.select().from(users).where(eq(users.id, id)).for('update');
   return user ?? null;
 }
 
-/** Removes the account and all that hangs on it; its reports stay, without a reporter. */
+/** Deletes the account and everything that belongs to it. Its reports stay, without a reporter. */
 export async function deleteUser(database: Queryable, id: string): Promise<void> {
   await database.delete(users).where(eq(users.id, id));
 }
 
-/** Which of these photo files an account still names. */
+/** Returns which of these photo files an account still uses. */
 export async function selectPhotoKeys(database: Queryable, keys: string[]): Promise<Set<string>> {
   const rows = await database
     .select({ key: users.photoKey })

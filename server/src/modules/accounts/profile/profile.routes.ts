@@ -40,7 +40,7 @@ export function profileRoutes(
     {
       config: { permission: 'profile.change' },
       schema: {
-        summary: 'Change my username, or whether I get status mails',
+        summary: 'Change my username, or turn status emails on or off',
         tags,
         body: profileChangeSchema,
         response: { 200: meSchema },
@@ -94,7 +94,7 @@ export function profileRoutes(
     {
       config: { permission: 'profile.read' },
       schema: {
-        summary: 'A profile photo: my own, or anyone’s for an administrator',
+        summary: 'A profile photo: my own or, for administrators, anyone’s',
         tags,
         params: z.object({ id: z.uuid('Photo not found') }),
         response: pictureAnswers,
@@ -111,7 +111,7 @@ export function profileRoutes(
     {
       config: { permission: 'profile.read', cost: 'download' },
       schema: {
-        summary: 'Everything that is held about me',
+        summary: 'Everything stored about me',
         tags,
         response: { 200: z.record(z.string(), z.unknown()) },
       },

@@ -14,12 +14,12 @@ import type { User } from './profile.queries.ts';
 import { lockUser, selectUser, updateUser } from './profile.queries.ts';
 import { removeAccount } from './removal.ts';
 
-/** @throws ProblemError 401 when the account went away meanwhile */
+/** @throws ProblemError 401 if the account was deleted during the request */
 export async function readMe({ database }: Platform, viewer: Viewer): Promise<Me> {
   return presentMe(found(await selectUser(database, viewer.id)));
 }
 
-/** Renames the viewer, as every report then shows, or stops or resumes their status mails. */
+/** Renames the viewer, also on their reports, or turns their status emails on or off. */
 export async function changeProfile(
   { database }: Platform,
   viewer: Viewer,
@@ -33,8 +33,8 @@ export async function changeProfile(
 }
 
 /**
- * Keeps a picture as the viewer's square photo in place of an older one.
- * @throws ProblemError 422 when it is no PNG or JPEG that can be taken
+ * Sets or replaces the viewer's photo with the picture, cropped to a square.
+ * @throws ProblemError 422 if it is not a usable PNG or JPEG
  */
 export async function changePhoto(platform: Platform, viewer: Viewer, upload: Buffer): Promise<Me> {
   const photo = await prepareProfilePhoto(upload).catch((error: unknown) => {
@@ -62,8 +62,8 @@ function replacePhoto({ database, jobs }: Platform, viewer: Viewer, photoKey: st
 }
 
 /**
- * The photo of the viewer, or of anyone for an administrator.
- * @throws ProblemError 404 when there is none that the viewer may see
+ * Returns the viewer's photo or, for an administrator, anyone's.
+ * @throws ProblemError 404 if there is no photo that the viewer may see
  */
 export async function readPhoto({ database, files }: Platform, viewer: Viewer, userId: string) {
   const user =
@@ -73,8 +73,8 @@ export async function readPhoto({ database, files }: Platform, viewer: Viewer, u
 }
 
 /**
- * Everything that is held about the viewer, without what would let somebody in.
- * @throws ProblemError 404 when the account went away meanwhile
+ * Returns everything stored about the viewer, without secrets that could be used to sign in.
+ * @throws ProblemError 401 if the account was deleted during the request
  */
 export async function exportEverything({ database }: Platform, viewer: Viewer) {
   const account = found(await selectUser(database, viewer.id));
@@ -86,7 +86,7 @@ export async function exportEverything({ database }: Platform, viewer: Viewer) {
   };
 }
 
-/** Removes the viewer's account and all that hangs on it. */
+/** Deletes the viewer's account and everything that belongs to it, except reports. */
 export async function deleteAccount(
   platform: Platform,
   sessions: Sessions,
@@ -98,13 +98,13 @@ export async function deleteAccount(
   });
 }
 
-/** The viewer's own account, which may be gone since the request began. */
+/** @throws ProblemError 401 if the viewer's account was deleted during the request */
 function found(user: User | null): User {
   if (!user) throw noSession();
   return user;
 }
 
-/** An account as its owner sees it. */
+/** Returns an account as its owner sees it. */
 export function presentMe(user: User): Me {
   return {
     id: user.id,
@@ -122,7 +122,7 @@ export function presentMe(user: User): Me {
   };
 }
 
-/** Another address for another picture, so that screens show it at once. */
+/** Each picture has a different address, so that screens show a new one immediately. */
 function photoUrl(userId: string, photoKey: string): string {
   return `/v1/users/${userId}/photo?v=${photoKey.replace(/^.*\//, '')}`;
 }

@@ -8,10 +8,10 @@ import type { User } from './profile.queries.ts';
 import { deleteUser, lockUser } from './profile.queries.ts';
 
 /**
- * Removes an account with its sessions, notifications and photo, and tells its person by mail.
- * Reports stay for the public's protection, without the reporter's name.
+ * Deletes an account with its sessions, notifications and photo, and emails its owner. Reports stay
+ * to protect others, without the reporter's name.
  * @returns the account as it was
- * @throws ProblemError 404 when there is none
+ * @throws ProblemError 404 if there is no such account
  */
 export async function removeAccount(
   transaction: Queryable,

@@ -3,12 +3,12 @@ import type { FastifyRequest } from 'fastify';
 
 const USER_AGENT_MAX = 300;
 
-/** What the browser calls itself, as far as a session keeps it. */
+/** Returns the browser's user agent, shortened to the length that a session stores. */
 export function userAgentOf({ headers }: FastifyRequest): string {
   return (headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX);
 }
 
-/** 'Chrome on Android'; what is no known browser is quoted as it calls itself. */
+/** Returns for example 'Chrome on Android', or the user agent itself if the browser is unknown. */
 export function describeBrowser(userAgent: string): string {
   if (!userAgent) return 'an unknown browser';
   const { browser, os } = Bowser.parse(userAgent);

@@ -4,7 +4,9 @@ import { plainAddress } from '#platform/http/network-address.ts';
 import { noSession } from '#platform/http/problem.ts';
 import type { Sessions } from './sessions.service.ts';
 
-/** Longer than any inactivity that the server allows: the server ends sessions, not the browser. */
+/**
+ * Longer than any inactivity the server allows, because the server ends sessions, not the browser.
+ */
 const MAX_AGE_SECONDS = 30 * 24 * 3_600;
 
 /** The cookie that carries a session's token (OWASP Session Management Cheat Sheet, "Cookies"). */
@@ -21,12 +23,14 @@ export function sessionCookie({ publicUrl }: Pick<Config, 'publicUrl'>) {
       reply.clearCookie(name, attributes);
     },
     /**
-     * Finds out who sends each request, which counts as activity. What the site tells everyone does
-     * not: the wake-up call of an open window would keep its session alive for ever.
+     * Finds out who sends each request, which counts as activity. Requests for public site
+     * information do not count, or the wake-up call of an open window would keep its session alive
+     * forever.
      */
     identifyViewers(app: FastifyInstance, sessions: Sessions): void {
       app.decorateRequest('viewer', null);
-      // A body may take its time, in which the session ends. As a rule no query: it is in memory.
+      // The session may have ended while the body arrived. This rarely queries the database, because
+      // sessions are cached.
       app.addHook('preHandler', ({ viewer, body, cookies }, _reply, done) => {
         if (!viewer || body === undefined) return done();
         sessions

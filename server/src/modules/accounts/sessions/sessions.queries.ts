@@ -4,7 +4,9 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { sessions, settings, users } from '#platform/database/schema.ts';
 
-/** How long a session may be idle: the value of a setting in milliseconds, or this where none is stored. */
+/**
+ * How long a session may be idle: the stored value of a setting in milliseconds, or the default.
+ */
 export interface IdleTimeout {
   setting: keyof Settings;
   defaultMs: number;
@@ -15,7 +17,7 @@ export interface SessionRules {
   noteVisitAfterSeconds: number;
 }
 
-/** When a session that has now been idle for too long was last used. */
+/** A session last used at this moment or before has been idle for too long. */
 function tooLongAgo({ setting, defaultMs }: IdleTimeout) {
   return sql`now() - make_interval(secs => coalesce(
     (select value::numeric from ${settings} where name = ${setting}),
@@ -24,9 +26,9 @@ function tooLongAgo({ setting, defaultMs }: IdleTimeout) {
 }
 
 /**
- * The live session of a token and its account, in one statement that also notes the visit where the
- * last note is too old; null when it is unknown, has been idle for too long, or its account is
- * suspended.
+ * Returns a token's session and account, in one statement that also records the visit if the last
+ * record is too old. Returns null if the session is unknown or has been idle for too long, or if its
+ * account is suspended.
  */
 export async function selectSession(
   database: Queryable,
@@ -61,7 +63,7 @@ export async function deleteSession(database: Queryable, id: string): Promise<vo
   await database.delete(sessions).where(eq(sessions.id, id));
 }
 
-/** Removes an account's sessions but for one; their ids. */
+/** Deletes an account's sessions, optionally except one. Returns their ids. */
 export async function deleteSessions(
   database: Queryable,
   userId: string,
@@ -74,7 +76,7 @@ export async function deleteSessions(
   return deleted.map(({ id }) => id);
 }
 
-/** An account's sessions that have not been idle for too long, the latest seen first. */
+/** Returns an account's sessions that have not been idle for too long, last seen first. */
 export function selectSessions(database: Queryable, userId: string, idleTimeout: IdleTimeout) {
   return database
     .select()
@@ -85,7 +87,7 @@ export function selectSessions(database: Queryable, userId: string, idleTimeout:
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
 }
 
-/** Removes the sessions that have been idle for too long; their ids. */
+/** Deletes the sessions that have been idle for too long. Returns their ids. */
 export async function deleteExpiredSessions(
   database: Queryable,
   idleTimeout: IdleTimeout,

@@ -40,7 +40,7 @@ export function sessionRoutes(
     {
       config,
       schema: {
-        summary: 'Sign out somewhere',
+        summary: 'End one of my sessions',
         tags,
         params: z.object({ id: z.uuid('Session not found') }),
         response: { 204: z.void() },

@@ -17,47 +17,50 @@ import {
   selectSessions,
 } from './sessions.queries.ts';
 
-/** A session without a request for this long has ended; administrators may change it at any time. */
+/** A session ends after this long without a request. Administrators can change this at any time. */
 export const idleTimeout: IdleTimeout = {
   setting: 'sessionTimeout',
   defaultMs: SESSION_TIMEOUT_DEFAULT_MS,
 };
 
-/** Below the shortest idle timeout: a visit soon after the last is not written. */
+/** A visit soon after the last one is not stored. Must be less than the shortest idle timeout. */
 const NOTE_VISIT_AFTER_SECONDS = 30;
 
 const CACHED_FOR_MS = 10_000;
 const CACHED_AT_MOST = 50_000;
 
-/** Whom a session belongs to, whatever request carries it. */
+/** The owner of a session, independent of the request. */
 type SessionViewer = Omit<Viewer, 'address'>;
 
 export interface Sessions {
-  /** Starts a session; the token goes into the cookie and is kept hashed. */
+  /** Starts a session and returns the token for the cookie. Only its hash is stored. */
   start(database: Queryable, userId: string, userAgent: string): Promise<string>;
-  /** Who a token belongs to, or null; at most one query, none while the answer is fresh. */
+  /** Returns the owner of a token, or null. Answers from the cache while the entry is fresh. */
   find(token: string): Promise<SessionViewer | null>;
-  /** Ends a session at once, on every instance. */
+  /** Ends a session immediately, on every instance. */
   end(sessionId: string): Promise<void>;
   /**
-   * Ends every session of an account in the given transaction, but for one where that is named; on
-   * every instance once it commits.
+   * Ends every session of an account, except the named one if any, in the given transaction. Takes
+   * effect on every instance when it commits.
    */
   endAll(database: Queryable, userId: string, except?: string): Promise<void>;
-  /** Ends the sessions that have been idle for too long, in the given transaction if there is one. */
+  /** Ends the sessions that have been idle for too long, in the given transaction if any. */
   endExpired(transaction?: Queryable): Promise<void>;
 }
 
-/** Sessions in the database, with a short memory that the end of a session empties everywhere. */
+/**
+ * Opens the sessions in the database, with a short-lived cache. A session's end clears it on every
+ * instance.
+ */
 export function openSessions({ database, live }: Platform): Sessions {
   const cache = new LRUCache<string, SessionViewer>({
     max: CACHED_AT_MOST,
     ttl: CACHED_FOR_MS,
     dispose: ({ sessionId }) => keys.delete(sessionId),
   });
-  /** The cache's key of a session: thousands may end at once. */
+  /** The cache key of each session, because thousands may end at the same time. */
   const keys = new Map<string, string>();
-  /** The sessions that have ended since, for each look-up that is under way. */
+  /** For each look-up in progress, the sessions that have ended since it began. */
   const lookups = new Set<Set<string>>();
 
   live.onGap(() => cache.clear());
@@ -70,7 +73,7 @@ export function openSessions({ database, live }: Platform): Sessions {
     for (const ended of lookups) ended.add(session);
   }
 
-  /** The answer of the database, and which sessions have ended since it was asked. */
+  /** Returns the owner from the database, and the sessions that ended during the query. */
   async function lookUp(tokenHash: Buffer) {
     const ended = new Set<string>();
     lookups.add(ended);
@@ -96,7 +99,7 @@ export function openSessions({ database, live }: Platform): Sessions {
       for (;;) {
         const { viewer, ended } = await lookUp(tokenHash);
         if (!viewer) return null;
-        // A live stream that begins now would never hear of an end that was announced before.
+        // A live stream opened now would miss the end of the session, which was already announced.
         if (ended.has(viewer.sessionId)) continue;
         cache.set(key, viewer);
         keys.set(viewer.sessionId, key);
@@ -112,7 +115,7 @@ export function openSessions({ database, live }: Platform): Sessions {
     },
     async endAll(transaction, userId, except) {
       const ended = await endSessions(transaction, userId, except);
-      // Already here, for who asks right after the commit; the announcement comes a moment later.
+      // Forget them here now; the announcement arrives later.
       ended.forEach(forget);
     },
     async endExpired(outer = database) {
@@ -126,8 +129,8 @@ export function openSessions({ database, live }: Platform): Sessions {
 }
 
 /**
- * Ends every session of an account in the given transaction, but for one where that is named; on
- * every instance once it commits.
+ * Ends every session of an account, except the named one if any, in the given transaction. Takes
+ * effect on every instance when it commits.
  * @returns their ids
  */
 export async function endSessions(
@@ -140,7 +143,7 @@ export async function endSessions(
   return ended;
 }
 
-/** Where the viewer is signed in, the latest seen first. */
+/** Returns the viewer's sessions, last seen first. */
 export async function listSessions({ database }: Platform, viewer: Viewer) {
   const rows = await selectSessions(database, viewer.id, idleTimeout);
   return {
@@ -154,7 +157,7 @@ export async function listSessions({ database }: Platform, viewer: Viewer) {
   };
 }
 
-/** @throws ProblemError 404 when the viewer has no such session */
+/** @throws ProblemError 404 if the viewer has no such session */
 export async function endOwnSession(
   { database }: Platform,
   sessions: Sessions,

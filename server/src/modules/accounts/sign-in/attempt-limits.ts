@@ -3,14 +3,14 @@ import type { Counted } from '#platform/limits/rate-limits.ts';
 import { giveBackAll, openRateLimit, takeAll } from '#platform/limits/rate-limits.ts';
 import type { Platform } from '#platform/platform.ts';
 
-/** Slows down whoever tries passwords: per account, and per network address. */
+/** Slows down password guessing, per account and per network address. */
 export interface AttemptLimit {
   /**
    * Counts an attempt before the password is checked, so that parallel attempts all count.
-   * @throws ProblemError 429 while the account or the address has used up its attempts
+   * @throws ProblemError 429 if the account or the address has used up its attempts
    */
   take(email: string, address: string): Promise<void>;
-  /** Takes back an attempt that was right. */
+  /** Uncounts an attempt that was right. */
   giveBack(email: string, address: string): Promise<void>;
 }
 

@@ -22,7 +22,7 @@ export function signInRoutes(
     {
       config: { permission: 'account.enter', cost: 'password' },
       schema: {
-        summary: 'Sign in; the session comes as a cookie',
+        summary: 'Sign in and set the session cookie',
         tags: ['Accounts'],
         body: signInSchema,
         response: { 200: z.object({ user: meSchema }) },

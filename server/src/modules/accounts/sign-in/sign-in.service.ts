@@ -20,8 +20,8 @@ interface Client {
 }
 
 /**
- * Checks a password and starts a session. What is wrong with an account is told only to who knows
- * its password.
+ * Checks a password and starts a session. Reveals what is wrong with an account only to a person who
+ * knows its password.
  * @returns the account and the session's token
  * @throws ProblemError 401, 403 or 429 as the API describes
  */
@@ -70,7 +70,7 @@ function invalidCredential(): ProblemError {
   });
 }
 
-/** The account was deleted after its password had proved right. */
+/** The account was deleted after its password was checked. */
 function accountGone(): ProblemError {
   return new ProblemError({
     status: 401,

@@ -11,7 +11,7 @@ const CODE_TRIES = 5;
 
 export const verificationMails = queue<{ email: string }>(
   'accounts.verification-mail',
-  'Sends the mail that verifies the address of a new account.',
+  'Emails new users a link and a code to verify their address.',
 );
 
 export function signUpJobs(platform: Platform): void {
@@ -20,7 +20,7 @@ export function signUpJobs(platform: Platform): void {
   );
 }
 
-/** The link and code are made here, so that they stand nowhere but in the mail. */
+/** Creates the link and the code here, so that they exist only in the email. */
 async function sendVerification(
   { database, mailer, config }: Platform,
   email: string,

@@ -16,7 +16,7 @@ const tags = ['Accounts'];
 export function signUpRoutes(app: HttpServer, platform: Platform): void {
   const mailLimit = openRateLimit(platform.database, 'verification-mail');
   const { emailProviders } = platform.config;
-  // Where none is admitted, it is not the address that is wrong: the service says what is.
+  // If no provider is allowed, the address is not at fault. The service then refuses with the reason.
   const admitted = emailProviders.length > 0 ? emailProviders : ['*'];
 
   app.get(
@@ -24,7 +24,7 @@ export function signUpRoutes(app: HttpServer, platform: Platform): void {
     {
       config: { permission: 'site.read', cost: 'robot-check' },
       schema: {
-        summary: 'A fresh ALTCHA challenge',
+        summary: 'A new ALTCHA challenge',
         tags,
         response: { 200: robotCheckChallengeSchema },
       },
@@ -40,7 +40,7 @@ export function signUpRoutes(app: HttpServer, platform: Platform): void {
     {
       config: { permission: 'account.enter', cost: 'password' },
       schema: {
-        summary: 'Make an account; the verification mail goes out',
+        summary: 'Create an account and send the verification email',
         tags,
         body: signUpSchema(admitted),
         response: { 201: z.object({ user: meSchema }) },
@@ -57,7 +57,7 @@ export function signUpRoutes(app: HttpServer, platform: Platform): void {
     {
       config: { permission: 'account.enter', cost: 'message' },
       schema: {
-        summary: 'Send a new verification mail; the same answer for every address',
+        summary: 'Send a new verification email (same answer for every address)',
         tags,
         body: sendVerificationSchema,
         response: { 202: z.void() },
@@ -74,7 +74,7 @@ export function signUpRoutes(app: HttpServer, platform: Platform): void {
     {
       config: { permission: 'account.enter', cost: 'proof' },
       schema: {
-        summary: "Verify an address with the mail's link or code",
+        summary: 'Verify an address with the emailed link or code',
         tags,
         body: verifyEmailSchema,
         response: { 200: z.object({ verified: z.literal(true) }) },

@@ -16,9 +16,9 @@ import { verificationMails } from './sign-up.jobs.ts';
 import { welcome } from './welcome.ts';
 
 /**
- * Makes an account with the role user, welcomes it and sends the verification mail.
- * @throws ProblemError 422 without a fresh robot check or for a common password, 409 when the
- * address has an account, 403 where no mail provider is admitted
+ * Creates an account with the role user, its welcome notification and the verification email.
+ * @throws ProblemError 422 without a fresh robot check or for a common password, 409 if the address
+ * already has an account, 403 if no email provider is allowed
  */
 export async function signUp(platform: Platform, input: SignUp): Promise<Me> {
   const { database, jobs, config, robotCheckSecret } = platform;
@@ -55,22 +55,22 @@ export async function signUp(platform: Platform, input: SignUp): Promise<Me> {
   }
 }
 
-/** Sends a new verification mail where the address has an account that waits for one. */
+/** Sends a new verification email if the address belongs to an account that is not verified. */
 export async function sendVerification(
   { database, jobs, mailLimit }: Platform & { mailLimit: RateLimit },
   { email }: { email: string },
 ): Promise<void> {
   const { allowed } = await mailLimit.take(email);
   if (!allowed) return;
-  // The job looks the account up: the answer takes the same time for every address.
+  // The job looks up the account, so that the answer takes the same time for every address.
   await jobs.enqueue(database, verificationMails, { email });
 }
 
 type EmailProof = { token: string } | { email: string; code: string };
 
 /**
- * Takes the proof that an address is its account's own: the mailed link's token, or the mailed code.
- * @throws ProblemError 422 for a wrong, used or expired one
+ * Verifies an account's address with the token of the emailed link, or with the emailed code.
+ * @throws ProblemError 422 if it is wrong, used or expired
  */
 export async function verifyEmail({ database }: Platform, proof: EmailProof): Promise<void> {
   if ('token' in proof) {
@@ -89,7 +89,7 @@ export async function verifyEmail({ database }: Platform, proof: EmailProof): Pr
   );
 }
 
-/** The id of no account. */
+/** An id that no account has. */
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 
 function verifyByLink(database: Platform['database'], token: string): Promise<boolean> {
@@ -105,7 +105,7 @@ async function verifyByCode(
   { email, code }: { email: string; code: string },
 ): Promise<boolean> {
   const user = await selectUserByEmail(database, email);
-  // For an unknown address as much is done as for one whose code is no longer valid.
+  // An unknown address takes the same work as one whose code is no longer valid.
   const userId = user?.id ?? NOBODY;
   const result = await proveByCode(database, 'verify-email', { userId, code }, (transaction) =>
     confirmEmail(transaction, userId),

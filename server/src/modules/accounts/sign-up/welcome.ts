@@ -3,7 +3,10 @@ import type { Config } from '#platform/config.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { announceAccount } from './email-confirmation.ts';
 
-/** Greets a new account by a notification, and tells administrators of it. */
+/**
+ * Adds the welcome notification of a new account, and announces the account to administrators'
+ * screens.
+ */
 export async function welcome(
   transaction: Queryable,
   { companyName }: Pick<Config, 'companyName'>,

@@ -3,7 +3,9 @@ import { hashSecret } from './secrets.ts';
 import type { TokenPurpose } from './tokens.queries.ts';
 import { deleteToken, takeTry } from './tokens.queries.ts';
 
-/** A code is hashed with whose it is, so that equal codes of two people do not look alike. */
+/**
+ * Hashes a code together with its account, so that equal codes of two people have different hashes.
+ */
 export function hashCode(userId: string, code: string): Buffer {
   return hashSecret(`${userId}:${code}`);
 }
@@ -11,10 +13,10 @@ export function hashCode(userId: string, code: string): Buffer {
 type Token = NonNullable<Awaited<ReturnType<typeof takeTry>>>;
 
 /**
- * Compares a code with the one that the account was sent. The try is taken and committed before:
- * attempts in parallel all count.
- * @param onProven what the proof is for, in the transaction that uses it up
- * @returns 'expired' also when the tries are used up, or no code was sent
+ * Compares a code with the one sent to the account. The try is counted and committed first, so that
+ * parallel attempts all count.
+ * @param onProven runs after a right code, in the transaction that uses it up
+ * @returns 'expired' also if no tries are left or no code was sent
  */
 export async function proveByCode(
   database: Database,

@@ -1,21 +1,24 @@
 import { hash, randomBytes, randomInt } from 'node:crypto';
 
-/** 256 random bits for a cookie or a link, kept only as `hashSecret` makes it. */
+/** Returns 256 random bits for a cookie or a link. Only the `hashSecret` of it is stored. */
 export function createToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Six random digits. */
+/** Returns six random digits. */
 export function createCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
-/** SHA-256: enough for a secret with 256 random bits, and for a code whose tries are counted. */
+/** SHA-256 is enough for a secret of 256 random bits, and for a code whose tries are counted. */
 export function hashSecret(secret: string): Buffer {
   return hash('sha256', secret, 'buffer');
 }
 
-/** Names a mail with a secret in it: another attempt of its job has another secret, and is another mail. */
+/**
+ * Returns an id for an email with a secret. A retry of its job has a new secret, so it is a
+ * different email.
+ */
 export function mailId(jobId: string, secretHash: Buffer): string {
   return `${jobId}.${secretHash.toString('hex').slice(0, 16)}`;
 }

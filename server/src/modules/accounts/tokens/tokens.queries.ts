@@ -5,7 +5,7 @@ import { tokens } from '#platform/database/schema.ts';
 
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
-/** Keeps one proof of a purpose for an account: a new one makes the old link and code void. */
+/** Stores the link and code of an account for a purpose. This makes earlier ones void. */
 export async function replaceToken(
   database: Queryable,
   values: typeof tokens.$inferInsert,
@@ -18,7 +18,7 @@ export async function replaceToken(
 
 const current = gt(tokens.expiresAt, sql`now()`);
 
-/** Uses up the proof with this link; the account it is of, or null. */
+/** Uses up a link. Returns the id of its account, or null if the link is unknown or expired. */
 export async function spendLink(
   database: Queryable,
   purpose: TokenPurpose,
@@ -31,7 +31,7 @@ export async function spendLink(
   return token?.userId ?? null;
 }
 
-/** Takes one try from the account's code; null when there is none, or none left to try. */
+/** Uses one try of the account's code. Returns null if there is no code, or no try is left. */
 export async function takeTry(database: Queryable, purpose: TokenPurpose, userId: string) {
   const [token] = await database
     .update(tokens)
@@ -43,13 +43,13 @@ export async function takeTry(database: Queryable, purpose: TokenPurpose, userId
   return token ?? null;
 }
 
-/** Whether it was there, so that of two who prove it at once one succeeds. */
+/** Returns whether the token still existed, so that of two simultaneous uses only one succeeds. */
 export async function deleteToken(database: Queryable, id: string): Promise<boolean> {
   const deleted = await database.delete(tokens).where(eq(tokens.id, id)).returning();
   return deleted.length > 0;
 }
 
-/** Makes what was sent to an account for a purpose void. */
+/** Makes the link and code that were sent to an account for a purpose void. */
 export async function deleteTokens(
   database: Queryable,
   purpose: TokenPurpose,
