@@ -9,12 +9,14 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   reporter: 'list',
-  // Far above what a step takes: a busy machine makes tests slow, not red.
+  // Limits only for what hangs: a busy machine makes tests slow, not red.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
     baseURL: process.env.PRODUCT_ORIGIN,
     locale: 'en-GB',
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     trace: 'on-first-retry',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -117,7 +117,7 @@ test('no screen of an administrator about posts and acts has barriers', async ({
   const id = await fileReport(page.request);
   await page.request.patch(`/v1/reports/${id}`, { data: { status: 'Closed' } });
   await expectNoBarriers(page, findBarriers, [
-    { path: '/admin/security-vulnerabilities', shows: 'What you publish here' },
+    { path: '/admin/security-vulnerabilities', shows: 'Everyone who is signed in' },
     { path: `/admin/post/${id}`, shows: 'Post not found' },
     { path: '/admin/audit-log', shows: LONG_WORD },
     { path: '/admin/jobs', shows: 'As of' },
