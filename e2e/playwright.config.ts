@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-// Chromium refuses its sandbox to root; whoever runs as root trusts the pages under test.
+// Chromium cannot use its sandbox as root. Anyone who runs the tests as root trusts the pages.
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export default defineConfig({
@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   reporter: 'list',
-  // Limits only for what hangs: a busy machine makes tests slow, not red.
+  // Generous limits that only catch hangs. Tests may be slow on a busy machine, but must not fail.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {

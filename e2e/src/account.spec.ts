@@ -5,7 +5,7 @@ import { admin } from './product.ts';
 import { sendReport } from './report-form.ts';
 import { expect, test } from './test.ts';
 
-test('an edit of the username can be cancelled; a new one is shown on a report filed before', async ({
+test('a user can cancel editing the username, and a new one appears on earlier reports', async ({
   page,
   person,
   signIn,
@@ -38,7 +38,7 @@ test('an edit of the username can be cancelled; a new one is shown on a report f
   await expect(page.getByRole('definition').filter({ hasText: 'Ada Obi' })).toBeVisible();
 });
 
-test('a photo is cropped by keyboard, shown in the top bar, and removed; what is none is refused', {
+test('a user crops a photo by keyboard, sees it in the top bar and removes it; other files are refused', {
   tag: '@phone',
 }, async ({ page, person, signIn, findBarriers }) => {
   await signIn(person);
@@ -70,7 +70,7 @@ test('a photo is cropped by keyboard, shown in the top bar, and removed; what is
   await expect(photo).toHaveCount(0);
 });
 
-test('signing out elsewhere brings the other browser to the sign-in screen', async ({
+test('signing out another browser sends it to the sign-in screen', async ({
   page,
   person,
   signIn,
@@ -91,7 +91,7 @@ test('signing out elsewhere brings the other browser to the sign-in screen', asy
   await elsewhere.close();
 });
 
-test('whoever finds the session ended is led back after signing in again', async ({
+test('a user whose session has ended returns to the same screen after signing in again', async ({
   page,
   person,
   signIn,
@@ -108,7 +108,7 @@ test('whoever finds the session ended is led back after signing in again', async
   await expect(page).toHaveURL(/\/user\/account$/);
 });
 
-test('who leaves takes everything held along as JSON, is signed out and cannot come back', async ({
+test('a user downloads all their data as JSON, deletes the account, is signed out and cannot sign in again', async ({
   page,
   person,
   signIn,
@@ -136,7 +136,7 @@ test('who leaves takes everything held along as JSON, is signed out and cannot c
   await expect(page.getByText('Incorrect email or password')).toBeVisible();
 });
 
-test('an administrator reads the profile and cannot change it', async ({ page, signIn }) => {
+test('an administrator can see their profile but not change it', async ({ page, signIn }) => {
   await signIn(admin);
   await page.goto('/admin/account');
   await expect(page.getByRole('definition').filter({ hasText: admin.email })).toBeVisible();

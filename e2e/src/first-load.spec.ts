@@ -3,7 +3,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import { admin } from './product.ts';
 import { expect, test } from './test.ts';
 
-/** In KiB, gzip: what a first visit may fetch as script, and in all. */
+/** The most that a first visit may fetch, as scripts and in total, in KiB after gzip. */
 interface Budget {
   script: number;
   all: number;
@@ -18,13 +18,14 @@ interface FetchedFile {
   size: number;
 }
 
-/** A stream has no end that could be waited for, and readiness is asked for as long as the page is open. */
+/** Requests not to wait for: the stream never ends, and an open page polls for readiness. */
 const ENDLESS = /\/v1\/(events|server\/get-ready)$/;
 
 /**
- * Weighs what a browser with an empty cache fetches until the screen stands, nothing is under way
- * and the service worker has what it keeps: the page, scripts, styles, pictures, answers of the API.
- * What is fetched ahead for the next screen counts too, since it comes over the same line.
+ * Weighs everything that a browser with an empty cache fetches: the page, scripts, styles, pictures
+ * and API responses. Waits until the screen is shown, no request is pending and the service worker
+ * has filled its cache. Files prefetched for the next screen count too, because they use the same
+ * connection.
  */
 async function weighFirstLoad(page: Page, context: BrowserContext, path: string, shows: string) {
   const files: FetchedFile[] = [];
@@ -59,7 +60,7 @@ function list(files: FetchedFile[]): string {
   return lines.join('\n');
 }
 
-/** Fails with each file and its size, so that it shows what has grown. */
+/** Lists every file with its size on failure, to show which has grown. */
 function expectWithin(budget: Budget, files: FetchedFile[]) {
   const scripts = files.filter(({ isScript }) => isScript);
   expect(sum(scripts), `scripts in KiB, gzip:\n${list(scripts)}`).toBeLessThanOrEqual(
@@ -73,7 +74,7 @@ test('the start page stays within its budget', async ({ page, context }) => {
   expectWithin(LANDING, files);
 });
 
-test('the sign-in screen stays within the budget of the dashboards', async ({ page, context }) => {
+test('the sign-in screen stays within the dashboard budget', async ({ page, context }) => {
   expectWithin(DASHBOARD, await weighFirstLoad(page, context, '/login', 'Welcome back'));
 });
 

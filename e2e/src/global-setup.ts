@@ -4,7 +4,10 @@ import { startGoogleProvider } from '@redflag/openid-provider';
 import getPort from 'get-port';
 import { startProduct } from './product.ts';
 
-/** Finds a browser and starts the product, once for all tests; the workers inherit where they are. */
+/**
+ * Finds a browser and starts the product, once for all tests. Worker processes inherit the browser's
+ * path, the origin and the database through the environment.
+ */
 export default async function setUp(): Promise<() => Promise<void>> {
   const findChromium = join(import.meta.dirname, '../../scripts/find-chromium.ts');
   process.env.CHROMIUM_PATH = execFileSync(process.execPath, [findChromium], {

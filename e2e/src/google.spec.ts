@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './test.ts';
 
-test('who turns back at Google tries again, gets an account, and is asked for the phone next', async ({
+test('a visitor who cancels at Google can try again, gets an account and is asked for a phone number', async ({
   page,
 }) => {
   const email = `ada-${randomUUID().slice(0, 8)}@university.example`;

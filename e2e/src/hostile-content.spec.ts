@@ -5,12 +5,12 @@ import { expect, test } from './test.ts';
 
 const script = '"><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
 
-test('what hostile people write does nothing on any screen, and no reported address is a link', async ({
+test('hostile content is harmless on every screen, and no reported address is a link', async ({
   page,
   person,
   signIn,
 }) => {
-  // A violation of the policy is an error on the console, which fails the test.
+  // A violation of the content security policy is a console error, which fails the test.
   page.on('dialog', () => expect('a dialog').toBe('none'));
   await signIn(person);
   await page.request.patch('/v1/me', { data: { username: script.slice(0, 45) } });
@@ -59,7 +59,7 @@ test('what hostile people write does nothing on any screen, and no reported addr
   await expectHarmless();
 });
 
-test('the API is explained within the policy, and an address that cannot be read has a page', async ({
+test('the API documentation obeys the content security policy, and a malformed URL shows an error page', async ({
   page,
 }) => {
   await page.goto('/docs/');

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page, person, signIn }) => {
   await expect(page.getByLabel('Description')).toBeEditable();
 });
 
-test('whoever moves the mouse is not warned; a minute before the end one can stay, and is asked again later', async ({
+test('moving the mouse prevents the warning; choosing to stay signed in a minute before the end only postpones it', async ({
   page,
   findBarriers,
 }) => {
@@ -31,7 +31,7 @@ test('whoever moves the mouse is not warned; a minute before the end one can sta
   await expect(warning).toBeVisible();
 });
 
-test('whoever stays away is signed out at the server too, told why, and led back to what they wrote', async ({
+test('an inactive user is signed out on the server too, sees why, and finds their text again after signing in', async ({
   page,
   person,
   findBarriers,
@@ -50,7 +50,7 @@ test('whoever stays away is signed out at the server too, told why, and led back
   await expect(page.getByLabel('Description')).toHaveValue('They asked for my PIN.');
 });
 
-test('staying signed in in one tab is enough for all', async ({ page, context }) => {
+test('choosing to stay signed in closes the warning in every tab', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/user/dashboard');
   await other.getByRole('heading', { name: 'Dashboard' }).waitFor();

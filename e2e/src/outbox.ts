@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** A mail or text message, as the product keeps it while no provider is set. */
+/** An email or text message that the product stores when no provider is configured. */
 export interface OutboxMessage {
   channel: 'email' | 'sms';
   to: string;
@@ -11,15 +11,16 @@ export interface OutboxMessage {
   sentAt: string;
 }
 
-/** What was sent to an address or number, newest first. */
+/** Returns the messages sent to an address or number, newest first. */
 async function readMessages(request: APIRequestContext, to: string): Promise<OutboxMessage[]> {
   const messages: OutboxMessage[] = await (await request.get('/dev/outbox.json')).json();
   return messages.filter((message) => message.to === to);
 }
 
 /**
- * Waits until something was sent to an address or number, and gives the newest message.
- * @param containing a part of its text, where an earlier message may be there already
+ * Waits for a message to an address or number, and returns the newest.
+ * @param containing part of its text, in case there are earlier messages
+ * @throws if none arrives within a minute
  */
 export async function awaitMessage(
   request: APIRequestContext,

@@ -3,14 +3,17 @@ import { expect, test } from './test.ts';
 
 const NEW_PASSWORD = 'Another-5678';
 
-/** The link in the mail about a forgotten password. */
+/**
+ * Returns the link in an email about a forgotten password.
+ * @throws if there is none
+ */
 function linkIn(text: string): string {
   const [link] = /\S+\/change-password\?token=\S+/.exec(text) ?? [];
   if (!link) throw new Error(`No link in: ${text}`);
   return link;
 }
 
-/** Presses the Tab key until the focus is on the target. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeEnabled();
   while (!(await target.evaluate((element) => element === document.activeElement))) {
@@ -28,7 +31,7 @@ async function typeInto(page: Page, label: string, text: string) {
   await page.keyboard.type(text);
 }
 
-test('by keyboard alone, a person who forgot the password sets a new one by the mailed link', async ({
+test('a user who forgot the password sets a new one from the emailed link, using only the keyboard', async ({
   page,
   person,
   signIn,
@@ -64,7 +67,7 @@ test('by keyboard alone, a person who forgot the password sets a new one by the 
   await expect(page).toHaveURL(/\/user\/dashboard/);
 });
 
-test('a visitor who wants to change the password gets a link, and a new one where it was used', async ({
+test('a visitor who wants to change the password gets a link by email, and a new one once it has been used', async ({
   page,
   request,
   person,
@@ -96,7 +99,7 @@ test('a visitor who wants to change the password gets a link, and a new one wher
   await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
 });
 
-test('a signed-in person changes the password, which ends the sessions elsewhere', async ({
+test('a signed-in user changes the password and is signed out in other browsers', async ({
   page,
   person,
   signIn,

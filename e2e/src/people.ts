@@ -9,7 +9,7 @@ export interface Person {
   password: string;
 }
 
-/** A new account whose address is confirmed, with the password of the administrator. */
+/** Creates an account with a verified email address and the administrator's password. */
 export async function makePerson(database: Client): Promise<Person> {
   const username = `person-${randomUUID().slice(0, 8)}`;
   const person = { username, email: `${username}@gmail.com`, password: admin.password };
@@ -26,7 +26,7 @@ export async function makePerson(database: Client): Promise<Person> {
   return person;
 }
 
-/** Signs a person in on the pages of a context and its requests, without the form. */
+/** Signs a person in without the form, for a context's pages and requests. */
 export async function startSession(
   database: Client,
   context: BrowserContext,

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { expect, test } from './test.ts';
 
-/** A number of a Nigerian mobile network, without its leading 0. */
+/** Returns a random Nigerian mobile number, without the leading 0. */
 function makeNumber(): string {
   return `803${randomInt(10_000_000).toString().padStart(7, '0')}`;
 }
 
-test('a person asks for a second code after a minute, verifies the phone and is told so', async ({
+test('a user requests a second code after a minute, verifies the phone and gets a notification', async ({
   page,
   person,
   signIn,
@@ -44,7 +44,7 @@ test('a person asks for a second code after a minute, verifies the phone and is 
   await expect(page.getByText('Phone Number Verified')).toBeVisible();
 });
 
-test('a visitor is asked to sign in, and told what is wrong with a number or a code at its field', async ({
+test('a visitor is asked to sign in, and an invalid number or code shows a message next to its field', async ({
   page,
   person,
   findBarriers,

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
 /**
- * A picture as a phone takes it: lying on its side with the orientation that turns it upright, and
- * the place where it was taken. Upright it is 600 by 800 pixels.
+ * Makes a picture like one from a phone: stored sideways, with the EXIF orientation that turns it
+ * upright and the place where it was taken. Upright, it is 600 by 800 pixels.
  */
 export async function takePhotograph(): Promise<{
   name: string;

@@ -23,13 +23,9 @@ async function publish(office: APIRequestContext, title: string) {
   expect(answer.status()).toBe(201);
 }
 
-test('a post is found from the menu, read without harm, and left again', { tag: '@phone' }, async ({
-  page,
-  person,
-  signIn,
-  findBarriers,
-  isMobile,
-}) => {
+test('a user opens a hostile post from the menu, reads it safely and goes back to the list', {
+  tag: '@phone',
+}, async ({ page, person, signIn, findBarriers, isMobile }) => {
   const title = `A flaw in locks <script>window.hacked = true</script> ${randomUUID().slice(0, 8)}`;
   await signIn(admin);
   await publish(page.request, title);
@@ -58,7 +54,7 @@ test('a post is found from the menu, read without harm, and left again', { tag: 
   await expect(page.getByRole('link', { name: title })).toBeVisible();
 });
 
-test('an administrator writes a post, loses the tab, publishes, changes and deletes it', {
+test('an administrator writes a post, recovers it after a reload, then publishes, edits and deletes it', {
   tag: '@phone',
 }, async ({ page, signIn, findBarriers }) => {
   const title = `A trick with invoices ${randomUUID().slice(0, 8)}`;

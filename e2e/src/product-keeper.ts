@@ -1,12 +1,12 @@
-// Runs the product for as long as the process that forked this one lives, however that one ends, and
-// leaves no server, database or folder behind.
+// Runs the product until the parent process ends, however that happens, and leaves no server,
+// database or folder behind.
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const folder = mkdtempSync(join(tmpdir(), 'redflag-e2e-'));
-// Open to others, as a checkout is: run by root, the database's own user has to get in.
+// Readable by others, like a checkout. Under root, the database runs as a user who needs access.
 chmodSync(folder, 0o755);
 const dataFolder = join(folder, 'data');
 

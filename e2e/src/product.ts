@@ -3,27 +3,28 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { findEmbeddedPostgres } from '@redflag/embedded-postgres';
 
-/** The administrator that the product makes at its first start. */
+/** The administrator that the product creates when it first starts. */
 export const admin = { email: 'admin@redflag.example', password: 'First-Admin-1' };
 
 export interface Product {
-  /** The connection string of its database. */
+  /** The connection string of the database. */
   database: string;
   /** Stops the server gracefully and removes its data. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the product as a newcomer would, with an empty data folder, and waits until it is ready.
- * None of the caller's own settings reach it. However the caller ends, it ends too.
- * @param settings beside those of every journey
+ * Starts the product with an empty data folder, as a newcomer would, and waits until it is ready.
+ * The product inherits none of the caller's settings, and stops however the caller ends.
+ * @param settings environment variables to add to the usual ones
+ * @throws if the product does not start, with its output
  */
 export async function startProduct(
   origin: string,
   settings: Record<string, string>,
 ): Promise<Product> {
   const keeper = fork(join(import.meta.dirname, 'product-keeper.ts'), {
-    // Apart from the terminal, whose Ctrl-C is for the caller.
+    // In a separate process group, so that Ctrl-C in the terminal reaches only the caller.
     detached: true,
     execArgv: [],
     env: {

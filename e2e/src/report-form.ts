@@ -7,14 +7,14 @@ interface FiledReport {
   target: string;
 }
 
-/** Goes from the dashboard to the new-report form. */
+/** Opens the new-report form from the dashboard. */
 export async function openReportForm(page: Page) {
   await page.getByRole('button', { name: 'New Report' }).click();
-  // The dashboard has fields of the same names.
+  // The dashboard has fields with the same names.
   await page.getByRole('heading', { name: 'New report' }).waitFor();
 }
 
-/** From the dashboard, fills the new-report form in and submits it, up to 'Report Submitted!'. */
+/** From the dashboard, opens, fills in and submits a new report, up to 'Report Submitted!'. */
 export async function fileReport(page: Page, { category, subcategory, target }: FiledReport) {
   await openReportForm(page);
   await page.getByLabel('Category', { exact: true }).selectOption({ label: category });
@@ -29,8 +29,9 @@ export async function fileReport(page: Page, { category, subcategory, target }: 
 }
 
 /**
- * Files a report without the form, as whoever is signed in there.
- * @returns its id
+ * Files a report without the form, as the person whose session the request carries.
+ * @returns the report's id
+ * @throws if the server refuses the report
  */
 export async function sendReport(
   request: APIRequestContext,

@@ -62,7 +62,9 @@ const reports = [
   },
 ];
 
-test('a report of every category is filed, and found in another spelling', async ({ page }) => {
+test('a user files a report in every category and finds it under a different spelling', async ({
+  page,
+}) => {
   for (const { category, subcategory, make } of reports) {
     await test.step(category, async () => {
       const { target, sought } = make();
@@ -77,7 +79,7 @@ test('a report of every category is filed, and found in another spelling', async
   }
 });
 
-test('a report is read, its picture opened, found among mine, and deleted', {
+test('a user reads a report, opens its picture, finds it under their own reports and deletes it', {
   tag: '@phone',
 }, async ({ page, findBarriers }) => {
   const target = host();
@@ -110,7 +112,7 @@ test('a report is read, its picture opened, found among mine, and deleted', {
   await expect(page.getByText('Report not found')).toBeVisible();
 });
 
-test('what is missing in a new report is said by its field, and the rest is kept', async ({
+test('an incomplete report shows what is wrong with each field and keeps what was typed', async ({
   page,
 }) => {
   await openReportForm(page);

@@ -4,7 +4,7 @@ import { admin } from './product.ts';
 import { sendReport } from './report-form.ts';
 import { expect, test } from './test.ts';
 
-test('an administrator signs in and sets a status, and the reporter hears of it without a reload', {
+test('an administrator signs in and sets a status, and the reporter is notified without a reload', {
   tag: '@phone',
 }, async ({ page, person, signIn, browser }) => {
   const target = `prize-${randomUUID().slice(0, 8)}.example.com`;
@@ -34,14 +34,14 @@ test('an administrator signs in and sets a status, and the reporter hears of it 
   await expect(page.getByRole('link', { name: 'Notifications, 2 unread' })).toBeVisible();
 });
 
-test('the second of two administrators is told what the first decided', async ({
+test('an administrator who decides second sees what the first one decided', async ({
   page,
   signIn,
 }) => {
   await signIn(admin);
   const target = `both-${randomUUID().slice(0, 8)}.example.com`;
   const id = await sendReport(page.request, { category: 'website', target });
-  // Without live events, so that the screen shows what is no longer so.
+  // Without live events, so that the screen shows outdated data.
   await page.route('**/v1/events', (route) => route.fulfill({ status: 404 }));
   await page.goto(`/admin/report/${id}`);
   await page.getByLabel('New status').selectOption('Closed');

@@ -12,17 +12,20 @@ function fileReport(request: APIRequestContext): Promise<string> {
 
 interface Screen {
   path: string;
-  /** Stands on the screen once it is loaded. */
+  /** Text that is on the screen once it has loaded. */
   shows: string;
 }
 
-/** Opens each screen on a desk and on the narrowest phone, and scans it in light and dark. */
+/**
+ * Scans each screen at desktop size in light colours, and on the narrowest phone (320 pixels) in dark
+ * ones. No screen may be wider than the phone or share its title with another.
+ */
 async function expectNoBarriers(
   page: Page,
   findBarriers: () => Promise<string[]>,
   screens: Screen[],
 ) {
-  // Dozens of scans: their number is no reason to give up.
+  // Dozens of scans take longer than the usual timeout.
   test.slow();
   const found: string[] = [];
   const titles = new Set<string>();
@@ -44,7 +47,7 @@ async function expectNoBarriers(
   expect(titles.size, 'every screen has a title of its own').toBe(screens.length);
 }
 
-test('no screen of a visitor has barriers', async ({ page, findBarriers }) => {
+test('the screens for visitors have no accessibility barriers', async ({ page, findBarriers }) => {
   await expectNoBarriers(page, findBarriers, [
     { path: '/', shows: 'Report and review Cases of scams' },
     { path: '/terms-and-conditions', shows: 'In short' },
@@ -57,7 +60,12 @@ test('no screen of a visitor has barriers', async ({ page, findBarriers }) => {
   ]);
 });
 
-test('no screen of a user has barriers', async ({ page, person, signIn, findBarriers }) => {
+test('the screens for users have no accessibility barriers', async ({
+  page,
+  person,
+  signIn,
+  findBarriers,
+}) => {
   await signIn(person);
   const id = await fileReport(page.request);
   await expectNoBarriers(page, findBarriers, [
@@ -72,7 +80,12 @@ test('no screen of a user has barriers', async ({ page, person, signIn, findBarr
   ]);
 });
 
-test('no list of a user has barriers', async ({ page, person, signIn, findBarriers }) => {
+test('the lists for users have no accessibility barriers', async ({
+  page,
+  person,
+  signIn,
+  findBarriers,
+}) => {
   await signIn(person);
   await fileReport(page.request);
   for (const [path, shows] of [
@@ -85,7 +98,11 @@ test('no list of a user has barriers', async ({ page, person, signIn, findBarrie
   }
 });
 
-test('no screen of an administrator has barriers', async ({ page, signIn, findBarriers }) => {
+test('the screens for administrators have no accessibility barriers', async ({
+  page,
+  signIn,
+  findBarriers,
+}) => {
   await signIn(admin);
   const id = await fileReport(page.request);
   await expectNoBarriers(page, findBarriers, [
@@ -98,7 +115,11 @@ test('no screen of an administrator has barriers', async ({ page, signIn, findBa
   ]);
 });
 
-test('no screen of user management has barriers', async ({ page, signIn, findBarriers }) => {
+test('the user management screens have no accessibility barriers', async ({
+  page,
+  signIn,
+  findBarriers,
+}) => {
   await signIn(admin);
   await fileReport(page.request);
   const me = await (await page.request.get('/v1/me')).json();
@@ -108,7 +129,7 @@ test('no screen of user management has barriers', async ({ page, signIn, findBar
   ]);
 });
 
-test('no screen of an administrator about posts and acts has barriers', async ({
+test('the screens for posts, the audit log and jobs have no accessibility barriers', async ({
   page,
   signIn,
   findBarriers,

@@ -1,8 +1,8 @@
 import { admin } from './product.ts';
 import { expect, test } from './test.ts';
 
-// The timeout stays what it is: other tests wait for the end of a session meanwhile.
-test('an administrator changes a setting, and is told what is wrong with it', async ({
+// The timeout is saved unchanged, because other tests wait for sessions to end at the same time.
+test('an administrator edits a setting, and sees a message when it is invalid or cannot be saved', async ({
   page,
   signIn,
   findBarriers,

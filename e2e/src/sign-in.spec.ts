@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 
-test('what Google sign-in came to is told, for five seconds', async ({ page }) => {
-  // Time passes as the test lets it: a busy machine might look only when the banner is gone.
+test('a message about a failed Google sign-in is shown for five seconds', async ({ page }) => {
+  // The test controls the clock. On a busy machine, it might otherwise look too late.
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1_000);

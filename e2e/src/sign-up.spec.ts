@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './test.ts';
 
-test('a visitor signs up with a strong password, follows the mailed link and signs in', {
+test('a visitor signs up with a strong password, follows the emailed link and signs in', {
   tag: '@phone',
 }, async ({ page, outbox, findBarriers }) => {
   const email = `ada-${randomUUID().slice(0, 8)}@gmail.com`;

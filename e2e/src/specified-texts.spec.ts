@@ -10,7 +10,7 @@ import { expect, test } from './test.ts';
 // Some answers are mocked. With a service worker, its requests would bypass the mocks.
 test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } });
 
-/** How to get to each place from the previous one. */
+/** How to reach each place from the previous one. */
 type Ways<Places> = Record<keyof Places, () => Promise<unknown>>;
 
 type Kind = keyof Texts;
@@ -72,7 +72,7 @@ async function walk<Places extends Record<string, Place>>(
 /** For places that are already on the screen. */
 const stay = () => Promise.resolve();
 
-/** Returns what a person can do on a page. */
+/** Returns functions for what a person can do on a page. */
 function handsOn(page: Page) {
   return {
     open: (path: string) => page.goto(path),
@@ -82,7 +82,7 @@ function handsOn(page: Page) {
     choose: (label: string, option: string) =>
       page.getByLabel(label, { exact: true }).selectOption({ label: option }),
     dialog: page.getByRole('dialog'),
-    /** Answers the next such call with 403. */
+    /** Answers the next matching request with 403. */
     refuse: (method: string, path: string) => {
       const refusal = async (route: Route) => {
         if (route.request().method() !== method) return route.fallback();

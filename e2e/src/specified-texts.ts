@@ -1,15 +1,15 @@
 /*
- * Every text that the product specification gives for a screen, by the place where it appears and the
- * role by which people, assistive technology and tests find it. The server's answers are in
- * server/src/specified-answers.test.ts. Change a text here only after the specification has changed.
+ * Every text that the product specification gives for a screen, grouped by the place where it appears
+ * and by the role through which people, assistive technology and tests find it. The server's answers
+ * are in server/src/specified-answers.test.ts. Change a text here only after the specification changes.
  *
- * Some texts of section 5 are not shown yet. They belong to the statement that victims will print for
+ * Some texts in section 5 are not shown yet. They belong to the statement that victims will print for
  * their bank or the police: 'Please enter a valid phone number. Should start with +', 'Home address is
  * required.', 'Please enter your complete valid address', 'Fields are required', 'All fields is
  * required', and errors as 'field: message'.
  */
 
-/** Each is a whole text or accessible name, except `part`, which may be within a longer text. */
+/** Whole texts or accessible names, except `part`, which may be within a longer text. */
 export interface Texts {
   heading?: string[];
   link?: string[];
@@ -31,7 +31,7 @@ export interface Texts {
 export interface Place extends Texts {
   /** Section of the product specification (docs/product.md). */
   section: number;
-  /** Role of the part of the screen to search; otherwise all of it. */
+  /** Role of the part of the screen to search. The default is the whole screen. */
   within?: 'banner' | 'contentinfo' | 'dialog' | 'main' | 'navigation';
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('the start page leads everywhere that a visitor may want to go', async ({ page }) => {
+test('every link on the start page has the right address', async ({ page }) => {
   await page.goto('/');
   const addressOf = (link: string, group?: string) =>
     (group ? page.getByRole('navigation', { name: group }) : page.getByRole('main'))
@@ -32,7 +32,7 @@ test('the start page leads everywhere that a visitor may want to go', async ({ p
   await expect(page.getByRole('contentinfo')).toContainText('© 2024 Redflag');
 });
 
-test('a public page runs no script files and names itself to search engines', async ({
+test('public pages load no script files and describe themselves to search engines', async ({
   page,
   baseURL,
 }) => {
@@ -51,10 +51,9 @@ test('a public page runs no script files and names itself to search engines', as
   expect((await page.request.get(preview ?? '')).headers()['content-type']).toBe('image/png');
 });
 
-test('a visitor who searches signs in first, and arrives at the search', { tag: '@phone' }, async ({
-  page,
-  person,
-}) => {
+test('a visitor who searches is asked to sign in, and then sees the results', {
+  tag: '@phone',
+}, async ({ page, person }) => {
   await page.goto('/');
   await page.getByLabel('Check a number, address or account').fill('shop.example.com');
   await page.getByRole('button', { name: 'Search' }).click();
@@ -66,7 +65,7 @@ test('a visitor who searches signs in first, and arrives at the search', { tag: 
   await expect(page.getByRole('region', { name: 'Reports on shop[.]example[.]com' })).toBeVisible();
 });
 
-test('the menu closes over the section that was chosen from it', async ({ page }) => {
+test('the menu closes after a visitor chooses a section', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -78,7 +77,7 @@ test('the menu closes over the section that was chosen from it', async ({ page }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('a phone has the menu and the search', async ({ page, person, signIn }) => {
+  test('the menu and the search work on a phone', async ({ page, person, signIn }) => {
     await page.goto('/');
     const toggle = page.getByRole('button', { name: 'Menu' });
     const menu = page.getByRole('navigation', { name: 'Menu' });

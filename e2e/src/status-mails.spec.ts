@@ -3,7 +3,7 @@ import { admin } from './product.ts';
 import { sendReport } from './report-form.ts';
 import { expect, test } from './test.ts';
 
-test('the link in a status mail stops such mails without signing in, and offers them again', async ({
+test('the link in a status email stops these emails without signing in, and offers to turn them on again', async ({
   page,
   person,
   signIn,

@@ -14,13 +14,13 @@ declare global {
 }
 
 interface Fixtures {
-  /** Waits for a message to an address or number, and gives the newest (with this in its text). */
+  /** Waits for a message to an address or number (that contains a text), and returns the newest. */
   outbox(to: string, containing?: string): Promise<OutboxMessage>;
-  /** A new account whose address is confirmed, not signed in. */
+  /** A new account with a verified email address, not signed in. */
   person: Person;
-  /** Signs somebody in without the form: on the test's pages, or in another browser. */
+  /** Signs a person in without the form, on the test's pages or in a different browser context. */
   signIn(person: Pick<Person, 'email'>, elsewhere?: BrowserContext): Promise<void>;
-  /** What the automatic accessibility scan finds on the page: rule and place. */
+  /** Runs an accessibility scan of the page, and returns the rule and place of each violation. */
   findBarriers(): Promise<string[]>;
 }
 
@@ -28,11 +28,14 @@ interface WorkerFixtures {
   database: pg.Client;
 }
 
-/** The browser itself reports each refused or cut-off request; whether that is right is for the test to say. */
+/**
+ * Console errors that the browser adds for refused or interrupted requests. Each test checks for
+ * itself whether they are right.
+ */
 const refusedRequest =
   /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_(CONNECTION_RESET|INTERNET_DISCONNECTED)$)/;
 
-/** Playwright's test, in which any error on the console or in a page fails the test. */
+/** Extends Playwright's test: any console error or uncaught error in a page fails it. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ context }, use) => {
     const errors: string[] = [];
@@ -65,7 +68,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   findBarriers: async ({ page }, use) => {
     await use(async () => {
-      // Not @axe-core/playwright: for frames, which no screen has, it opens a second page each time.
+      // @axe-core/playwright would open a second page for each scan to support frames, which no
+      // screen has.
       if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
       return page.evaluate(async () => {
         const { violations } = await window.axe.run({ resultTypes: ['violations'] });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { takePhotograph } from './photograph.ts';
 import { expect, test } from './test.ts';
 
-/** Pastes a photograph where the focus is. */
+/** Pastes a photograph into the focused element. */
 async function pastePicture(page: Page) {
   const { buffer } = await takePhotograph();
   await page.evaluate((base64) => {
@@ -15,7 +15,7 @@ async function pastePicture(page: Page) {
   }, buffer.toString('base64'));
 }
 
-test('a report that is being written survives a lost line, and is filed once', {
+test('an unfinished report survives a lost connection, and is filed only once', {
   tag: '@phone',
 }, async ({ page, context, person, signIn }) => {
   const target = `shop-${randomUUID().slice(0, 8)}.example.com`;
@@ -38,7 +38,7 @@ test('a report that is being written survives a lost line, and is filed once', {
   await expect(page.getByLabel('Target', { exact: true })).toHaveValue(target);
   await expect(page.getByText('pasted.jpg')).toBeVisible();
 
-  // The report arrives; its answer is lost on the way back.
+  // The report reaches the server, but the response is lost.
   await page.route('/v1/reports', async (route) => {
     await route.fetch();
     await route.abort('connectionreset');

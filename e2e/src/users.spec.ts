@@ -1,7 +1,7 @@
 import { admin } from './product.ts';
 import { expect, test } from './test.ts';
 
-test('an administrator finds a user, suspends, activates and deletes them', async ({
+test('an administrator finds, suspends, activates and deletes a user', async ({
   page,
   person,
   signIn,

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AdapterPayload } from 'oidc-provider';
 import Provider from 'oidc-provider';
 
-/** A person as Google knows them; `email_verified` may be anything that a provider could say. */
+/** Google's claims about a person. `email_verified` may be anything that a provider could send. */
 export interface Profile {
   sub: string;
   email?: string;
@@ -14,16 +14,18 @@ export interface Profile {
 }
 
 export interface GoogleProvider extends AsyncDisposable {
-  /** What makes a server use it in Google's place. */
+  /** Environment variables that make a server use this provider instead of Google. */
   settings: Record<'GOOGLE_ISSUER' | 'GOOGLE_CLIENT_ID' | 'GOOGLE_CLIENT_SECRET', string>;
   /**
-   * Does what a browser would at the provider, as a person or as one who turns back (null).
-   * @returns the path and query that it is sent back to
+   * Follows the provider's redirects as a browser would, and signs in with the profile or, if it is
+   * null, cancels.
+   * @returns the path and query of the product's address that the provider redirects to
+   * @throws if the provider answers without a redirect
    */
   answer(authorizationUrl: string, profile: Profile | null): Promise<string>;
 }
 
-/** What a browser is shown: who names an address there is believed, and is called Ada Obi. */
+/** The page shown to a browser. It accepts any address, for an account named Ada Obi. */
 const page = `<!doctype html><html lang="en"><title>Choose an account</title>
   <form><label>Your email <input name="as" type="email"></label> <button>Next</button></form>
   <form><button name="as" value="">Cancel</button></form></html>`;
@@ -31,8 +33,9 @@ const page = `<!doctype html><html lang="en"><title>Choose an account</title>
 const CLIENT = { client_id: 'redflag', client_secret: 'a secret between friends' };
 
 /**
- * A real OpenID provider on loopback, which puts the profile into the id token as Google does.
- * @param publicUrl where the product that may use it answers
+ * Starts a real OpenID provider on the loopback interface. Like Google, it puts the profile into
+ * the ID token.
+ * @param publicUrl the public URL of the product that may use it
  */
 export async function startGoogleProvider(publicUrl: string): Promise<GoogleProvider> {
   const profiles = new Map<string, Profile>();
@@ -120,7 +123,7 @@ function signingKey() {
   return { ...privateKey.export({ format: 'jwk' }), kid: 'a', use: 'sig', alg: 'RS256' } as never;
 }
 
-/** What the provider remembers, without the warning that its own memory comes with. */
+/** Returns a store in memory for the provider, whose built-in one logs a warning. */
 function storeInMemory() {
   const rows = new Map<string, AdapterPayload>();
   const findBy = (name: 'uid' | 'userCode', value: string) =>

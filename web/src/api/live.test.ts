@@ -7,7 +7,10 @@ import { createAppQueryClient } from './query-client.ts';
 const EVENTS = 1_000;
 const CUTS = 100;
 
-/** The same random numbers in each run, for the client too (Park and Miller's generator). */
+/**
+ * Returns a replacement for `Math.random`, used by the client too, that gives the same numbers in each
+ * run (Park and Miller's generator).
+ */
 function repeatableNumbers(): () => number {
   let state = 1;
   return () => {
@@ -76,7 +79,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The server's data, and what the client shows of it. */
+/** Returns the server's data and what the client shows of it. */
 function openClient() {
   const truth = { unread: 0, reports: [] as number[] };
   const queries = createAppQueryClient();
@@ -140,7 +143,7 @@ test(`after ${CUTS} cuts during ${EVENTS} events from two instances, the screens
   end();
 });
 
-test('a change during an interruption is shown after the reconnect, without a further event', async () => {
+test('a change during an interruption is shown after reconnecting, without another event', async () => {
   const { truth, shown, end } = openClient();
   await vi.advanceTimersByTimeAsync(1_000);
   cut();

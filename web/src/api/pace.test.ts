@@ -21,7 +21,7 @@ test('a requested call runs once, after the delay', () => {
   expect(called).toEqual([5_000]);
 });
 
-test('a burst causes one call, and a second one for later requests', () => {
+test('a burst of requests causes one call, and one more for the requests after the first', () => {
   const { called, ask } = paced();
   for (let asked = 0; asked < 100; asked += 1) {
     ask();
@@ -31,7 +31,7 @@ test('a burst causes one call, and a second one for later requests', () => {
   expect(called).toEqual([5_000, 10_000]);
 });
 
-test('however often it is requested, it runs at most once per delay', () => {
+test('frequent requests cause at most one call per delay', () => {
   const { called, ask } = paced();
   for (let second = 0; second < 60; second += 1) {
     ask();
@@ -41,7 +41,7 @@ test('however often it is requested, it runs at most once per delay', () => {
   expect(called.length).toBeLessThanOrEqual(12);
 });
 
-test('after stopping, nothing runs', () => {
+test('nothing runs after stopping', () => {
   const { called, ask, stop } = paced();
   ask();
   stop();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { safeRedirect, signInPath } from './redirect.ts';
 
-test('the path that a visitor tried to open survives the sign-in screen, with its query', () => {
+test('the sign-in screen keeps the path and query that a visitor tried to open', () => {
   const path = signInPath({ pathname: '/user/dashboard', search: '?target=a%26b' });
   const redirect = new URL(path, 'https://x.invalid').searchParams.get('redirect');
   expect(safeRedirect(redirect)).toBe('/user/dashboard?target=a%26b');

@@ -22,6 +22,6 @@ test.each([
   ['+1 415', 'US'],
   ['0803 123 4567', null],
   ['+', null],
-])('%s has the country %s', (typed, country) => {
+])('the country of %s is %s', (typed, country) => {
   expect(countryOf(typed)).toBe(country);
 });

@@ -39,7 +39,7 @@ test('empty fields are not sent', () => {
   expect(queryOf(address.unfiltered)).toEqual({ sort: 'newest' });
 });
 
-test('a day is sent from its first to its last moment', () => {
+test('a day is sent as its first and last moments', () => {
   const { from = '', to = '' } = queryOf({ from: '2026-03-01', to: '2026-03-01' });
   expect(Date.parse(to) - Date.parse(from)).toBe(24 * 60 * 60 * 1000 - 1);
 });

@@ -95,7 +95,7 @@ test.each([
   expect(levels(markdown)).toEqual(expected);
 });
 
-test('every block follows the direction of its script', () => {
+test('every block has the text direction of its script', () => {
   expect(render('שלום')).toContain('<p dir="auto">שלום</p>');
   expect(render('- نص')).toContain('<ul dir="auto">');
 });
@@ -104,7 +104,7 @@ test('a header without text becomes a cell', () => {
   expect(render('| | a |\n| - | - |\n| b | c |').match(/<th[ >]/g)).toHaveLength(1);
 });
 
-describe('a tangled text is shown as typed, without delay', () => {
+describe('convoluted markup is shown as typed, without delay', () => {
   test.each([
     ['quotes', '>'.repeat(20_000)],
     ['lists', `${'- '.repeat(9_999)}a`],

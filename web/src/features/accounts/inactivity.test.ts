@@ -27,8 +27,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the end', () => {
-  test('a person is warned one minute before it', () => {
+describe('the end of a session', () => {
+  test('a user is warned one minute before it', () => {
     const { seen } = watch(30 * MINUTE);
     vi.advanceTimersByTime(29 * MINUTE - SECOND);
     expect(seen.secondsLeft).toBeNull();
@@ -42,7 +42,7 @@ describe('the end', () => {
     expect(seen.secondsLeft).toBe(5);
   });
 
-  test('it comes once, after the full timeout without activity', () => {
+  test('comes once, after the full timeout without activity', () => {
     const { seen, act } = watch(30 * MINUTE);
     vi.advanceTimersByTime(30 * MINUTE - SECOND);
     expect(seen.ended).toBe(0);
@@ -51,7 +51,7 @@ describe('the end', () => {
     expect(seen.ended).toBe(1);
   });
 
-  test('activity delays it', () => {
+  test('is delayed by activity', () => {
     const { seen, act } = watch(30 * MINUTE);
     vi.advanceTimersByTime(20 * MINUTE);
     expect(act()).toBe(true);
@@ -59,7 +59,7 @@ describe('the end', () => {
     expect(seen).toMatchObject({ secondsLeft: null, ended: 0 });
   });
 
-  test('activity after the computer slept too long does not delay it', () => {
+  test('is not delayed by activity after the computer has slept for too long', () => {
     const { seen, act } = watch(30 * MINUTE);
     vi.setSystemTime(Date.now() + 45 * MINUTE);
     expect(act()).toBe(false);
@@ -74,7 +74,7 @@ describe('the end', () => {
     expect(seen.secondsLeft).toBe(30);
   });
 
-  test('a shorter timeout counts the inactivity so far', () => {
+  test('a shorter timeout counts the time already spent inactive', () => {
     const { seen, changeTimeout } = watch(30 * MINUTE);
     vi.advanceTimersByTime(20 * MINUTE);
     changeTimeout(10 * MINUTE);
@@ -90,7 +90,7 @@ describe('the end', () => {
     expect(seen).toMatchObject({ secondsLeft: null, ended: 0 });
   });
 
-  test('after stopping, nothing ends', () => {
+  test('does not come after stopping', () => {
     const { seen, stop } = watch(30 * MINUTE);
     stop();
     vi.advanceTimersByTime(60 * MINUTE);
@@ -99,7 +99,7 @@ describe('the end', () => {
 });
 
 describe('the warning', () => {
-  test('moving the mouse to the button does not remove it', () => {
+  test('stays when the mouse moves to the button', () => {
     const { seen, act } = watch(30 * MINUTE);
     vi.advanceTimersByTime(29 * MINUTE + 10 * SECOND);
     expect(act()).toBe(false);
@@ -107,7 +107,7 @@ describe('the warning', () => {
     expect(seen.secondsLeft).toBe(49);
   });
 
-  test('staying signed in removes it and notifies the server', () => {
+  test('disappears when the user stays signed in, and the server is notified', () => {
     const { seen, stay } = watch(30 * MINUTE);
     vi.advanceTimersByTime(29 * MINUTE + 10 * SECOND);
     const before = seen.kept;
@@ -117,7 +117,7 @@ describe('the warning', () => {
     expect(seen.secondsLeft).toBeNull();
   });
 
-  test('activity in another tab removes it', () => {
+  test('disappears after activity in another tab', () => {
     const { seen, actedElsewhere } = watch(30 * MINUTE);
     vi.advanceTimersByTime(29 * MINUTE + 10 * SECOND);
     actedElsewhere(Date.now());
@@ -143,7 +143,7 @@ describe('the server', () => {
     expect(seen.kept).toBeLessThanOrEqual(10);
   });
 
-  test('is notified of the last activity late enough to record it, then no more', () => {
+  test('is notified of the last activity late enough to record it, and then no more', () => {
     const { seen, act } = watch(30 * MINUTE);
     vi.advanceTimersByTime(3 * MINUTE - SECOND);
     act();

@@ -15,7 +15,7 @@ test('unchanged fields are omitted', () => {
   ]);
 });
 
-test('a deleted value has no after, and a new one no before', () => {
+test('a deletion shows only the value before, and an addition only the value after', () => {
   expect(changesOf({ reportedBy: 'Ada' }, null)).toEqual([
     { name: 'Reported by', before: 'Ada', after: null },
   ]);

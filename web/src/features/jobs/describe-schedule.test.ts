@@ -9,6 +9,6 @@ test.each([
   ['17 * * * *', 'Every hour, at minute 17'],
   ['5 3 * * *', 'Every day at 03:05 UTC'],
   ['0 3 * * 1', '0 3 * * 1'],
-])('%j reads %j', (cron, words) => {
+])('%j is shown as %j', (cron, words) => {
   expect(describeSchedule(cron)).toBe(words);
 });

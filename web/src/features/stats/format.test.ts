@@ -23,7 +23,7 @@ test('a day is shown as dd/MM/yyyy', () => {
   expect(formatDay('2026-11-02')).toBe('02/11/2026');
 });
 
-test('each bucket is named by its bounds', () => {
+test('each bucket is named after its bounds', () => {
   const buckets = [1, 3, 30, null].map((withinDays) => ({ withinDays, count: 0 }));
   expect(nameBuckets(buckets).map(({ name }) => name)).toEqual([
     'Within a day',

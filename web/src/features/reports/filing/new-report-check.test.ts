@@ -17,7 +17,7 @@ test('a complete report has no errors', async () => {
   expect(await checkNewReport(complete())).toEqual({});
 });
 
-test('an empty form names every field that is missing', async () => {
+test('an empty form shows a message for every missing field', async () => {
   const empty = complete({ category: '', target: ' ', description: '', evidence: null });
   expect(await checkNewReport(empty)).toEqual({
     category: 'Validation Error: Please select a category',

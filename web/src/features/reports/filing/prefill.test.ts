@@ -3,7 +3,7 @@ import { newReportAddress, readPrefill } from './prefill.ts';
 
 const read = (address: string) => readPrefill(new URLSearchParams(address));
 
-test('a search without results fills in the form completely', () => {
+test('a search without results fills in the whole form', () => {
   const search = {
     category: 'website',
     subcategory: 'malware',

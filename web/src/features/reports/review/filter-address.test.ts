@@ -42,7 +42,7 @@ test('the export has the filter and order of the list, but no page', () => {
   expect(exportAddress(filter)).toBe('/v1/reports.csv?q=shop+%26+co&status=Closed&sort=oldest');
 });
 
-test('sorting is not filtering', () => {
+test('sorting does not count as filtering', () => {
   expect(isNarrowed({ ...none, sort: 'oldest' })).toBe(false);
   expect(isNarrowed({ ...none, target: 'x' })).toBe(true);
 });
