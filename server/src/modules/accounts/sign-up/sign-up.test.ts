@@ -132,7 +132,7 @@ test('twenty simultaneous sign-ups with spellings of one address create one acco
   expect(await allMailsTo(server, email)).toHaveLength(1);
 });
 
-describe('the form refuses', () => {
+describe('an invalid form', () => {
   const UPPER = 'Password must contain at least one uppercase letter.';
   const LOWER = 'Password must contain at least one lowercase letter.';
   const DIGIT = 'Password must contain at least one digit.';
@@ -141,7 +141,7 @@ describe('the form refuses', () => {
   const INVALID = 'The email address is not valid. Please enter a valid email address.';
   const PROVIDER = 'Please enter a valid email from a known provider.';
 
-  test('an address that no mailbox can have, with its own error code', async () => {
+  test('with an address that no mailbox can have gets its own error code', async () => {
     const response = await signUp(await signUpForm(server, { email: 'a..b@gmail.com' }));
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ code: 'auth/invalid-email', detail: INVALID });
@@ -178,7 +178,7 @@ describe('the form refuses', () => {
     ['acceptTerms', 'true', 'Please accept the terms and conditions.'],
     ['robotCheck', undefined, 'Verify you are not a robot'],
     ['robotCheck', '', 'Verify you are not a robot'],
-  ])('%s %j: %s', async (field, value, detail) => {
+  ])('is refused for %s %j: %s', async (field, value, detail) => {
     const response = await signUp({
       ...(await signUpForm(server, { robotCheck: 'x' })),
       [field]: value,
@@ -191,7 +191,7 @@ describe('the form refuses', () => {
     );
   });
 
-  test('but a robot check can be reused after a refusal', async () => {
+  test('leaves the robot check usable for the next try', async () => {
     const robotCheck = await easyRobotCheck(server);
     await signUp(await signUpForm(server, { robotCheck, username: '' }));
     const response = await signUp(await signUpForm(server, { robotCheck }));
