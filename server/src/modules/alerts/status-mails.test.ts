@@ -86,7 +86,7 @@ test('the page stops and resumes status emails', async () => {
   }
 });
 
-test('an invented link is refused', async () => {
+test('a forged link is refused', async () => {
   const reporter = await createClient(server);
   const token = await tokenOf(reporter);
   const other = await createClient(server);
