@@ -5,20 +5,20 @@ import { makeAdmin } from './administrators.ts';
 
 const server = await sharedTestApp();
 
-test('an address without an account gets one, with a password that signs in', async () => {
+test('a new administrator account is created for an unknown address, with a working password', async () => {
   const made = await makeAdmin(server.platform, 'office@redflag.example');
   const response = await visitor(server)('POST', '/v1/auth/sign-in', { ...made });
   expect(response.json().user).toMatchObject({ role: 'admin', email: 'office@redflag.example' });
 });
 
-test('an account is promoted, and keeps its password', async () => {
+test('an existing account becomes an administrator and keeps its password', async () => {
   const user = await createUser(server);
   expect(await makeAdmin(server.platform, user.email)).toBeNull();
   const client = await signIn(server, user);
   expect((await client.request('GET', '/v1/me')).json()).toMatchObject({ role: 'admin' });
 });
 
-test('a promotion stands in the audit log once, however often it is asked for', async () => {
+test('promoting an account twice adds one entry to the audit log', async () => {
   const user = await createUser(server, { username: 'Risen' });
   await makeAdmin(server.platform, user.email);
   await makeAdmin(server.platform, user.email);

@@ -8,7 +8,7 @@ import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { watchNewReports } from './new-reports.jobs.ts';
 
-/** A service whose notification e-mail has heard of nothing yet. */
+/** Starts a service whose notification email address has not been sent anything yet. */
 async function start() {
   const server = await startTestApp();
   const email = freshEmail();
@@ -28,7 +28,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
-test('the first mail lists what came in, so that nothing in it can be clicked', async () => {
+test('the first email lists the new reports, with nothing that can be clicked', async () => {
   await createReport(ada, { target: 'https://evil.example.com/login' });
   await createReport(ada, { category: 'email', target: 'prize@evil.example.com' });
   await watchNewReports(server.platform, inMinutes(2));
@@ -40,7 +40,7 @@ test('the first mail lists what came in, so that nothing in it can be clicked', 
   expect(mail?.html).not.toContain('evil.example.com');
 });
 
-test('within ten minutes there is one mail, however many reports and instances; then the rest', async () => {
+test('only one email is sent in ten minutes, however many reports and instances; the next lists the rest', async () => {
   const fresh = await start();
   await using first = fresh.server;
   await using second = await startTestApp({ DATABASE_URL: first.databaseUrl });
@@ -67,7 +67,7 @@ test('within ten minutes there is one mail, however many reports and instances; 
   expect(mails[0]?.text).not.toContain('one[.]example[.]com');
 });
 
-test('while nothing comes in, no mail goes out', async () => {
+test('no email is sent when there are no new reports', async () => {
   const quiet = await start();
   await using app = quiet.server;
   await watchNewReports(app.platform, inMinutes(1));

@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 let server: TestApp;
 let ada: Client;
 let admin: Client;
-/** An hour that no other test, and no clock, has come to. */
+/** An hour in the future that no other test uses. */
 let hour = Math.ceil(Date.now() / HOUR_MS) * HOUR_MS;
 const minute = (minutes: number) => new Date(hour + minutes * 60_000);
 
@@ -40,7 +40,7 @@ async function remindersOf(client: Client): Promise<string[]> {
 
 const remind = (at: Date) => remindOfPending(server.platform, at);
 
-test('each active administrator is told how many reports are pending, nobody else', async () => {
+test('only active administrators are told how many reports are pending', async () => {
   await createReport(ada);
   const { id } = await createReport(ada);
   await createReport(ada);
@@ -59,12 +59,12 @@ test('each active administrator is told how many reports are pending, nobody els
   expect(rows.filter(({ title }) => title === 'Pending Reports Notification')).toEqual([]);
 });
 
-test('while nothing is pending, nobody is told', async () => {
+test('no reminder is sent when nothing is pending', async () => {
   await remind(minute(0));
   expect(await remindersOf(admin)).toEqual([]);
 });
 
-test('the next hour tells again, with the count of then', async () => {
+test('the next hour brings another reminder with the new count', async () => {
   await createReport(ada);
   await remind(minute(0));
   await createReport(ada);
@@ -75,21 +75,21 @@ test('the next hour tells again, with the count of then', async () => {
   ]);
 });
 
-test('a run that is repeated within the hour tells nothing more', async () => {
+test('a second run within the hour sends no reminder', async () => {
   await createReport(ada);
   await remind(minute(1));
   await remind(minute(59));
   expect(await remindersOf(admin)).toHaveLength(1);
 });
 
-test('a run of an hour that is over tells nothing after the next', async () => {
+test("a late run for a past hour sends no reminder after the next hour's run", async () => {
   await createReport(ada);
   await remind(minute(60));
   await remind(minute(59));
   expect(await remindersOf(admin)).toHaveLength(1);
 });
 
-test('two instances that run at once tell once', async () => {
+test('two instances that run simultaneously send one reminder', async () => {
   await using other = await startTestApp({ DATABASE_URL: server.databaseUrl });
   await createReport(ada);
   await Promise.all(
@@ -98,7 +98,7 @@ test('two instances that run at once tell once', async () => {
   expect(await remindersOf(admin)).toEqual(['There is 1 pending report.']);
 });
 
-test('an instance that starts within the hour tells nothing more', async () => {
+test('an instance that starts within the hour sends no reminder', async () => {
   await createReport(ada);
   await remind(minute(0));
   await using restarted = await startTestApp({ DATABASE_URL: server.databaseUrl });
@@ -106,7 +106,7 @@ test('an instance that starts within the hour tells nothing more', async () => {
   expect(await remindersOf(admin)).toHaveLength(1);
 });
 
-test('the notification e-mail gets the hourly summary', async () => {
+test('the notification email address gets the hourly summary', async () => {
   const value = freshEmail();
   await server.platform.database.insert(settings).values({ name: 'notificationEmail', value });
   await createReport(ada);

@@ -15,7 +15,7 @@ const server = await sharedTestApp();
 const admin = await createClient(server, { role: 'admin' });
 
 let made = 0;
-/** A host that no other test is about. */
+/** Returns a host that no other test uses. */
 function freshHost(): string {
   made += 1;
   return `scam-${made}.example.com`;
@@ -30,11 +30,11 @@ async function alertsOf(client: Client): Promise<{ content: string; reportId: st
   return items.filter(({ title }: { title: string }) => title === 'Scam Alert');
 }
 
-/** Waits until somebody is alerted: whoever else is, was so in the same transaction. */
+/** Waits until a user is alerted. All others are alerted in the same transaction. */
 const alerted = (client: Client, times = 1) =>
   eventually(async () => expect(await alertsOf(client)).toHaveLength(times));
 
-test('who searched for the target, in any spelling, is told by name when it is resolved', async () => {
+test('people who searched for a target, in any spelling, get an alert that names it when it is resolved', async () => {
   const target = freshHost();
   const { id } = await createReport(await createClient(server), { target });
   const reader = await createClient(server);
@@ -49,7 +49,7 @@ test('who searched for the target, in any spelling, is told by name when it is r
   });
 });
 
-test('who reported it too is told; the reporter of this report gets the Status Update alone', async () => {
+test('others who reported the target get an alert; the reporter of this report gets only the Status Update', async () => {
   const target = freshHost();
   const first = await createClient(server);
   const second = await createClient(server);
@@ -61,7 +61,7 @@ test('who reported it too is told; the reporter of this report gets the Status U
   expect(await alertsOf(first)).toEqual([]);
 });
 
-test('who searched for another target, or longer ago than 90 days, is not told', async () => {
+test('people who searched for a different target, or more than 90 days ago, get no alert', async () => {
   const target = freshHost();
   const { id } = await createReport(await createClient(server), { target });
   const [lately, elsewhere, longAgo] = [
@@ -82,7 +82,7 @@ test('who searched for another target, or longer ago than 90 days, is not told',
   expect(await alertsOf(longAgo)).toEqual([]);
 });
 
-test('a second report on the target, or the same resolved again, alerts nobody twice', async () => {
+test('nobody is alerted twice about a target by a second report or by resolving the same one again', async () => {
   const target = freshHost();
   const { id } = await createReport(await createClient(server), { target });
   const { id: other } = await createReport(await createClient(server), { target });
@@ -108,7 +108,7 @@ test.each([
   ['Closed', 'Scam'],
   ['Under Review', 'Phishing'],
   ['Resolved', 'Security Vulnerability'],
-])('a report set to %s, of type %s, alerts nobody', async (status, type) => {
+])('nobody is alerted when a report is set to %s and has the type %s', async (status, type) => {
   const target = freshHost();
   const { id } = await createReport(await createClient(server), { target, type });
   const reader = await createClient(server);
@@ -118,7 +118,7 @@ test.each([
   expect(await alertsOf(reader)).toEqual([]);
 });
 
-test('many are told in batches, each of them once', async () => {
+test('many people are alerted in batches, each of them once', async () => {
   const target = freshHost();
   const { id } = await createReport(await createClient(server), { target });
   const readers: Client[] = [];

@@ -15,7 +15,7 @@ const search = (client: Client, query: Record<string, string>) =>
 const exported = async (client: Client) =>
   (await client.request('GET', '/v1/me/export')).json().searches;
 
-test('a search for a target is remembered once, and in the export', async () => {
+test('a search for a target is stored once and appears in the data export', async () => {
   const ada = await createClient(server);
   await search(ada, { target: '0803 123 4567' });
   await search(ada, { target: '+2348031234567', category: 'phone-number' });
@@ -24,20 +24,20 @@ test('a search for a target is remembered once, and in the export', async () => 
   ]);
 });
 
-test('a list without a target, or a target that is none, is not remembered', async () => {
+test('a list without a target, or with an invalid one, is not stored as a search', async () => {
   const ada = await createClient(server);
   await search(ada, { category: 'website' });
   await search(ada, { category: 'website', target: 'no website' });
   expect(await exported(ada)).toEqual([]);
 });
 
-test("an administrator's searches are not remembered", async () => {
+test("administrators' searches are not stored", async () => {
   const admin = await createClient(server, { role: 'admin' });
   await search(admin, { target: 'evil.example.com' });
   expect(await exported(admin)).toEqual([]);
 });
 
-test('a search is forgotten after 90 days, and with the account', async () => {
+test('a search is deleted after 90 days, or with the account', async () => {
   const ada = await createClient(server);
   await search(ada, { target: 'evil.example.com' });
   await forgetSearches(server.platform, new Date(Date.now() + 89 * DAY_MS));

@@ -16,7 +16,7 @@ async function setStatus(reporter: Client, change: object): Promise<string> {
   return id;
 }
 
-/** The link of the mail that a reporter gets, and what is signed in it. */
+/** Returns the signed token in the unsubscribe link of the reporter's email. */
 async function tokenOf(reporter: Client): Promise<string> {
   await setStatus(reporter, { status: 'Closed' });
   const [mail] = await mailsTo(server, reporter.user.email);
@@ -31,7 +31,7 @@ async function wants({ user }: Client): Promise<boolean | undefined> {
 
 const stopUrl = (token: string) => `/v1/status-mails/stop?${new URLSearchParams({ token })}`;
 
-test('the reporter is told by e-mail what changed and why, with the way to the report', async () => {
+test('an email tells the reporter what changed and why, with a link to the report', async () => {
   const reporter = await createClient(server);
   const id = await setStatus(reporter, { status: 'Rejected', reason: 'It is another address.' });
   const [mail] = await mailsTo(server, reporter.user.email);
@@ -41,10 +41,10 @@ test('the reporter is told by e-mail what changed and why, with the way to the r
   expect(mail?.text).toContain(`/user/user-report/${id}`);
 });
 
-test('one press in the mail program stops them, without a session', async () => {
+test('one click in the email program stops status emails, without signing in', async () => {
   const reporter = await createClient(server);
   const token = await tokenOf(reporter);
-  // As RFC 8058 has it, section 3.1.
+  // One-click request as in RFC 8058, section 3.1.
   const response = await server.app.inject({
     method: 'POST',
     url: stopUrl(token),
@@ -60,14 +60,14 @@ test('one press in the mail program stops them, without a session', async () => 
   expect(await allMailsTo(server, reporter.user.email)).toHaveLength(1);
 });
 
-test('whoever stopped them is still told by the bell', async () => {
+test('people who stopped status emails still get notifications', async () => {
   const reporter = await createClient(server, { statusMails: false });
   await setStatus(reporter, { status: 'Closed' });
   const { items } = (await reporter.request('GET', '/v1/me/notifications')).json();
   expect(items[0]).toMatchObject({ title: 'Status Update' });
 });
 
-test('a program that looks into the mail changes nothing, and is led to the page', async () => {
+test('a program that follows the links in an email changes nothing and is redirected to the page', async () => {
   const reporter = await createClient(server);
   const token = await tokenOf(reporter);
   const response = await visitor(server)('GET', stopUrl(token));
@@ -76,7 +76,7 @@ test('a program that looks into the mail changes nothing, and is led to the page
   expect(await wants(reporter)).toBe(true);
 });
 
-test('the page stops them and sends them again', async () => {
+test('the page stops and resumes status emails', async () => {
   const reporter = await createClient(server);
   const token = await tokenOf(reporter);
   for (const statusMails of [false, true]) {
@@ -86,7 +86,7 @@ test('the page stops them and sends them again', async () => {
   }
 });
 
-test('a link that was not sent is refused', async () => {
+test('a forged link is refused', async () => {
   const reporter = await createClient(server);
   const token = await tokenOf(reporter);
   const other = await createClient(server);
@@ -97,7 +97,7 @@ test('a link that was not sent is refused', async () => {
   expect(await wants(other)).toBe(true);
 });
 
-test('of an account that is gone nothing is left to stop', async () => {
+test('the link of a deleted account has nothing left to stop', async () => {
   const reporter = await createClient(server);
   const token = await tokenOf(reporter);
   await reporter.request('DELETE', '/v1/me');

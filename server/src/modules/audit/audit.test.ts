@@ -20,7 +20,7 @@ async function listAudit(query: Record<string, string> = {}) {
   return response.json().items;
 }
 
-test('a change of status is recorded: who, what, before, after, when and from where', async () => {
+test('a status change is recorded: who, what, before, after, when and from where', async () => {
   const ada = await createClient(server);
   const { id, target } = await createReport(ada, { target: 'audited.example.com' });
   const rejection = { status: 'Rejected', reason: 'Not a scam' };
@@ -42,7 +42,7 @@ test('a change of status is recorded: who, what, before, after, when and from wh
   ]);
 });
 
-test("an administrator's deletion is recorded with what is gone, a reporter's own is not", async () => {
+test('a report deleted by an administrator is recorded with its details; one deleted by its reporter is not', async () => {
   const ada = await createClient(server);
   const others = await createReport(ada, { target: 'deleted-by-admin.example.com' });
   const own = await createReport(ada, { target: 'deleted-by-reporter.example.com' });
@@ -57,7 +57,7 @@ test("an administrator's deletion is recorded with what is gone, a reporter's ow
   ]);
 });
 
-test('a subject that is gone meanwhile is said to be', async () => {
+test('an entry shows that its subject no longer exists', async () => {
   const ada = await createClient(server);
   const { id, target } = await createReport(ada, { target: 'gone-meanwhile.example.com' });
   await admin.request('PATCH', `/v1/reports/${id}`, { status: 'Closed' });
@@ -65,7 +65,7 @@ test('a subject that is gone meanwhile is said to be', async () => {
   expect(await listAudit({ q: target })).toMatchObject([{ subjectId: id, subjectExists: false }]);
 });
 
-test('a setting is no subject to look up', async () => {
+test('a setting has no subject to link to', async () => {
   const act = {
     action: 'setting.change',
     subject: 'sessionTimeout',
@@ -77,7 +77,7 @@ test('a setting is no subject to look up', async () => {
   ]);
 });
 
-test('what becomes of a post is recorded, its picture too', async () => {
+test('changes to a post and its picture are recorded', async () => {
   const title = 'An audited lock';
   const { id } = await createPost(admin, { title, body: 'Old' }, await photograph());
   await sendForm(admin, 'PATCH', `/v1/posts/${id}`, { body: 'New', removeImage: 'true' });
@@ -90,7 +90,7 @@ test('what becomes of a post is recorded, its picture too', async () => {
   ]);
 });
 
-test('the log is narrowed by act, text and day', async () => {
+test('the log can be filtered by action, text and day', async () => {
   const ada = await createClient(server, { username: 'Narrow Ada' });
   await admin.request('PATCH', `/v1/users/${ada.user.id}`, { status: 'suspended' });
   const today = new Date().toISOString().slice(0, 10);
@@ -101,14 +101,14 @@ test('the log is narrowed by act, text and day', async () => {
   expect(await listAudit({ q: 'narrow%ada' })).toEqual([]);
 });
 
-test('no entry can be changed or removed', async () => {
+test('entries cannot be changed or removed', async () => {
   const { database } = server.platform;
   const change = database.update(auditLog).set({ actor: 'Nobody' });
   await expect(change.where(eq(auditLog.actor, 'Chidi'))).rejects.toThrow();
   await expect(database.delete(auditLog)).rejects.toThrow();
 });
 
-test('what is refused is not recorded', async () => {
+test('refused actions are not recorded', async () => {
   const before = await listAudit();
   await admin.request('PATCH', `/v1/users/${admin.user.id}`, { status: 'suspended' });
   expect(await listAudit()).toEqual(before);

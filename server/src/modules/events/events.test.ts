@@ -21,7 +21,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 const streamOf = ({ cookie }: Client) => openStream(`${address}/v1/events`, cookie);
 
-test('the bell of the reporter rings when an administrator of another instance sets a status', async () => {
+test('the reporter is notified when an administrator on another instance sets a status', async () => {
   await using other = await startTestApp({ DATABASE_URL: server.databaseUrl });
   const ada = await createClient(server);
   const { id } = await createReport(ada);
@@ -32,28 +32,28 @@ test('the bell of the reporter rings when an administrator of another instance s
   expect(await stream.next('report')).toEqual({ id });
 });
 
-test('administrators are told of a new report', async () => {
+test('administrators are notified of a new report', async () => {
   const admin = await createClient(server, { role: 'admin' });
   await using stream = await streamOf(admin);
   const { id } = await createReport(await createClient(server));
   expect(await stream.next('report')).toEqual({ id });
 });
 
-test('nobody else is told of what concerns one person', async () => {
+test('events that concern one person reach nobody else', async () => {
   const ada = await createClient(server);
   const eve = await createClient(server);
   await using stream = await streamOf(ada);
   await using others = await streamOf(eve);
   await createReport(ada);
   await stream.next('report');
-  // Announcements come in their order, so that Eve's first report is her own.
+  // Events arrive in order, so the first report that Eve receives must be her own.
   const { id } = await createReport(eve);
   await others.next('report');
   expect(others.received.filter(({ name }) => name === 'report')).toHaveLength(1);
   expect(await others.next('report')).toEqual({ id });
 });
 
-test('all windows of a person are told', async () => {
+test("all of a person's windows get the event", async () => {
   const ada = await createClient(server);
   await using phone = await streamOf(ada);
   await using laptop = await streamOf(await startSession(server, ada.user));
@@ -69,7 +69,7 @@ test('a visitor gets no stream', async () => {
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
-test('nothing waits for the end of an open stream with its request in hand', async () => {
+test('no listener keeps the request of an open stream in memory', async () => {
   const requests: IncomingMessage[] = [];
   server.app.server.on('request', (request) => requests.push(request));
   await using _stream = await streamOf(await createClient(server));
@@ -83,7 +83,7 @@ test('HEAD opens no stream', async () => {
   expect(response.status).toBe(404);
 });
 
-test('no proxy or browser keeps or holds back the stream', async () => {
+test('proxies and browsers neither cache nor buffer the stream', async () => {
   await using stream = await streamOf(await createClient(server));
   expect(Object.fromEntries(stream.headers)).toMatchObject({
     'content-type': 'text/event-stream',
@@ -93,7 +93,7 @@ test('no proxy or browser keeps or holds back the stream', async () => {
   });
 });
 
-test("a sign-out ends that session's stream and no other", async () => {
+test("a sign-out ends only that session's stream", async () => {
   const ada = await createClient(server);
   const laptop = await startSession(server, ada.user);
   await using stream = await streamOf(ada);
@@ -105,7 +105,7 @@ test("a sign-out ends that session's stream and no other", async () => {
   expect(await other.next('notification')).toEqual({});
 });
 
-test('a silent stream has a heartbeat, so that no proxy takes it for dead', async () => {
+test('an idle stream sends heartbeats so that proxies keep it open', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   try {
     await using quiet = await startTestApp({ DATABASE_URL: server.databaseUrl });
@@ -119,7 +119,7 @@ test('a silent stream has a heartbeat, so that no proxy takes it for dead', asyn
   }
 });
 
-test('browsers are told to come back at moments of their own, within ten seconds', async () => {
+test('browsers are told to reconnect at different times within ten seconds', async () => {
   const ada = await createClient(server);
   const pauses: number[] = [];
   for (let stream = 0; stream < 8; stream += 1) {
@@ -131,7 +131,7 @@ test('browsers are told to come back at moments of their own, within ten seconds
   expect(Math.max(...pauses)).toBeLessThanOrEqual(10_000);
 });
 
-test('a client that reads nothing is let go, and others are told as ever', async () => {
+test('a client that reads nothing is disconnected, and others still get their events', async () => {
   await using flooded = await startTestApp({ DATABASE_URL: server.databaseUrl });
   const url = new URL(await flooded.listen());
   const ada = await createClient(flooded);
@@ -143,7 +143,7 @@ test('a client that reads nothing is let go, and others are told as ever', async
   await using reading = await openStream(`${url}v1/events`, eve.cookie);
   const connections = promisify(flooded.app.server.getConnections.bind(flooded.app.server));
   expect(await connections()).toBe(2);
-  // More than the system itself keeps for a connection.
+  // More than the operating system buffers for a connection.
   const flood = Array.from({ length: 2_000 }, (_, number) => ({
     name: 'report' as const,
     audience: { user: ada.user.id },

@@ -21,7 +21,7 @@ async function list(): Promise<Job[]> {
 
 const find = async (name: string) => (await list()).find((job) => job.name === name);
 
-test('every job is listed by name, with its purpose in words', async () => {
+test('every job is listed with its name and purpose', async () => {
   const jobs = await list();
   const names = jobs.map(({ name }) => name);
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
@@ -29,7 +29,7 @@ test('every job is listed by name, with its purpose in words', async () => {
   for (const { purpose } of jobs) expect(purpose).toMatch(/^[A-Z].+\.$/);
 });
 
-test('what runs by the clock has its schedule, what runs for a cause has none', async () => {
+test('scheduled jobs show their schedule; jobs started by an event have none', async () => {
   expect(await find('reports.sweep-evidence')).toMatchObject({ schedule: '17 * * * *' });
   expect(await find('reports.delete-evidence')).toMatchObject({
     schedule: null,
@@ -41,7 +41,7 @@ test('what runs by the clock has its schedule, what runs for a cause has none', 
   });
 });
 
-test('a run that went well is seen', async () => {
+test('a successful run is shown', async () => {
   await visitor(server)('POST', '/v1/auth/verify-email/send', { email: freshEmail() });
   await eventually(async () =>
     expect(await find('accounts.verification-mail')).toMatchObject({
@@ -52,7 +52,7 @@ test('a run that went well is seen', async () => {
   );
 });
 
-test('a failure is seen with its message, without the address in it', async () => {
+test('a failure is shown with its message, without the address in it', async () => {
   await using other = await startTestApp({ SMTP_URL: 'smtp://127.0.0.1:1' });
   const reader = await createClient(other, { role: 'admin' });
   await (await createClient(other)).request('DELETE', '/v1/me');

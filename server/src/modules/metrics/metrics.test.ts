@@ -23,7 +23,7 @@ async function scrape(): Promise<string> {
   return response.text();
 }
 
-test('answers are counted by route and status, without what was asked for', async () => {
+test('responses are counted by route and status, without the requested details', async () => {
   const client = await createClient(server);
   const { id } = await createReport(client);
   await client.request('GET', `/v1/reports/${id}?secret=0803`);
@@ -38,7 +38,7 @@ test('answers are counted by route and status, without what was asked for', asyn
   }
 });
 
-test('an operator sees memory, event loop, connections, readiness and jobs', async () => {
+test('operators see memory, event loop, connections, readiness and jobs', async () => {
   const text = await scrape();
   for (const line of [
     /^process_resident_memory_bytes \d+$/m,
@@ -52,7 +52,7 @@ test('an operator sees memory, event loop, connections, readiness and jobs', asy
   }
 });
 
-test('the port has nothing else, and takes nothing', async () => {
+test('the port serves nothing else and accepts no other method', async () => {
   expect((await fetch(`${origin}/`)).status).toBe(404);
   expect((await fetch(`${origin}/v1/app-config`)).status).toBe(404);
   expect((await fetch(`${origin}/metrics`, { method: 'POST' })).status).toBe(405);
@@ -63,18 +63,18 @@ test('the public port has no metrics', async () => {
   expect(response.body).not.toContain('process_resident_memory_bytes');
 });
 
-test('without METRICS_PORT there is no such port', async () => {
+test('there is no metrics port without METRICS_PORT', async () => {
   const other = await sharedTestApp();
   expect(other.platform.config.metrics).toBeNull();
 });
 
-test('a port in use stops the start', async () => {
+test('the server does not start when the port is in use', async () => {
   const { port } = new URL(origin);
   await using other = await startTestApp({ METRICS_PORT: port, METRICS_HOST: '127.0.0.1' });
   await expect(other.app.ready()).rejects.toThrow('EADDRINUSE');
 });
 
-test('while the database is away, the rest is still told', async () => {
+test('the other metrics are still served while the database is down', async () => {
   await using proxy = await openDatabaseProxy(server.databaseUrl);
   const port = await getPort();
   await using other = await startTestApp({

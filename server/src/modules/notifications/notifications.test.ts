@@ -31,7 +31,7 @@ async function list(client: Client, query = ''): Promise<Page> {
 
 const titles = ({ items }: Page) => items.map(({ title }) => title);
 
-test('the newest comes first, and the unread are counted', async () => {
+test('the newest notification comes first, and unread ones are counted', async () => {
   const ada = await createClient(server);
   await addTo(ada, 2);
   const page = await list(ada);
@@ -39,7 +39,7 @@ test('the newest comes first, and the unread are counted', async () => {
   expect(page).toMatchObject({ unread: 2, nextCursor: null });
 });
 
-test('twenty come first, the rest by the cursor', async () => {
+test('the first page has twenty notifications, and the cursor leads to the rest', async () => {
   const ada = await createClient(server);
   await addTo(ada, 24);
   const first = await list(ada);
@@ -50,7 +50,7 @@ test('twenty come first, the rest by the cursor', async () => {
   expect(second).toMatchObject({ nextCursor: null, unread: 24 });
 });
 
-test('one is marked read', async () => {
+test('one notification can be marked as read', async () => {
   const ada = await createClient(server);
   await addTo(ada, 1);
   const [unread] = (await list(ada)).items;
@@ -60,14 +60,14 @@ test('one is marked read', async () => {
   expect(await list(ada)).toMatchObject({ unread: 0, items: [{ read: true }] });
 });
 
-test('all are marked read', async () => {
+test('all notifications can be marked as read', async () => {
   const ada = await createClient(server);
   await addTo(ada, 3);
   expect((await ada.request('POST', '/v1/me/notifications/read-all')).statusCode).toBe(204);
   expect((await list(ada)).unread).toBe(0);
 });
 
-test("reading all of mine leaves others' unread", async () => {
+test("marking all mine as read leaves other people's unread", async () => {
   const ada = await createClient(server);
   const eve = await createClient(server);
   await addTo(eve, 1);
@@ -75,7 +75,7 @@ test("reading all of mine leaves others' unread", async () => {
   expect((await list(eve)).unread).toBe(1);
 });
 
-test("somebody else's is not found, and stays unread", async () => {
+test("another user's notification is not found and stays unread", async () => {
   const ada = await createClient(server);
   const eve = await createClient(server);
   await addTo(ada, 1);
@@ -99,7 +99,7 @@ test.each([{ read: false }, { read: 'true' }, {}, { unread: true }])(
   },
 );
 
-test('an id that is none is not found', async () => {
+test('an invalid id is not found', async () => {
   const ada = await createClient(server);
   const response = await ada.request('PATCH', '/v1/me/notifications/nonsense', { read: true });
   expect(expectProblem(response, 404).detail).toBe('Notification not found');

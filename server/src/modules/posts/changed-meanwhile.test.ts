@@ -19,7 +19,7 @@ const change = (by: Client, id: string, fields: Record<string, string>, picture?
   );
 const read = async (id: string) => (await admin.request('GET', `/v1/posts/${id}`)).json();
 
-test('of two who change one field at once, one is told that the other was quicker', async () => {
+test('when two people change the same field, the second is told that the other was first', async () => {
   const { id, title } = await createPost(admin);
   const answers = await Promise.all([
     change(admin, id, { title: 'Ours', fromTitle: title }),
@@ -35,7 +35,7 @@ test('of two who change one field at once, one is told that the other was quicke
   expect((await read(id)).title).toBe(taken.json().title);
 });
 
-test('every field that was changed is named', async () => {
+test('every field that was changed is listed', async () => {
   const { id, title, body } = await createPost(admin);
   await change(chidi, id, { title: 'Theirs', body: 'Their text' });
   const ours = { title: 'Ours', body: 'Our text', fromTitle: title, fromBody: body };
@@ -44,27 +44,27 @@ test('every field that was changed is named', async () => {
   );
 });
 
-test('who changes another field is in nobody’s way', async () => {
+test('changes to different fields do not conflict', async () => {
   const { id, title, body } = await createPost(admin);
   await change(chidi, id, { title: 'Theirs', fromTitle: title });
   await change(admin, id, { body: 'Our text', fromBody: body, fromTitle: title });
   expect(await read(id)).toMatchObject({ title: 'Theirs', body: 'Our text' });
 });
 
-test('who wants what is there already gets it', async () => {
+test('a change to the value that is already there succeeds', async () => {
   const { id, title } = await createPost(admin);
   await change(chidi, id, { title: 'The same', fromTitle: title });
   const response = await change(admin, id, { title: 'The same', fromTitle: title });
   expect(response.statusCode).toBe(200);
 });
 
-test('line breaks as a form sends them are no other text', async () => {
+test('line breaks as forms send them do not count as a change', async () => {
   const { id } = await createPost(admin, { body: 'One\n\nTwo' });
   const response = await change(admin, id, { body: 'Three', fromBody: 'One\r\n\r\nTwo' });
   expect(response.statusCode).toBe(200);
 });
 
-test('a picture that somebody else chose meanwhile is neither replaced nor removed', async () => {
+test('a picture that someone else has just chosen is neither replaced nor removed', async () => {
   const { id, imageUrl } = await createPost(admin);
   await change(chidi, id, {}, await photograph());
   const theirs = (await read(id)).imageUrl;

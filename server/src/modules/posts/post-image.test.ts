@@ -23,7 +23,7 @@ const send = (id: string, fields: Record<string, string>, content?: Buffer) =>
     content ? { field: 'image', content, name: 'a.jpg' } : null,
   );
 
-/** The stored files of a post's picture. */
+/** Returns the stored files of a post's picture. */
 async function filesOf({ imageUrl }: Post): Promise<string[]> {
   const name = /v=([\w-]+)/.exec(imageUrl ?? '')?.[1] ?? 'none';
   const keys: string[] = [];
@@ -35,7 +35,7 @@ async function filesOf({ imageUrl }: Post): Promise<string[]> {
 
 const expectGone = (post: Post) => eventually(async () => expect(await filesOf(post)).toEqual([]));
 
-test('the picture comes back without the place where it was taken', async () => {
+test('the picture is served without the location where it was taken', async () => {
   expect((await sharp(await photograph()).metadata()).exif).toBeDefined();
   const { imageUrl } = await createWithImage();
   const response = await ada.request('GET', String(imageUrl));
@@ -49,7 +49,7 @@ test('the picture comes back without the place where it was taken', async () => 
   expect(picture.exif).toBeUndefined();
 });
 
-test('a large picture is made as small as a screen needs it', async () => {
+test('a large picture is scaled down to screen size', async () => {
   const large = sharp({ create: { width: 4_000, height: 3_000, channels: 3, background: 'teal' } });
   const { id } = await createPost(admin, {}, await large.png().toBuffer());
   const widthOf = async (size: string) => {
@@ -59,7 +59,7 @@ test('a large picture is made as small as a screen needs it', async () => {
   expect([await widthOf('full'), await widthOf('thumb')]).toEqual([1_600, 640]);
 });
 
-test('a browser asks whether the picture is still good', async () => {
+test('a browser can check whether its copy of the picture is current', async () => {
   const imageUrl = String((await createWithImage()).imageUrl);
   const first = await ada.request('GET', imageUrl);
   const headers = { 'if-none-match': String(first.headers.etag) };
@@ -69,8 +69,11 @@ test('a browser asks whether the picture is still good', async () => {
 });
 
 test.each([
-  ['no picture', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
-  ['a damaged one', Buffer.from('ffd8ffe000104a464946', 'hex')],
+  [
+    'a file that is not a picture',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+  ],
+  ['a damaged picture', Buffer.from('ffd8ffe000104a464946', 'hex')],
 ])('%s is refused at its field', async (_what, content) => {
   const file = { field: 'image', content, name: 'a.jpg' };
   const fields = { title: 'A flaw', body: 'Update.' };
@@ -78,13 +81,13 @@ test.each([
   expect(problem.errors).toMatchObject([{ path: 'image' }]);
 });
 
-test('text in place of the picture is refused', async () => {
+test('text instead of a picture is refused', async () => {
   const fields = { title: 'A flaw', body: 'Update.', image: 'lock.jpg' };
   const problem = expectProblem(await sendForm(admin, 'POST', '/v1/posts', fields), 422);
   expect(problem.errors).toMatchObject([{ path: 'image' }]);
 });
 
-test('a new picture takes the place of the old one, at another address', async () => {
+test('a new picture replaces the old one, at a new address', async () => {
   const before = await createWithImage();
   const after = (await send(before.id, {}, await photograph())).json<Post>();
   expect(after.imageUrl).not.toBe(before.imageUrl);
@@ -92,7 +95,7 @@ test('a new picture takes the place of the old one, at another address', async (
   await expectGone(before);
 });
 
-test('a change that names no picture leaves it', async () => {
+test('a change without a picture keeps the old one', async () => {
   const before = await createWithImage();
   const after = (await send(before.id, { title: 'Another', removeImage: 'false' })).json<Post>();
   expect(after.imageUrl).toBe(before.imageUrl);
@@ -106,19 +109,19 @@ test('a picture can be removed from a post', async () => {
   await expectGone(before);
 });
 
-test('a new picture and its removal at once are refused', async () => {
+test('a request that both replaces and removes the picture is refused', async () => {
   const { id } = await createWithImage();
   const problem = expectProblem(await send(id, { removeImage: 'true' }, await photograph()), 422);
   expect(problem.errors).toMatchObject([{ path: 'removeImage' }]);
 });
 
-test('the picture goes with its post', async () => {
+test('the picture is deleted with its post', async () => {
   const post = await createWithImage();
   await admin.request('DELETE', `/v1/posts/${post.id}`);
   await expectGone(post);
 });
 
-test('pictures that no post names are swept once they are old, others never', async () => {
+test('only old pictures that no post uses are cleaned up', async () => {
   const post = await createWithImage();
   await server.platform.files.put('blog_images/orphan.jpg', Buffer.from('x'), 'image/jpeg');
   await sweepImages(server.platform, inTwoHours());

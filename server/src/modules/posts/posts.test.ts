@@ -22,7 +22,7 @@ const list = async (query = '') =>
     nextCursor: string | null;
   }>();
 
-test('a published post is read by a user as it was written', async () => {
+test('users read a published post as it was written', async () => {
   const response = await publish(right);
   const post = response.json<Post>();
   expect(response.statusCode).toBe(201);
@@ -32,7 +32,7 @@ test('a published post is read by a user as it was written', async () => {
   expect((await ada.request('GET', `/v1/posts/${post.id}`)).json()).toEqual(post);
 });
 
-test('posts come newest first, page by page, each once', async () => {
+test('posts are paged newest first, each listed once', async () => {
   const ids: string[] = [];
   for (const title of ['One', 'Two', 'Three', 'Four']) {
     ids.unshift((await createPost(admin, { title })).id);
@@ -42,7 +42,7 @@ test('posts come newest first, page by page, each once', async () => {
   expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(ids);
 });
 
-test('the last page says so, and a page is never longer than 100', async () => {
+test('the last page says that it is the last, and no page is longer than 100', async () => {
   const { id } = await createPost(admin);
   let page = await list('?limit=100');
   const shown = page.items.map((post) => post.id);
@@ -58,9 +58,12 @@ test('the last page says so, and a page is never longer than 100', async () => {
 
 test.each([
   ['a script', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
-  ['a link that runs', '[click](javascript:alert(1)) [data](data:text/html;base64,PHNjcmlwdD4=)'],
+  [
+    'a link that runs code',
+    '[click](javascript:alert(1)) [data](data:text/html;base64,PHNjcmlwdD4=)',
+  ],
   ['quotes and SQL', `'; drop table posts; -- " \\ %`],
-  ['text from right to left', 'שלום עולם \u202Eنص'],
+  ['right-to-left text', 'שלום עולם \u202Eنص'],
   ['astral characters', '👩‍👩‍👧 𝒜𝒹𝒶 Z̸a̷l̶g̷o̸'],
   ['a huge word', 'x'.repeat(200)],
 ])('%s is kept as typed', async (_what, text) => {
@@ -71,7 +74,7 @@ test.each([
   });
 });
 
-test('the lines and indents of a text are kept, whatever a form makes of line breaks', async () => {
+test('lines and indents are kept, however forms send line breaks', async () => {
   const body = '    indented\n\n- one\n  - two\n';
   expect(await createPost(admin, { body })).toMatchObject({ body });
 });
@@ -89,17 +92,17 @@ test.each([
   expect(problem).toMatchObject({ detail: message, errors: [{ path, message }] });
 });
 
-test('the longest text is taken in any script', async () => {
+test('the longest text is accepted in any script', async () => {
   const body = '日'.repeat(20_000);
   expect((await createPost(admin, { body })).body).toBe(body);
 });
 
-test('a NUL is refused', async () => {
+test('a NUL character is refused', async () => {
   expect(expectProblem(await publish({ ...right, body: 'a\0b' }), 400).code).toBe('malformed-text');
 });
 
 describe('a change', () => {
-  test('touches what it names, and neither the rest nor the date', async () => {
+  test('affects only the fields it names, and not the date', async () => {
     const post = await createPost(admin);
     const response = await change(post.id, { title: 'Another title' });
     expect(response.statusCode).toBe(200);
@@ -111,12 +114,12 @@ describe('a change', () => {
     });
   });
 
-  test('of nothing is no error', async () => {
+  test('of nothing is not an error', async () => {
     const post = await createPost(admin);
     expect((await change(post.id, { title: post.title })).json()).toEqual(post);
   });
 
-  test('is held to the same rules', async () => {
+  test('follows the same rules', async () => {
     const { id } = await createPost(admin);
     expect(expectProblem(await change(id, { title: ' ' }), 422).detail).toBe(
       'Please enter a title',
@@ -131,7 +134,7 @@ test('a deleted post is gone', async () => {
   expect((await list('?limit=100')).items.map((post) => post.id)).not.toContain(id);
 });
 
-test('what is not there is not found', async () => {
+test('a post that does not exist is not found', async () => {
   const responses = [
     await ada.request('GET', `/v1/posts/${unknown}`),
     await ada.request('GET', `/v1/posts/${unknown}/image`),
@@ -143,20 +146,20 @@ test('what is not there is not found', async () => {
   }
 });
 
-test('whoever may not publish changes nothing', async () => {
+test('users who may not publish cannot change or delete a post', async () => {
   const post = await createPost(admin);
   expectProblem(await sendForm(ada, 'PATCH', `/v1/posts/${post.id}`, { title: 'Mine' }), 403);
   expectProblem(await ada.request('DELETE', `/v1/posts/${post.id}`), 403);
   expect((await ada.request('GET', `/v1/posts/${post.id}`)).json()).toEqual(post);
 });
 
-test('users and administrators hear of a new, a changed and a deleted post', async () => {
+test('users and administrators get events about new, changed and deleted posts', async () => {
   await using user = await openStream(`${address}/v1/events`, ada.cookie);
   await using office = await openStream(`${address}/v1/events`, admin.cookie);
   const { id } = await createPost(admin);
   await change(id, { title: 'Another' });
   await admin.request('DELETE', `/v1/posts/${id}`);
-  // The last of all, so that the others have come.
+  // Events arrive in order: once this last one is here, so are the others.
   const last = await createPost(admin);
   for (const { received } of [user, office]) {
     await expect
@@ -169,13 +172,13 @@ describe('with an Idempotency-Key', () => {
   const send = (key: string, fields = {}) =>
     publish({ ...right, ...fields }, { 'idempotency-key': key });
 
-  test('five requests at once publish one post, and all are told of it', async () => {
+  test('five simultaneous requests publish one post, and all return it', async () => {
     const responses = await Promise.all(Array.from({ length: 5 }, () => send('key-1')));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(201));
     expect(new Set(responses.map((response) => response.json().id)).size).toBe(1);
   });
 
-  test('another post under the same key is refused, not lost unsaid', async () => {
+  test('a different post with the same key is refused, not silently dropped', async () => {
     await send('key-2');
     const response = await send('key-2', { body: 'Something else.' });
     expect(expectProblem(response, 422).code).toBe('idempotency-key-reused');

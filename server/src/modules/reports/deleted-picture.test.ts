@@ -9,7 +9,7 @@ import { startTestApp } from '#testing/test-app.ts';
 import { eventually } from '#testing/waiting.ts';
 
 const server = await sharedTestApp();
-/** Another instance over the same database and files. */
+/** A second instance with the same database and files. */
 let other: TestApp;
 beforeAll(async () => {
   const { dataDirectory } = server.platform.config;
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const sizes = ['', '?size=full', '?size=thumb'];
 
-/** The picture in all sizes, from both instances. */
+/** Requests the picture in all sizes from both instances. */
 function fetchAll(url: string, { cookie }: Client, headers: (index: number) => object) {
   return Promise.all(
     [server, other].flatMap(({ app }) =>
@@ -33,7 +33,7 @@ function fetchAll(url: string, { cookie }: Client, headers: (index: number) => o
 }
 
 test.each(['its reporter', 'an administrator'])(
-  'the picture of a report that %s deleted is gone everywhere',
+  'the picture of a report deleted by %s is gone everywhere',
   async (who) => {
     const ada = await createClient(server);
     const admin = await createClient(server, { role: 'admin' });

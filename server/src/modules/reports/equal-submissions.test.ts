@@ -20,11 +20,11 @@ afterAll(() => instances[Symbol.asyncDispose]());
 const countReports = ({ user }: Client) =>
   server.platform.database.$count(reports, eq(reports.reporterId, user.id));
 
-describe('twenty equal submissions at once', () => {
+describe('twenty simultaneous submissions', () => {
   test.each([
-    ['with one Idempotency-Key', { 'idempotency-key': 'one click' }],
-    ['without any', { 'idempotency-key': undefined }],
-  ])('%s make one report, one pair of notifications and one mail', async (_how, headers) => {
+    ['that are identical and share an Idempotency-Key', { 'idempotency-key': 'one click' }],
+    ['that are identical and have no Idempotency-Key', { 'idempotency-key': undefined }],
+  ])('%s create one report, one pair of notifications and one email', async (_how, headers) => {
     const { database } = server.platform;
     const to = freshEmail();
     await database.delete(reports);
@@ -52,7 +52,7 @@ describe('twenty equal submissions at once', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['1 new report on Redflag']);
   });
 
-  test('are not equal where one word or the picture is another', async () => {
+  test('are separate reports if one word or the picture differs', async () => {
     const ada = await createClient(server);
     const plain = { 'idempotency-key': undefined };
     const picture = { content: await photograph(480), name: 'IMG_1.jpg' };
@@ -65,7 +65,7 @@ describe('twenty equal submissions at once', () => {
     expect(await countReports(ada)).toBe(4);
   });
 
-  test('one after the other, they are another report each', async () => {
+  test('are separate reports if sent one after the other', async () => {
     const ada = await createClient(server);
     for (const _time of [1, 2])
       await submitReport(ada, {}, undefined, { 'idempotency-key': undefined });

@@ -7,7 +7,7 @@ import { sharedTestApp } from '#testing/shared-app.ts';
 const server = await sharedTestApp();
 const ada = await createClient(server);
 
-test('the picture comes back without the place where it was taken', async () => {
+test('the picture is served without the location where it was taken', async () => {
   expect((await sharp(await photograph()).metadata()).exif).toBeDefined();
   const { evidence } = await createReport(ada);
   const response = await ada.request('GET', evidence.url);
@@ -36,12 +36,12 @@ test('the thumbnail is at most 320 pixels long', async () => {
   expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 320, height: 240 });
 });
 
-test('another size is refused', async () => {
+test('any other size is refused', async () => {
   const { evidence } = await createReport(ada);
   expectProblem(await ada.request('GET', `${evidence.url}?size=huge`), 400);
 });
 
-test('a browser keeps the picture for itself and asks whether it is still good', async () => {
+test('the picture is cached only by the browser, which checks that its copy is current', async () => {
   const { evidence } = await createReport(ada);
   const first = await ada.request('GET', evidence.url);
   expect(first.headers['cache-control']).toBe('private, no-cache');
@@ -50,7 +50,7 @@ test('a browser keeps the picture for itself and asks whether it is still good',
   expect([second.statusCode, second.body]).toEqual([304, '']);
 });
 
-test('the picture and its thumbnail are told apart', async () => {
+test('the picture and its thumbnail have different ETags', async () => {
   const { evidence } = await createReport(ada);
   const full = await ada.request('GET', evidence.url);
   const headers = { 'if-none-match': String(full.headers.etag) };
@@ -58,7 +58,7 @@ test('the picture and its thumbnail are told apart', async () => {
   expect(thumb.statusCode).toBe(200);
 });
 
-test('HEAD tells of the picture without sending it', async () => {
+test('HEAD describes the picture without sending it', async () => {
   const { evidence } = await createReport(ada);
   const response = await server.app.inject({
     method: 'HEAD',
@@ -77,13 +77,13 @@ test.each([
   expect(response.json().evidence).toMatchObject({ source });
 });
 
-test('the picture of no report is not found', async () => {
+test('the picture of an unknown report is not found', async () => {
   const unknown = '019aa000-0000-7000-8000-000000000000';
   const response = await ada.request('GET', `/v1/reports/${unknown}/evidence`);
   expect(expectProblem(response, 404).detail).toBe('Report not found');
 });
 
-test('a picture whose file is lost is not found', async () => {
+test('a picture whose file is missing is not found', async () => {
   const { id, evidence } = await createReport(ada);
   await server.platform.files.delete(`report_images/${id}.jpg`);
   expect(expectProblem(await ada.request('GET', evidence.url), 404).detail).toBe(

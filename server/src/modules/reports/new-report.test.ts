@@ -29,12 +29,15 @@ const everySubcategory = Object.entries(categorySeeds).flatMap(([category, { sub
   Object.entries(subcategories).map(([value, label]) => [category, value, label] as const),
 );
 
-test.each(everySubcategory)('a %s report on %s is taken', async (category, subcategory, label) => {
-  const target = (category === 'crypto-wallet' && wallets[subcategory]) || targets[category];
-  const response = await submitReport(ada, { category, subcategory, target });
-  expect(response.statusCode, response.body).toBe(201);
-  expect(response.json()).toMatchObject({ subcategory: label, target });
-});
+test.each(everySubcategory)(
+  'a %s report on %s is accepted',
+  async (category, subcategory, label) => {
+    const target = (category === 'crypto-wallet' && wallets[subcategory]) || targets[category];
+    const response = await submitReport(ada, { category, subcategory, target });
+    expect(response.statusCode, response.body).toBe(201);
+    expect(response.json()).toMatchObject({ subcategory: label, target });
+  },
+);
 
 test.each([
   ['phone-number', 'Phone Number', ['0', 'call me', '+0', '1234567890123456', ' ']],
@@ -48,7 +51,7 @@ test.each([
   ['bank', 'Bank', ['', '   ']],
   ['social-media', 'Social Media', ['', '@', '  @ ']],
 ])(
-  'a %s target of another format is refused: please enter a valid %s',
+  'a %s target in the wrong format is refused: please enter a valid %s',
   async (category, label, wrong) => {
     for (const target of wrong) {
       const problem = expectProblem(await submitReport(ada, { category, target }), 422);
@@ -90,12 +93,12 @@ test('a report without a file is refused in the specified words', async () => {
   });
 });
 
-test('every field that is wrong is named', async () => {
+test('every invalid field is listed', async () => {
   const problem = expectProblem(await submitReport(ada, { description: '' }, null), 422);
   expect(problem.errors?.map(({ path }) => path)).toEqual(['description', 'evidence']);
 });
 
-test('a file that is no picture is refused, whatever it is called', async () => {
+test('a file that is not a picture is refused, whatever its name', async () => {
   const picture = {
     content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     name: 'a.png',
@@ -118,19 +121,19 @@ test('a file over 10 MB is refused as too large', async () => {
   expect(problem.detail).toBe('Validation Error: The picture must be at most 10 MB');
 });
 
-test('the kind of wrong that the footer names is kept', async () => {
+test('the report type chosen in the footer is stored', async () => {
   const response = await submitReport(ada, { type: 'Security Vulnerability' });
   expect(response.json()).toMatchObject({ type: 'Security Vulnerability' });
 });
 
-test('a report made by hand cannot set what is the server’s', async () => {
+test('a hand-made request cannot set fields that belong to the server', async () => {
   const fields = { status: 'Resolved', reportedBy: 'Eve', id: 'x', createdAt: '2020-01-01' };
   const response = await submitReport(ada, fields);
   expect(response.statusCode).toBe(201);
   expect(response.json()).toMatchObject({ status: 'Pending', reportedBy: 'Ada' });
 });
 
-test('a new report says where it is', async () => {
+test('the answer to a new report gives its address', async () => {
   const response = await submitReport(ada);
   const { id } = response.json<{ id: string }>();
   expect(response.headers.location).toBe(`/v1/reports/${id}`);
@@ -153,7 +156,7 @@ describe('with an Idempotency-Key', () => {
   const send = (client: Client, key: string, fields = {}) =>
     submitReport(client, fields, undefined, { 'idempotency-key': key });
 
-  test('the same key files once and answers the same', async () => {
+  test('the same key files one report and returns the same answer', async () => {
     const first = await send(ada, 'key-1');
     const second = await send(ada, 'key-1');
     expect(second.statusCode).toBe(201);
@@ -164,13 +167,13 @@ describe('with an Idempotency-Key', () => {
     ['description', 'Something else.'],
     ['type', 'Phishing'],
     ['target', 'https://other.example.com'],
-  ])('another %s under the same key is refused, not lost silently', async (field, other) => {
+  ])('a different %s with the same key is refused, not silently dropped', async (field, other) => {
     await send(ada, `key of ${field}`);
     const response = await send(ada, `key of ${field}`, { [field]: other });
     expect(expectProblem(response, 422).code).toBe('idempotency-key-reused');
   });
 
-  test('ten requests at once file one report, with one pair of notifications', async () => {
+  test('ten simultaneous requests file one report, with one pair of notifications', async () => {
     const client = await createClient(server);
     const responses = await Promise.all(Array.from({ length: 10 }, () => send(client, 'key-2')));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(201));
@@ -186,7 +189,7 @@ describe('with an Idempotency-Key', () => {
     expect(await database.select().from(notifications).where(aboutReports)).toHaveLength(1);
   });
 
-  test('another key, and the same key of somebody else, file another report', async () => {
+  test('a different key, or the same key from another user, files another report', async () => {
     const eve = await createClient(server);
     const responses = [
       await send(ada, 'key-3'),
@@ -196,12 +199,12 @@ describe('with an Idempotency-Key', () => {
     expect(new Set(responses.map((response) => response.json().id)).size).toBe(3);
   });
 
-  test('a request that was refused can be sent again with its key', async () => {
+  test('a refused request can be sent again with the same key', async () => {
     expect((await send(ada, 'key-5', { target: '' })).statusCode).toBe(422);
     expect((await send(ada, 'key-5')).statusCode).toBe(201);
   });
 
-  test('an empty or endless key is refused', async () => {
+  test('an empty or very long key is refused', async () => {
     expectProblem(await send(ada, ''), 400);
     expectProblem(await send(ada, 'x'.repeat(201)), 400);
   });

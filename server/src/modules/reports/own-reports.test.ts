@@ -40,7 +40,7 @@ async function find(q: string): Promise<string[]> {
   return response.json<{ items: { id: string }[] }>().items.map(({ id }) => id);
 }
 
-test('my reports are mine alone, newest first', async () => {
+test('users see only their own reports, newest first', async () => {
   expect(await find('')).toEqual([wallet, shop]);
 });
 
@@ -51,7 +51,7 @@ test.each([
   ['status', 'pending'],
   ['date', '09/03/2026'],
   ['date and time', '09/03/2026 23:30:00'],
-  ['status and category, each by a word', 'pending website'],
+  ['status and category, with a word for each', 'pending website'],
   ['% taken literally', '50%'],
   ['_ taken literally', "it's_50"],
   ['\\ taken literally', '%\\off'],
@@ -60,7 +60,7 @@ test.each([
   expect(await find(text)).toEqual([shop]);
 });
 
-test('free text matches the user', async () => {
+test('free text matches the username', async () => {
   expect(await find('ada ob')).toEqual([wallet, shop]);
 });
 
@@ -69,14 +69,14 @@ test('free text matches a status of two words', async () => {
 });
 
 test.each(['evil_example', '%', '%%', "' or 1=1 --", 'Eve', '\\\\'])(
-  '%j matches only where it stands',
+  '%j matches only reports that contain it',
   async (text) => {
     expect(await find(text)).toEqual(text === '%' ? [shop] : []);
   },
 );
 
 test.each(['08031234567', '803-123', '+234 803 123 4567', '0803'])(
-  'free text matches a number in another spelling or in part: %s',
+  'free text matches part of a number or a different spelling: %s',
   async (q) => {
     const bola = await createClient(server);
     const { id } = await createReport(bola, {
@@ -88,7 +88,7 @@ test.each(['08031234567', '803-123', '+234 803 123 4567', '0803'])(
   },
 );
 
-test('many reports come page by page', async () => {
+test('reports are listed page by page', async () => {
   const first = (await ada.request('GET', '/v1/me/reports?limit=1')).json();
   expect(first.items).toMatchObject([{ id: wallet }]);
   const second = (
@@ -97,7 +97,7 @@ test('many reports come page by page', async () => {
   expect(second).toMatchObject({ items: [{ id: shop }], nextCursor: null });
 });
 
-test('a target is found by what a screen shows of it', async () => {
+test('a target is found by the text that screens show for it', async () => {
   const bola = await createClient(server);
   const { id, target } = await createReport(bola, { target: 'https://shown.example.com/pay' });
   const admin = await createClient(server, { role: 'admin' });

@@ -26,40 +26,40 @@ async function reportCount(client: Client): Promise<number> {
   return (await client.request('GET', '/v1/me')).json().reportCount;
 }
 
-test('a reporter deletes their own report', async () => {
+test('a reporter can delete their own report', async () => {
   const { id } = await createReport(ada);
   expect((await remove(ada, id)).statusCode).toBe(204);
   const problem = expectProblem(await ada.request('GET', `/v1/reports/${id}`), 404);
   expect(problem.detail).toBe('Report not found');
 });
 
-test('a report that is gone cannot be deleted again', async () => {
+test('a deleted report cannot be deleted again', async () => {
   const { id } = await createReport(ada);
   await remove(ada, id);
   expect(expectProblem(await remove(ada, id), 404).detail).toBe('Report not found');
 });
 
-test('its picture goes with it', async () => {
+test("a report's picture is deleted with it", async () => {
   const { id } = await createReport(ada);
   expect(await filesOf(id)).toEqual([`${FOLDER}/${id}.jpg`, `${FOLDER}/${id}.thumb.jpg`]);
   await remove(ada, id);
   await eventually(async () => expect(await filesOf(id)).toEqual([]));
 });
 
-test("nobody deletes somebody else's", async () => {
+test("users cannot delete other people's reports", async () => {
   const { id } = await createReport(ada);
   const eve = await createClient(server);
   expectProblem(await remove(eve, id), 403);
   expect((await ada.request('GET', `/v1/reports/${id}`)).statusCode).toBe(200);
 });
 
-test('an administrator deletes any', async () => {
+test('administrators can delete any report', async () => {
   const { id } = await createReport(ada);
   const admin = await createClient(server, { role: 'admin' });
   expect((await remove(admin, id)).statusCode).toBe(204);
 });
 
-test('the number of reports is exact, also after deletions', async () => {
+test('the number of reports is exact, even after deletions', async () => {
   const client = await createClient(server);
   const ids = [await createReport(client), await createReport(client)].map(({ id }) => id);
   expect(await reportCount(client)).toBe(2);
@@ -70,7 +70,7 @@ test('the number of reports is exact, also after deletions', async () => {
   expect(await reportCount(client)).toBe(0);
 });
 
-test('the number of reports is exact when many are filed and deleted at once', async () => {
+test('the number of reports is exact when many are filed and deleted simultaneously', async () => {
   const client = await createClient(server);
   const filed = await Promise.all(Array.from({ length: 6 }, () => createReport(client)));
   await Promise.all([
@@ -80,7 +80,7 @@ test('the number of reports is exact when many are filed and deleted at once', a
   expect(await reportCount(client)).toBe(4);
 });
 
-test('the notifications about a report stay when it is deleted', async () => {
+test('notifications about a report stay when it is deleted', async () => {
   const client = await createClient(server);
   const { id } = await createReport(client);
   await remove(client, id);
@@ -91,7 +91,7 @@ test('the notifications about a report stay when it is deleted', async () => {
   ]);
 });
 
-test('pictures that no report names are swept once they are old', async () => {
+test('old pictures that no report uses are cleaned up', async () => {
   const { files } = server.platform;
   const orphans = ['orphan.jpg', 'orphan.thumb.jpg', 'orphan.jpg.1234.part'];
   for (const name of orphans) await files.put(`${FOLDER}/${name}`, Buffer.from('x'), 'image/jpeg');
@@ -101,14 +101,14 @@ test('pictures that no report names are swept once they are old', async () => {
   expect(await filesOf('orphan')).toEqual([]);
 });
 
-test('pictures of reports are never swept', async () => {
+test('pictures of reports are never cleaned up', async () => {
   const { id, evidence } = await createReport(ada);
   await sweepEvidence(server.platform, inTwoHours());
   expect(await filesOf(id)).toHaveLength(2);
   expect((await ada.request('GET', evidence.url)).statusCode).toBe(200);
 });
 
-test('what a report filed twice at once leaves behind is swept', async () => {
+test('files left over from simultaneous submissions of a report are cleaned up', async () => {
   const client = await createClient(server);
   const picture = { content: await photograph(), name: 'a.jpg' };
   const headers = { 'idempotency-key': 'at once' };
@@ -119,7 +119,7 @@ test('what a report filed twice at once leaves behind is swept', async () => {
   expect(await filesOf(items[0].id)).toHaveLength(2);
 });
 
-test('deleted twice at once, a report is deleted once', async () => {
+test('only one of two simultaneous deletions of a report succeeds', async () => {
   const admin = await createClient(server, { role: 'admin' });
   const { id } = await createReport(await createClient(server));
   const remove = () => admin.request('DELETE', `/v1/reports/${id}`);

@@ -24,7 +24,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 const exported = (query: Record<string, string>) =>
   admin.request('GET', `/v1/reports.csv?${new URLSearchParams(query)}`);
 
-/** Reports like one that is there, a second apart from each other. */
+/** Adds copies of an existing report, filed one second apart. */
 async function copyReport(id: string, copies: number) {
   await server.platform.database.execute(sql`
     insert into ${reports} (id, category_id, type, target, target_key, description, status,
@@ -34,7 +34,7 @@ async function copyReport(id: string, copies: number) {
     from ${reports}, generate_series(1, ${copies}::integer) n where id = ${id}`);
 }
 
-test('a file for spreadsheets: named by the day, with the columns of the table and more', async () => {
+test("the spreadsheet file is named after the day and has the table's columns and more", async () => {
   const target = 'columns.example.com';
   const description = 'First line\r\nsaid "pay", then left';
   const report = await createReport(ada, { target, description, subcategory: 'fake-shop' });
@@ -57,7 +57,7 @@ test('a file for spreadsheets: named by the day, with the columns of the table a
 });
 
 test.each(['=1+1', '+234 803 123 4567', '-2+3', '@SUM(A1)', '＝1+1'])(
-  'a spreadsheet takes %s for text',
+  'spreadsheets treat %s as text',
   async (target) => {
     await createReport(ada, { category: 'bank', target });
     const { body } = await exported({ category: 'bank', q: target });
@@ -65,14 +65,14 @@ test.each(['=1+1', '+234 803 123 4567', '-2+3', '@SUM(A1)', '＝1+1'])(
   },
 );
 
-test('nor does another cell begin within one, where cells are parted otherwise', async () => {
+test('a formula inside a cell stays text even with a different cell separator', async () => {
   const target = 'within.example.com';
   await createReport(ada, { target, description: 'a;=cmd()\r\n=cmd()' });
   expect((await exported({ q: target })).body).toContain(`"a;'=cmd()\r\n'=cmd()"`);
 });
 
 test.each(['first\nsecond', 'first\rsecond', 'first\r\n\r\nsecond'])(
-  'the line break in %j stays within its cell',
+  'the line break in %j stays inside its cell',
   async (description) => {
     const target = `break-${description.length}.example.com`;
     const { id } = await createReport(ada, { target });
@@ -81,7 +81,7 @@ test.each(['first\nsecond', 'first\rsecond', 'first\r\n\r\nsecond'])(
   },
 );
 
-test('what is filtered and how it is sorted', async () => {
+test('the export has the same filters and order as the list', async () => {
   const [first, second] = [
     await createReport(ada, { target: 'narrow.example.com/1' }),
     await createReport(ada, { target: 'narrow.example.com/2' }),
@@ -101,7 +101,7 @@ test('what is filtered and how it is sorted', async () => {
   expect(await ids({ q: 'narrow.', to: '2020-01-01' })).toEqual([]);
 });
 
-test('many pages, each report once', async () => {
+test('an export of many pages contains each report once', async () => {
   const { id } = await createReport(ada, { target: 'many.example.com/' });
   await copyReport(id, 2_500);
   const lines = (await exported({ q: 'many.example.com' })).body.split('\r\n');
@@ -109,7 +109,7 @@ test('many pages, each report once', async () => {
   expect(new Set(lines).size).toBe(2_503);
 });
 
-test('an export is recorded with what was asked for', async () => {
+test('an export is recorded with its filters', async () => {
   await exported({ q: 'recorded', status: 'Pending' });
   const log = await admin.request('GET', '/v1/audit-log?action=report.export&limit=1');
   expect(log.json().items).toMatchObject([
@@ -117,12 +117,12 @@ test('an export is recorded with what was asked for', async () => {
   ]);
 });
 
-test('a target that is none of its category is refused', async () => {
+test('a target that does not fit its category is refused', async () => {
   const response = await exported({ category: 'email', target: 'no address' });
   expectProblem(response, 422);
 });
 
-test('who leaves in the middle stops the reading', async () => {
+test('cancelling the download stops reading from the database', async () => {
   const description = 'x'.repeat(4_000);
   const { id } = await createReport(ada, { target: 'left.example.com/', description });
   await copyReport(id, 20_000);
@@ -141,8 +141,8 @@ test('who leaves in the middle stops the reading', async () => {
   expect(await connections()).toBe(1);
   request.destroy();
   await until(async () => (await connections()) === 0);
-  // Of 21 batches, those that fit into what lies between the database and a reader who is gone, and
-  // four statements around them.
+  // Of 21 batches, only those that fit into the buffers between the database and the closed connection
+  // were read, with four other statements.
   const read = queries.mock.calls.length;
   expect(read).toBeLessThan(12);
   await exported({ q: 'nothing.example.com' });

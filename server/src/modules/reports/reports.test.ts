@@ -4,7 +4,7 @@ import { sharedTestApp } from '#testing/shared-app.ts';
 
 const server = await sharedTestApp();
 
-test('a report comes back as it was filed, pending and mine', async () => {
+test('a new report is shown to its reporter as filed, and pending', async () => {
   const ada = await createClient(server, { username: 'Ada Obi' });
   const response = await submitReport(ada, {
     category: 'phone-number',
@@ -29,7 +29,7 @@ test.each([
   ['website', 'HTTPS://WWW.Example.com/x', 'example.com'],
   ['website', 'shop.example.org', 'hxxps://shop[.]example[.]org/pay'],
 ])(
-  'a %s filed as %s is found as %s, without naming the category',
+  'a %s filed as %s is found as %s without choosing the category',
   async (category, filed, searched) => {
     const ada = await createClient(server);
     const { id } = await createReport(ada, { category, target: filed });
@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test("the reporter's account is named to administrators alone, and never once it is gone", async () => {
+test("only administrators see the reporter's account, and nobody does once it is deleted", async () => {
   const admin = await createClient(server, { role: 'admin' });
   const ada = await createClient(server);
   const { id } = await createReport(ada);

@@ -18,15 +18,18 @@ const historyFor = async (client: Client, id: string) =>
 const notificationsOf = async (client: Client) =>
   (await client.request('GET', '/v1/me/notifications')).json().items;
 
-test.each(['Under Review', 'Resolved', 'Closed'])('an administrator sets %s', async (status) => {
-  const { id } = await createReport(ada);
-  const response = await setStatus(id, { status });
-  expect(response.statusCode).toBe(200);
-  expect(response.json()).toMatchObject({ id, status });
-  expect((await ada.request('GET', `/v1/reports/${id}`)).json()).toMatchObject({ status });
-});
+test.each(['Under Review', 'Resolved', 'Closed'])(
+  'an administrator can set the status %s',
+  async (status) => {
+    const { id } = await createReport(ada);
+    const response = await setStatus(id, { status });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ id, status });
+    expect((await ada.request('GET', `/v1/reports/${id}`)).json()).toMatchObject({ status });
+  },
+);
 
-test('the order of statuses is free', async () => {
+test('statuses can be set in any order', async () => {
   const { id } = await createReport(ada);
   for (const status of ['Resolved', 'Pending', 'Closed', 'Under Review']) {
     expect((await setStatus(id, { status })).json().status).toBe(status);
@@ -46,7 +49,7 @@ test('the reporter is told what changed', async () => {
   });
 });
 
-test('the status that a report has already is refused, and tells nobody', async () => {
+test('setting the status that a report already has is refused, and nobody is notified', async () => {
   const reporter = await createClient(server);
   const { id } = await createReport(reporter);
   const before = await notificationsOf(reporter);
@@ -56,13 +59,13 @@ test('the status that a report has already is refused, and tells nobody', async 
   expect(await historyFor(admin, id)).toEqual([]);
 });
 
-describe('two administrators at once', () => {
+describe('two administrators on one report', () => {
   let chidi: Client;
   beforeAll(async () => {
     chidi = await createClient(server, { username: 'Chidi', role: 'admin' });
   });
 
-  test('the second is told what it was set to meanwhile, and by whom', async () => {
+  test('the second is told which status was set in the meantime, and by whom', async () => {
     const { id } = await createReport(ada);
     await chidi.request('PATCH', `/v1/reports/${id}`, { status: 'Resolved', from: 'Pending' });
     const late = { status: 'Rejected', reason: 'No evidence', from: 'Pending' };
@@ -75,14 +78,14 @@ describe('two administrators at once', () => {
     expect((await admin.request('GET', `/v1/reports/${id}`)).json().status).toBe('Resolved');
   });
 
-  test('who saw the status as it is changes it', async () => {
+  test('an administrator who saw the current status can change it', async () => {
     const { id } = await createReport(ada);
     await setStatus(id, { status: 'Resolved', from: 'Pending' });
     const response = await setStatus(id, { status: 'Closed', from: 'Resolved' });
     expect(response.json()).toMatchObject({ status: 'Closed' });
   });
 
-  test('who chooses the status that they see is told that it is set already', async () => {
+  test('an administrator who chooses the current status is told that it is already set', async () => {
     const { id } = await createReport(ada);
     await setStatus(id, { status: 'Resolved' });
     const problem = expectProblem(
@@ -92,7 +95,7 @@ describe('two administrators at once', () => {
     expect(problem.detail).toBe('It is already Resolved.');
   });
 
-  test('a change is named also when who made it is gone', async () => {
+  test('a change is reported even if the account that made it is deleted', async () => {
     const gone = await createClient(server, { username: 'Gone', role: 'admin' });
     const { id } = await createReport(ada);
     await gone.request('PATCH', `/v1/reports/${id}`, { status: 'Closed' });
@@ -107,7 +110,7 @@ describe('two administrators at once', () => {
   test.each([
     ['equal', ['Resolved', 'Resolved']],
     ['different', ['Resolved', 'Closed']],
-  ])('of two %s changes at once, one is made', async (_kind, [first, second]) => {
+  ])('only one of two %s simultaneous changes is made', async (_kind, [first, second]) => {
     const reporter = await createClient(server);
     const { id } = await createReport(reporter);
     const before = (await notificationsOf(reporter)).length;
@@ -120,7 +123,7 @@ describe('two administrators at once', () => {
     expect(await notificationsOf(reporter)).toHaveLength(before + 1);
   });
 
-  test('of equal changes that name no earlier status, one is made too', async () => {
+  test('only one of several equal changes without an earlier status is made', async () => {
     const { id } = await createReport(ada);
     const answers = await Promise.all(
       [admin, chidi, admin, chidi].map((client) =>
@@ -133,7 +136,7 @@ describe('two administrators at once', () => {
   });
 });
 
-test('a rejection quotes its reason to the reporter', async () => {
+test('the reporter is told the reason for a rejection', async () => {
   const reporter = await createClient(server);
   const { id } = await createReport(reporter, { target: 'evil.example.net' });
   await setStatus(id, { status: 'Rejected', reason: ' The picture shows another address. ' });
@@ -157,12 +160,12 @@ test.each([
   });
 });
 
-test('an endless reason is refused', async () => {
+test('a reason that is too long is refused', async () => {
   const { id } = await createReport(ada);
   expectProblem(await setStatus(id, { status: 'Rejected', reason: 'x'.repeat(1_001) }), 422);
 });
 
-test('the history says what changed, when, why and by whom', async () => {
+test('the history shows what changed, when, why and by whom', async () => {
   const { id } = await createReport(ada);
   await setStatus(id, { status: 'Under Review' });
   await setStatus(id, { status: 'Rejected', reason: 'No evidence' });
@@ -193,7 +196,7 @@ test('the reporter sees the history without the administrator', async () => {
 });
 
 test.each(['019aa000-0000-7000-8000-000000000000', 'nonsense'])(
-  'there is no report %s to set',
+  'the status of an unknown report cannot be set: %s',
   async (id) => {
     const problem = expectProblem(await setStatus(id, { status: 'Closed' }), 404);
     expect(problem.detail).toBe('Report not found');

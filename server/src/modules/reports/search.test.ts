@@ -24,7 +24,7 @@ async function search(client: Client, query: Record<string, string>): Promise<Pa
 const idsOf = ({ items }: Page) => items.map(({ id }) => id);
 
 let made = 0;
-/** A host that no other test reports. */
+/** Returns a host that no other test reports. */
 function freshHost(): string {
   made += 1;
   return `shop-${made}.example.com`;
@@ -37,7 +37,7 @@ async function dated(id: string, createdAt: string) {
     .where(eq(reports.id, id));
 }
 
-test('everybody signed in finds the reports of others', async () => {
+test("anyone who is signed in finds other people's reports", async () => {
   const target = freshHost();
   const { id } = await createReport(ada, { target });
   const eve = await createClient(server);
@@ -45,14 +45,14 @@ test('everybody signed in finds the reports of others', async () => {
   expect(page).toMatchObject({ items: [{ id, own: false, reportedBy: 'Ada' }], nextCursor: null });
 });
 
-test('a target is found only in the category that is named', async () => {
+test('a target is found only in the chosen category', async () => {
   const target = freshHost();
   const { id } = await createReport(ada, { target });
   expect(idsOf(await search(ada, { target, category: 'website' }))).toEqual([id]);
   expect(idsOf(await search(ada, { target, category: 'social-media' }))).toEqual([]);
 });
 
-test('a subcategory narrows', async () => {
+test('results can be filtered by subcategory', async () => {
   const target = freshHost();
   const { id } = await createReport(ada, { target, subcategory: 'fake-shop' });
   await createReport(ada, { target });
@@ -60,7 +60,7 @@ test('a subcategory narrows', async () => {
   expect(idsOf(await search(ada, query))).toEqual([id]);
 });
 
-test('a status narrows', async () => {
+test('results can be filtered by status', async () => {
   const target = freshHost();
   const { id } = await createReport(ada, { target });
   await createReport(ada, { target });
@@ -68,7 +68,7 @@ test('a status narrows', async () => {
   expect(idsOf(await search(ada, { target, status: 'Closed' }))).toEqual([id]);
 });
 
-test('days are inclusive on both ends', async () => {
+test('a range of days includes its first and last day', async () => {
   const target = freshHost();
   const first = await createReport(ada, { target });
   const last = await createReport(ada, { target });
@@ -81,7 +81,7 @@ test('days are inclusive on both ends', async () => {
   expect(await days('2026-03-03', '2026-03-09')).toEqual([]);
 });
 
-test('moments are inclusive on both ends', async () => {
+test('a range of times includes both ends', async () => {
   const target = freshHost();
   const { id } = await createReport(ada, { target });
   await dated(id, '2026-03-01T12:00:00.500Z');
@@ -90,18 +90,18 @@ test('moments are inclusive on both ends', async () => {
   expect(idsOf(await search(ada, { target, to: '2026-03-01T12:00:00.499Z' }))).toEqual([]);
 });
 
-test('the first and last days that can be written are no error', async () => {
+test('the earliest and latest possible days are accepted', async () => {
   await search(ada, { from: '0000-01-01', to: '9999-12-31' });
 });
 
-test('an administrator searches within targets', async () => {
+test('administrators can search within targets', async () => {
   const target = freshHost();
   const { id } = await createReport(ada, { target: `https://${target}/100%_off` });
   expect(idsOf(await search(admin, { q: `${target}/100%_OFF` }))).toEqual([id]);
   expect(idsOf(await search(admin, { q: `${target}/100_%off` }))).toEqual([]);
 });
 
-test('nobody else does', async () => {
+test('other users cannot search within targets', async () => {
   const response = await ada.request('GET', '/v1/reports?q=example');
   expect(expectProblem(response, 403).detail).toBe(
     'Only administrators can search within targets.',
@@ -141,13 +141,13 @@ test.each([
 });
 
 describe('paging', () => {
-  test('pages neither repeat nor skip, newest first, whatever is filed meanwhile', async () => {
+  test('pages run newest first and neither repeat nor skip reports while others are filed', async () => {
     const target = freshHost();
     const filed: string[] = [];
     for (let count = 0; count < 25; count += 1) {
       filed.push((await createReport(ada, { target })).id);
     }
-    // Ten of one moment: the id decides.
+    // Ten reports share a time, so their ids decide the order.
     for (const id of filed.slice(5, 15)) await dated(id, '2026-03-01T12:00:00.000Z');
     const whole = idsOf(await search(ada, { target, limit: '100' }));
     expect(whole.toSorted()).toEqual(filed.toSorted());
@@ -165,7 +165,7 @@ describe('paging', () => {
     expect(read).toEqual(whole);
   });
 
-  test('oldest first is the same list the other way round, page by page', async () => {
+  test('oldest first is the same list in reverse, page by page', async () => {
     const target = freshHost();
     for (let count = 0; count < 7; count += 1) await createReport(ada, { target });
     const newest = await search(ada, { target });
@@ -184,7 +184,7 @@ describe('paging', () => {
     expect(read).toEqual(whole.toReversed());
   });
 
-  test('a page that is exactly full is the last', async () => {
+  test('a final page that is exactly full is marked as the last', async () => {
     const target = freshHost();
     await createReport(ada, { target });
     await createReport(ada, { target });
@@ -198,7 +198,7 @@ describe('the summary of a target', () => {
     return ada.request('GET', `/v1/reports/summary?${query}`);
   }
 
-  test('counts people, not only their reports, in any spelling', async () => {
+  test('counts people as well as reports, in any spelling of the target', async () => {
     const target = freshHost();
     const eve = await createClient(server);
     await createReport(ada, { target });
@@ -225,7 +225,7 @@ describe('the summary of a target', () => {
     });
   });
 
-  test('still counts the people whose accounts are gone', async () => {
+  test('still counts people whose accounts are deleted', async () => {
     const target = freshHost();
     for (const username of ['First', 'Second']) {
       const gone = await createClient(server, { username });

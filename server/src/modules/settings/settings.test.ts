@@ -25,7 +25,7 @@ const setTimeoutTo = (minutes: number) =>
 const setEmail = (email: unknown) =>
   admin.request('PUT', '/v1/config/notificationEmail', { email });
 
-/** As if the person had done nothing for that long. */
+/** Makes the user look inactive for that long. */
 async function idle({ user }: Client, interval: string) {
   await server.platform.database
     .update(sessions)
@@ -38,7 +38,7 @@ async function auditOf(subject: string) {
   return response.json<{ items: object[] }>().items;
 }
 
-test('until somebody changes them, sessions last half an hour and nobody is told by e-mail', async () => {
+test('by default, sessions last half an hour and no notification emails are sent', async () => {
   const { request } = await createClient(await sharedTestApp(), { role: 'admin' });
   expect((await request('GET', '/v1/config')).json()).toEqual({
     sessionTimeout: 30 * MINUTE,
@@ -46,7 +46,7 @@ test('until somebody changes them, sessions last half an hour and nobody is told
   });
 });
 
-test('a new timeout is answered, kept, and told to clients before sign-in', async () => {
+test('a new timeout is returned, stored and sent to clients before sign-in', async () => {
   const changed = await setTimeoutTo(45);
   expect([changed.statusCode, changed.json().sessionTimeout]).toEqual([200, 45 * MINUTE]);
   const kept = await admin.request('GET', '/v1/config');
@@ -55,19 +55,22 @@ test('a new timeout is answered, kept, and told to clients before sign-in', asyn
   expect(appConfig.json().sessionTimeout).toBe(45 * MINUTE);
 });
 
-test.each([1, 1_440])('%i minutes are a timeout', async (minutes) => {
+test.each([1, 1_440])('a timeout of %i minutes is accepted', async (minutes) => {
   expect((await setTimeoutTo(minutes)).statusCode).toBe(200);
 });
 
-test.each([0, -5, 1_441, 2.5, Number.NaN])('%d minutes are refused', async (minutes) => {
-  const before = await admin.request('GET', '/v1/config');
-  expect(expectProblem(await setTimeoutTo(minutes), 422).errors).toEqual([
-    { path: 'timeout', message: INVALID_TIMEOUT },
-  ]);
-  expect((await admin.request('GET', '/v1/config')).json()).toEqual(before.json());
-});
+test.each([0, -5, 1_441, 2.5, Number.NaN])(
+  'a timeout of %d minutes is refused',
+  async (minutes) => {
+    const before = await admin.request('GET', '/v1/config');
+    expect(expectProblem(await setTimeoutTo(minutes), 422).errors).toEqual([
+      { path: 'timeout', message: INVALID_TIMEOUT },
+    ]);
+    expect((await admin.request('GET', '/v1/config')).json()).toEqual(before.json());
+  },
+);
 
-test('a shorter timeout ends who is idle at once, on every instance, and nobody else', async () => {
+test('a shorter timeout immediately signs out idle users, and no others, on every instance', async () => {
   await setTimeoutTo(30);
   await using other = await startTestApp({ DATABASE_URL: server.databaseUrl });
   const origin = await other.listen();
@@ -84,7 +87,7 @@ test('a shorter timeout ends who is idle at once, on every instance, and nobody 
   expectProblem(await idler.request('GET', '/v1/me'), 401);
 });
 
-test('a session that the old timeout would have ended goes on under a longer one', async () => {
+test('a longer timeout keeps a session that the old one would have ended', async () => {
   await setTimeoutTo(30);
   const ada = await createClient(server);
   await setTimeoutTo(60);
@@ -92,7 +95,7 @@ test('a session that the old timeout would have ended goes on under a longer one
   expect((await ada.request('GET', '/v1/me')).statusCode).toBe(200);
 });
 
-test('everyone who is signed in hears of a change, on every instance', async () => {
+test('everyone who is signed in gets an event about a change, on every instance', async () => {
   await setTimeoutTo(30);
   await using other = await startTestApp({ DATABASE_URL: server.databaseUrl });
   const origin = await other.listen();
@@ -104,7 +107,7 @@ test('everyone who is signed in hears of a change, on every instance', async () 
   expect(await admins.next('config')).toEqual({});
 });
 
-test('the notification email is set, changed and switched off', async () => {
+test('the notification email can be set, changed and switched off', async () => {
   expect((await setEmail(' Desk@Redflag.example ')).json().notificationEmail).toBe(
     'desk@redflag.example',
   );
@@ -127,7 +130,7 @@ test.each(['desk', 'desk@redflag', 'a b@redflag.example', 7])(
   },
 );
 
-test('the audit log keeps what a setting was and is, by whom and from where', async () => {
+test("the audit log records a setting's old and new value, who changed it and from where", async () => {
   await setTimeoutTo(20);
   await setTimeoutTo(25);
   const [entry] = await auditOf('sessionTimeout');
@@ -141,14 +144,14 @@ test('the audit log keeps what a setting was and is, by whom and from where', as
   });
 });
 
-test('a value that stands already is no change', async () => {
+test('setting the same value again is not recorded as a change', async () => {
   await setEmail('same@redflag.example');
   const before = await auditOf('notificationEmail');
   await setEmail('same@redflag.example');
   expect(await auditOf('notificationEmail')).toEqual(before);
 });
 
-test('of changes at the same time, each is recorded with what it found', async () => {
+test('simultaneous changes are each recorded with the value they replaced', async () => {
   await setTimeoutTo(100);
   await Promise.all([101, 102, 103].map(setTimeoutTo));
   const entries = (await auditOf('sessionTimeout')).slice(0, 3) as {

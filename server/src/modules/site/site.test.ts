@@ -38,7 +38,7 @@ test('anyone else signs in first and is then taken to the search', async () => {
 });
 
 test.each(['/search', '/search?target=', '/search?target=+++', '/search?target=a&target=b'])(
-  '%s searches for nothing, but is not an error',
+  '%s searches for nothing but is not an error',
   async (url) => {
     const user = await createClient(server);
     const locations = await Promise.all(
@@ -54,7 +54,7 @@ test.each(['/search', '/search?target=', '/search?target=+++', '/search?target=a
   },
 );
 
-test('crawlers learn what they may read, and where the sitemap is', async () => {
+test('crawlers are told what they may read and where the sitemap is', async () => {
   const robots = await visitor(server)('GET', '/robots.txt');
   expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(robots.body.split('\n')).toEqual(
@@ -77,7 +77,7 @@ test('crawlers learn what they may read, and where the sitemap is', async () => 
   ]);
 });
 
-test('the manifest tells phones the name of the app and how to show it', async () => {
+test("the manifest gives phones the app's name and how to display it", async () => {
   const { headers, json } = await visitor(server)('GET', '/manifest.webmanifest');
   expect(headers).toMatchObject({
     'content-type': 'application/manifest+json; charset=utf-8',

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Answers 1, 2, 3 and so on, after the given time. */
+/** Returns a reader that counts 1, 2, 3 and so on. Each count takes the given milliseconds. */
 function counter(took: number) {
   let counted = 0;
   const read = shareCounting(
@@ -27,17 +27,17 @@ function counter(took: number) {
   };
 }
 
-test('what is quickly counted is counted for everyone who asks', async () => {
+test('a quick count is repeated for each request', async () => {
   const read = counter(20);
   expect([await read(), await read()]).toEqual([1, 2]);
 });
 
-test('who asks while it is being counted waits for the same answer', async () => {
+test('requests made during a count wait for the same result', async () => {
   const read = counter(20);
   expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1]);
 });
 
-test('what took long to count is counted anew after nine times as long', async () => {
+test('a slow count is repeated only after nine times as long as it took', async () => {
   const read = counter(100);
   expect(await read()).toBe(1);
   await vi.advanceTimersByTimeAsync(700);
@@ -46,14 +46,14 @@ test('what took long to count is counted anew after nine times as long', async (
   expect(await read()).toBe(2);
 });
 
-test('no answer gets older than four seconds, however long counting takes', async () => {
+test('no result gets older than four seconds, however long counting takes', async () => {
   const read = counter(1_000);
   expect(await read()).toBe(1);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(await read()).toBe(2);
 });
 
-test('a failure is for those who asked, and the next one tries again', async () => {
+test('a failure reaches only the requests that waited for it, and the next request tries again', async () => {
   let fails = true;
   const read = shareCounting(async () => {
     if (fails) throw new Error('The line was lost');

@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startTestApp();
   admin = await createClient(server, { role: 'admin' });
 });
-/** Everything is counted: each test begins with nothing. */
+/** The statistics cover the whole database, so each test starts from an empty one. */
 beforeEach(async () => {
   const { database } = server.platform;
   await database.delete(reports);
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** What is true now: the answer over HTTP may be some seconds old. */
+/** Returns the current statistics. The answer over HTTP may be some seconds old. */
 const readStats = () => countEverything(server.platform, new Date());
 
 async function askForStats(): Promise<Stats> {
@@ -35,7 +35,7 @@ async function askForStats(): Promise<Stats> {
 const setStatus = (id: string, status: string) =>
   admin.request('PATCH', `/v1/reports/${id}`, { status, reason: 'No evidence' });
 
-/** As if the report had been filed that long ago. */
+/** Backdates the filing of the report. */
 async function filedAgo(id: string, interval: string) {
   await server.platform.database
     .update(reports)
@@ -43,7 +43,7 @@ async function filedAgo(id: string, interval: string) {
     .where(eq(reports.id, id));
 }
 
-/** As if the report's status changes had been made that long ago. */
+/** Backdates the report's status changes. */
 async function changedAgo(id: string, interval: string) {
   await server.platform.database
     .update(reportStatusChanges)
@@ -51,7 +51,7 @@ async function changedAgo(id: string, interval: string) {
     .where(eq(reportStatusChanges.reportId, id));
 }
 
-test('where nothing was filed, everything is named and nothing counted', async () => {
+test('without reports, everything is listed with a count of zero', async () => {
   const stats = await readStats();
   expect(stats).toMatchObject({
     open: 0,
@@ -81,7 +81,7 @@ test('every report that is not Resolved is open', async () => {
   expect([open, pending, byStatus.map(({ count }) => count)]).toEqual([4, 1, [1, 1, 2, 1, 1]]);
 });
 
-test('a report counts from the moment it is filed until it is deleted', async () => {
+test('a report is counted from the moment it is filed until it is deleted', async () => {
   const ada = await createClient(server);
   const { id } = await createReport(ada);
   await eventually(async () => expect((await askForStats()).open).toBe(1));
@@ -137,7 +137,7 @@ test('the time to resolution runs from filing to the first Resolved', async () =
   expect(Math.abs((medianSeconds ?? 0) - 5 * 24 * 3_600)).toBeLessThan(60);
 });
 
-test('a report that was opened again counts once, by the first time', async () => {
+test('a reopened report counts once, with its first resolution', async () => {
   const { id } = await createReport(await createClient(server));
   await filedAgo(id, '10 days');
   await setStatus(id, 'Resolved');

@@ -11,7 +11,7 @@ const server = await sharedTestApp();
 
 const pathOf = (id: string) => `/v1/users/delete/${id}`;
 
-test('a user whom an administrator deletes is out at once and cannot come back', async () => {
+test('a user deleted by an administrator is signed out immediately and cannot sign in again', async () => {
   const admin = await createClient(server, { role: 'admin' });
   const ada = await createClient(server);
   const response = await admin.request('DELETE', pathOf(ada.user.id));
@@ -25,7 +25,7 @@ test('a user whom an administrator deletes is out at once and cannot come back',
   expectProblem(await admin.request('GET', `/v1/users/${ada.user.id}`), 404);
 });
 
-test('the reports of a deleted user stay, by nobody', async () => {
+test("a deleted user's reports stay, without a name", async () => {
   const admin = await createClient(server, { role: 'admin' });
   const ada = await createClient(server);
   const { id } = await createReport(ada);
@@ -34,7 +34,7 @@ test('the reports of a deleted user stay, by nobody', async () => {
   expect(report.json()).toMatchObject({ reportedBy: 'Deleted user' });
 });
 
-test('a deleted user is told that it was an administrator', async () => {
+test('a deleted user is told by email that an administrator deleted the account', async () => {
   const admin = await createClient(server, { role: 'admin' });
   const ada = await createUser(server);
   await admin.request('DELETE', pathOf(ada.id));
@@ -42,7 +42,7 @@ test('a deleted user is told that it was an administrator', async () => {
   expect(mail?.text).toContain('An administrator of Redflag deleted your account');
 });
 
-test("deletion ends the user's live stream, and tells administrators", async () => {
+test("deletion ends the user's live stream and notifies administrators", async () => {
   const origin = await server.listen();
   const admin = await createClient(server, { role: 'admin' });
   const ada = await createClient(server);
@@ -54,7 +54,7 @@ test("deletion ends the user's live stream, and tells administrators", async () 
   await eventually(() => expect(office.received).toContainEqual(deletion));
 });
 
-test('a deletion is recorded with what is gone, but for the address', async () => {
+test("a deletion is recorded with the user's details, but not the email address", async () => {
   const admin = await createClient(server, { role: 'admin' });
   const ada = await createUser(server, { username: 'Recorded Ada' });
   await admin.request('DELETE', pathOf(ada.id));
@@ -70,7 +70,7 @@ test('a deletion is recorded with what is gone, but for the address', async () =
   expect(log.body).not.toContain(ada.email);
 });
 
-test('an administrator can delete neither themselves nor, both at once, each other', async () => {
+test('administrators cannot delete themselves, and two cannot delete each other simultaneously', async () => {
   await using alone = await startTestApp();
   const one = await createClient(alone, { role: 'admin' });
   const two = await createClient(alone, { role: 'admin' });
@@ -85,7 +85,7 @@ test('an administrator can delete neither themselves nor, both at once, each oth
   );
 });
 
-test('who is deleted already is not found', async () => {
+test('a user who is already deleted is not found', async () => {
   const admin = await createClient(server, { role: 'admin' });
   const ada = await createUser(server);
   await admin.request('DELETE', pathOf(ada.id));

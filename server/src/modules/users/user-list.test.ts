@@ -21,7 +21,7 @@ const namesOf = ({ items }: { items: { username: string }[] }) =>
 
 const joined = (day: string) => ({ createdAt: new Date(`${day}T12:00:00Z`) });
 
-test('users come newest first, ten to a page, with how many there are', async () => {
+test('users are listed newest first, ten to a page, with the total', async () => {
   for (let day = 10; day < 35; day += 1) {
     await createUser(server, { username: `Paged ${day}`, ...joined('2026-01-01') });
   }
@@ -37,7 +37,7 @@ test('users come newest first, ten to a page, with how many there are', async ()
   expect(await list({ q, page: '4' })).toEqual({ items: [], total: 25, nextCursor: null });
 });
 
-test('a cursor leads on from a page', async () => {
+test('a cursor leads to the next page', async () => {
   for (const name of ['Ann', 'Ben', 'Cas']) {
     await createUser(server, { username: `Cursor ${name}` });
   }
@@ -51,7 +51,7 @@ test('a cursor leads on from a page', async () => {
   });
 });
 
-test('a user is shown with all that an administrator decides by, and no secret', async () => {
+test('administrators see the details they need about a user, and no secrets', async () => {
   const ada = await createUser(server, { username: 'Whole Ada', phone: '+2348031234567' });
   const { items } = await list({ q: 'whole ada' });
   expect(items).toEqual([
@@ -72,13 +72,13 @@ test('a user is shown with all that an administrator decides by, and no secret',
   ]);
 });
 
-test('users are narrowed by a part of the name, in which % is a sign like any other', async () => {
+test('users can be filtered by part of the name, and % is taken literally', async () => {
   await createUser(server, { username: '100% Ada' });
   await createUser(server, { username: '100 Ada' });
   expect(namesOf(await list({ q: '00% aDA' }))).toEqual(['100% Ada']);
 });
 
-test('users are narrowed by how many reports they filed, the ends of the range included', async () => {
+test('users can be filtered by their number of reports, with both ends of the range included', async () => {
   for (const reportCount of [0, 1, 9, 10, 49, 50, 999, 1000]) {
     await createUser(server, { username: `Busy ${reportCount}`, reportCount });
   }
@@ -91,7 +91,7 @@ test('users are narrowed by how many reports they filed, the ends of the range i
   expect(await inRange('500-999')).toEqual(['Busy 999']);
 });
 
-test('users are narrowed by status and by the day on which they joined', async () => {
+test('users can be filtered by status and by the day they joined', async () => {
   const shared = { status: 'suspended', username: 'Joined' } as const;
   await createUser(server, { ...shared, ...joined('2025-03-01') });
   await createUser(server, { ...shared, ...joined('2025-03-02') });
@@ -116,7 +116,7 @@ test.each(['reports=1-1000', 'status=gone', 'page=0', 'from=yesterday'])(
   },
 );
 
-test("a user's reports are listed alone, narrowed as all reports are", async () => {
+test("one user's reports can be listed, with the same filters as all reports", async () => {
   const ada = await createClient(server);
   const other = await createClient(server);
   await createReport(ada, { target: 'first.example.com' });
@@ -135,7 +135,7 @@ test("a user's reports are listed alone, narrowed as all reports are", async () 
   expect(await targets({ cursor: page.nextCursor ?? '' })).toEqual(['first.example.com']);
 });
 
-test('the reports of nobody are not found', async () => {
+test('the reports of an unknown user are not found', async () => {
   const nobody = '/v1/users/01a1faea-1605-7878-901d-68770449dab5/reports';
   expect(expectProblem(await admin.request('GET', nobody), 404).detail).toBe('User not found');
 });

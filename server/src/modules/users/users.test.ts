@@ -18,7 +18,7 @@ const server = await sharedTestApp();
 
 const suspended = { status: 'suspended' };
 
-test('a suspended user is out at once, everywhere, and told so only with the password', async () => {
+test('a suspended user is signed out everywhere immediately, and told why only with the right password', async () => {
   const admin = await createClient(server, { role: 'admin' });
   const phone = await createClient(server);
   const laptop = await startSession(server, phone.user);
@@ -32,7 +32,7 @@ test('a suspended user is out at once, everywhere, and told so only with the pas
   expect(expectProblem(await signInAs('wrong'), 401).code).toBe('auth/invalid-credential');
 });
 
-test('an activated user signs in again; the old session stays ended', async () => {
+test('a reactivated user can sign in again, but the old session stays ended', async () => {
   const admin = await createClient(server, { role: 'admin' });
   const ada = await createClient(server);
   const url = `/v1/users/${ada.user.id}`;
@@ -54,7 +54,7 @@ test("suspension ends the user's live stream and session on another instance", a
   expectProblem(response, 401);
 });
 
-test('an administrator can suspend neither themselves nor, both at once, each other', async () => {
+test('administrators cannot suspend themselves, and two cannot suspend each other simultaneously', async () => {
   await using alone = await startTestApp();
   const one = await createClient(alone, { role: 'admin' });
   const two = await createClient(alone, { role: 'admin' });
@@ -67,7 +67,7 @@ test('an administrator can suspend neither themselves nor, both at once, each ot
 });
 
 test.each([{}, { status: 'deleted' }, { status: 'suspended', role: 'admin' }])(
-  'nobody is given a role by the change %j',
+  "the change %j does not change the user's role",
   async (change) => {
     const admin = await createClient(server, { role: 'admin' });
     const ada = await createClient(server);
@@ -77,14 +77,14 @@ test.each([{}, { status: 'deleted' }, { status: 'suspended', role: 'admin' }])(
   },
 );
 
-test('who is not there is not found', async () => {
+test('a user who does not exist is not found', async () => {
   const admin = await createClient(server, { role: 'admin' });
   const nobody = '/v1/users/01a1faea-1605-7878-901d-68770449dab5';
   expect(expectProblem(await admin.request('GET', nobody), 404).detail).toBe('User not found');
   expectProblem(await admin.request('PATCH', nobody, suspended), 404);
 });
 
-test('administrators hear at once of a new account and of one that changed', async () => {
+test('administrators are notified immediately of new and changed accounts', async () => {
   const origin = await server.listen();
   const admin = await createClient(server, { role: 'admin' });
   await using stream = await openStream(`${origin}/v1/events`, admin.cookie);
@@ -98,7 +98,7 @@ test('administrators hear at once of a new account and of one that changed', asy
   }
 });
 
-test('acts on one account and its report, all at once, wait for each other', async () => {
+test('simultaneous actions on an account and its report wait for each other', async () => {
   const admin = await createClient(server, { role: 'admin' });
   const ada = await createClient(server);
   const { id } = await createReport(ada);

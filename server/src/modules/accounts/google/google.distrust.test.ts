@@ -17,7 +17,7 @@ afterAll(async () => {
   await issuer[Symbol.asyncDispose]();
 });
 
-/** Where a sign-in ends up in which the issuer tells a lie. */
+/** Returns the address that a sign-in redirects to when the issuer sends a false answer. */
 async function landAfter(lie: Lie, at = { server, issuer }): Promise<string> {
   const start = await at.server.app.inject('/v1/auth/google');
   const [attempt] = start.cookies;
@@ -33,29 +33,29 @@ async function landAfter(lie: Lie, at = { server, issuer }): Promise<string> {
   return String(back.headers.location);
 }
 
-test('an issuer that tells the truth is believed', async () => {
+test('a correct answer from the issuer signs the user in', async () => {
   expect(await landAfter({})).toBe('/verify-phone');
 });
 
 const past = Math.floor(Date.now() / 1_000) - 3_600;
 test.each<[string, Lie]>([
-  ['with the nonce of another sign-in', { claims: { nonce: 'another' } }],
+  ['with the nonce of a different sign-in', { claims: { nonce: 'another' } }],
   ['without a nonce', { claims: { nonce: null } }],
-  ['for another site', { claims: { aud: 'another' } }],
-  ['for several sites, handed to another', { claims: { aud: ['redflag', 'b'], azp: 'b' } }],
-  ['of another issuer', { claims: { iss: 'https://accounts.google.com' } }],
+  ['for a different site', { claims: { aud: 'another' } }],
+  ['for several sites, issued to a different one', { claims: { aud: ['redflag', 'b'], azp: 'b' } }],
+  ['from a different issuer', { claims: { iss: 'https://accounts.google.com' } }],
   ['that has expired', { claims: { iat: past - 60, exp: past } }],
   ['without an expiry', { claims: { exp: null } }],
   ['without a subject', { claims: { sub: null } }],
-  ['with an address that is none', { claims: { email: 'ada' } }],
-  ['signed with a key that nobody knows', { otherKey: true }],
+  ['with an invalid email address', { claims: { email: 'ada' } }],
+  ['signed with an unknown key', { otherKey: true }],
   ['without a signature', { unsigned: true }],
   ['changed after it was signed', { tampered: true }],
 ])('an id token %s is refused', async (_what, lie) => {
   expect(await landAfter(lie)).toBe(FAILED);
 });
 
-test('an issuer that cannot be reached is a failure, and the wanted path is kept', async () => {
+test('sign-in fails when the issuer cannot be reached, and the requested page is kept', async () => {
   await using lonely = await startTestApp({
     ...issuer.settings,
     GOOGLE_ISSUER: 'http://127.0.0.1:1',
@@ -64,7 +64,7 @@ test('an issuer that cannot be reached is a failure, and the wanted path is kept
   expect(response.headers.location).toBe(`${FAILED}&redirect=%2Fuser%2Fnotifications`);
 });
 
-test('an issuer that failed is asked again', async () => {
+test('sign-in works again once the issuer has recovered', async () => {
   await using moody = await startFalseIssuer();
   await using app = await startTestApp(moody.settings);
   moody.fail(true);
@@ -74,7 +74,7 @@ test('an issuer that failed is asked again', async () => {
   expect(await landAfter({}, { server: app, issuer: moody })).toBe('/verify-phone');
 });
 
-test.concurrent('an issuer that accepts and never answers is given up, and holds up nobody else', async () => {
+test.concurrent('an issuer that accepts connections but never answers times out, and delays no other requests', async () => {
   await using silent = await startFalseIssuer();
   silent.ignore('/discovery');
   await using app = await startTestApp(silent.settings);
@@ -90,7 +90,7 @@ test.concurrent('an issuer that accepts and never answers is given up, and holds
 });
 
 test.concurrent.each(['/token', '/jwks'] as const)(
-  'an issuer that never answers for %s is given up',
+  'sign-in fails when the issuer never answers %s',
   async (path) => {
     await using silent = await startFalseIssuer();
     silent.ignore(path);

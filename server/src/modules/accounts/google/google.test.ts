@@ -33,14 +33,14 @@ const freshProfile = (values: Partial<Profile> = {}): Profile => ({
 });
 
 interface Start {
-  /** Wanted after sign-in. */
+  /** The page to open after sign-in. */
   redirect?: string;
-  /** The cookies that the browser has already. */
+  /** The cookies that the browser already has. */
   cookie?: string;
   host?: string;
 }
 
-/** Presses the button, and goes as far as Google's page. */
+/** Starts a Google sign-in, up to the redirect to Google. */
 async function setOut({ redirect, cookie = '', host = 'redflag.example' }: Start = {}) {
   const query = redirect === undefined ? '' : `?${new URLSearchParams({ redirect })}`;
   const response = await server.app.inject({
@@ -57,7 +57,7 @@ async function setOut({ redirect, cookie = '', host = 'redflag.example' }: Start
 
 const comeBack = (url: string, cookie: string) => server.app.inject({ url, headers: { cookie } });
 
-/** The whole way, there and back. */
+/** Completes a Google sign-in, from the button to the redirect back. */
 async function continueWithGoogle(profile: Profile | null, start: Start = {}) {
   const { location, cookie } = await setOut(start);
   const response = await comeBack(await google.answer(location, profile), cookie);
@@ -81,7 +81,7 @@ async function verifyPhone({ id }: Client['user']): Promise<void> {
     .where(eq(users.id, id));
 }
 
-/** Somebody who has entered with Google before, and has verified their phone. */
+/** Creates a user with a verified phone, and a Google profile with the same email address. */
 async function createGoogleUser(values: Partial<typeof users.$inferInsert> = {}) {
   const user = await createUser(server, values);
   await verifyPhone(user);
@@ -89,7 +89,7 @@ async function createGoogleUser(values: Partial<typeof users.$inferInsert> = {})
   return { user, profile };
 }
 
-test('the way to Google asks for a code with PKCE, state and nonce, and names the site from its settings', async () => {
+test("the redirect to Google requests a code with PKCE, state and nonce, and takes the site's address from its settings", async () => {
   const { location } = await setOut({ host: 'evil.example' });
   const { searchParams, origin } = new URL(location);
   expect(origin).toBe(google.settings.GOOGLE_ISSUER);
@@ -105,7 +105,7 @@ test('the way to Google asks for a code with PKCE, state and nonce, and names th
   });
 });
 
-test('what the browser keeps on the way is out of reach of scripts and other hosts, and short-lived', async () => {
+test('the cookie kept during a Google sign-in is short-lived and hidden from scripts and other hosts', async () => {
   const { response } = await setOut();
   expect(response.cookies).toMatchObject([
     {
@@ -119,7 +119,7 @@ test('what the browser keeps on the way is out of reach of scripts and other hos
   ]);
 });
 
-test('a first sign-in makes an account with the name and the verified address of the profile', async () => {
+test("a first sign-in creates an account with the profile's name and verified address", async () => {
   const profile = freshProfile({ email: `Ada.${freshEmail()}` });
   const { me, notifications } = await continueWithGoogle(profile);
   expect(await me()).toMatchObject({
@@ -133,28 +133,25 @@ test('a first sign-in makes an account with the name and the verified address of
   expect(await notifications()).toMatchObject([{ title: 'Welcome to Redflag', type: 'account' }]);
 });
 
-test('a domain that may not sign up by e-mail may enter: Google has proven the address', async () => {
+test('a domain that cannot sign up by email can sign in with Google, which has verified the address', async () => {
   const email = `${randomUUID()}@university.example`;
   const { me } = await continueWithGoogle(freshProfile({ email }));
   expect(await me()).toMatchObject({ email });
 });
 
 test.each([
-  ['a name too short', 'Li', 'grace.hopper', 'grace.hopper'],
+  ['a name that is too short', 'Li', 'grace.hopper', 'grace.hopper'],
   ['no name', undefined, 'grace.hopper', 'grace.hopper'],
   ['a name with line breaks and controls', ' Grace\n\u0000 Hopper ', 'grace', 'Grace Hopper'],
-  ['a name too long', '😀'.repeat(26), 'grace', '😀'.repeat(25)],
-  ['nothing long enough', 'Li', 'li', 'User li'],
-])(
-  'with %s the username is still one that the product takes',
-  async (_what, name, local, username) => {
-    const email = `${local}@${randomUUID()}.example`;
-    const { me } = await continueWithGoogle(freshProfile({ email, name }));
-    expect(await me()).toMatchObject({ username });
-  },
-);
+  ['a name that is too long', '😀'.repeat(26), 'grace', '😀'.repeat(25)],
+  ['no name that is long enough', 'Li', 'li', 'User li'],
+])('with %s the new account still gets a valid username', async (_what, name, local, username) => {
+  const email = `${local}@${randomUUID()}.example`;
+  const { me } = await continueWithGoogle(freshProfile({ email, name }));
+  expect(await me()).toMatchObject({ username });
+});
 
-test('a second sign-in enters the same account, also after the address at Google changed', async () => {
+test('a second sign-in opens the same account, even after the address at Google has changed', async () => {
   const profile = freshProfile();
   const first = await (await continueWithGoogle(profile)).me();
   const second = await continueWithGoogle({ ...profile, email: freshEmail() });
@@ -162,7 +159,7 @@ test('a second sign-in enters the same account, also after the address at Google
   expect(await second.notifications()).toHaveLength(1);
 });
 
-test('two first sign-ins at once make one account', async () => {
+test('two simultaneous first sign-ins create one account', async () => {
   const profile = freshProfile();
   const both = await Promise.all([continueWithGoogle(profile), continueWithGoogle(profile)]);
   const [one, other] = await Promise.all(both.map(({ me }) => me()));
@@ -170,7 +167,7 @@ test('two first sign-ins at once make one account', async () => {
   expect(other.id).toBe(one.id);
 });
 
-test('a verified address that has an account enters that account, and its password still works', async () => {
+test('a verified address with an account signs in to that account, and its password still works', async () => {
   const user = await createUser(server, { username: 'Grace' });
   const { me } = await continueWithGoogle(freshProfile({ email: user.email.toUpperCase() }));
   expect(await me()).toMatchObject({ id: user.id, username: 'Grace' });
@@ -178,7 +175,7 @@ test('a verified address that has an account enters that account, and its passwo
 });
 
 test.each([false, 'true', undefined])(
-  'an address of which Google says verified: %j does not enter, not even a known account',
+  'sign-in is refused when Google sends email_verified: %j, even for a known account',
   async (email_verified) => {
     const { profile } = await createGoogleUser();
     await continueWithGoogle(profile);
@@ -188,12 +185,12 @@ test.each([false, 'true', undefined])(
   },
 );
 
-test('a profile without an address does not enter', async () => {
+test('a profile without an email address is refused', async () => {
   const { location } = await continueWithGoogle(freshProfile({ email: undefined }));
   expect(location).toBe('/login?error=google-failed');
 });
 
-test('whoever signed up with an address that is not theirs is shut out when its owner comes', async () => {
+test("someone who signed up with another person's address loses access when the owner signs in with Google", async () => {
   const stranger = await createClient(server);
   await server.platform.database
     .update(users)
@@ -211,7 +208,7 @@ test('whoever signed up with an address that is not theirs is shut out when its 
   expect((await stranger.request('GET', '/v1/me')).statusCode).toBe(401);
 });
 
-test('a suspended account is told so, and does not enter', async () => {
+test('a suspended user is refused and told why', async () => {
   const { user, profile } = await createGoogleUser();
   await continueWithGoogle(profile);
   await suspend(server, user.id);
@@ -220,7 +217,7 @@ test('a suspended account is told so, and does not enter', async () => {
   expect(session).toBeUndefined();
 });
 
-test('a suspended account stays as it was, its unproven password included', async () => {
+test('a refused sign-in leaves a suspended account unchanged, including its unverified address', async () => {
   const user = await createUser(server, { status: 'suspended', emailVerifiedAt: null });
   const { location } = await continueWithGoogle(freshProfile({ email: user.email }));
   expect(location).toBe('/login?error=user-disabled');
@@ -228,7 +225,7 @@ test('a suspended account stays as it was, its unproven password included', asyn
   expect(row?.emailVerifiedAt).toBeNull();
 });
 
-test('without a verified phone the next screen verifies it, and knows where to go on', async () => {
+test('a user without a verified phone is sent to verify it, and then to the requested page', async () => {
   const redirect = '/user/dashboard?target=a%26b';
   const { location } = await continueWithGoogle(freshProfile(), { redirect });
   expect(location).toBe(`/verify-phone?${new URLSearchParams({ redirect })}`);
@@ -242,7 +239,7 @@ test.each([
   ['admin', undefined, '/admin/dashboard'],
   ['admin', '/user/dashboard', '/admin/dashboard'],
 ] as const)(
-  'with a verified phone the role %s that wanted %s lands on %s',
+  'with a verified phone, a sign-in as %s that requested %s opens %s',
   async (role, redirect, landing) => {
     const { profile } = await createGoogleUser({ role });
     const { location } = await continueWithGoogle(profile, redirect ? { redirect } : {});
@@ -257,38 +254,38 @@ test.each([
   '/\t/evil.example',
   'javascript:alert(1)',
   `/${'x'.repeat(5_000)}`,
-])('%j is not followed', async (redirect) => {
+])('the redirect %j is not followed', async (redirect) => {
   const { profile } = await createGoogleUser();
   const { location } = await continueWithGoogle(profile, { redirect });
   expect(location).toBe('/user/dashboard');
 });
 
-test('who turns back at Google is on the sign-in screen again, without a reproach', async () => {
+test('someone who cancels at Google returns to the sign-in screen without an error', async () => {
   const { location } = await continueWithGoogle(null, { redirect: '/user/dashboard' });
   expect(location).toBe('/login?redirect=%2Fuser%2Fdashboard');
 });
 
-test('a sign-in ends the session that the browser had, and starts a new one', async () => {
+test("a sign-in ends the browser's old session and starts a new one", async () => {
   const before = await createClient(server);
   const { session } = await continueWithGoogle(freshProfile(), { cookie: before.cookie });
   expect(before.cookie).not.toContain(session?.value);
   expect((await before.request('GET', '/v1/me')).statusCode).toBe(401);
 });
 
-test('a session that somebody planted in the browser does not become that of the account', async () => {
+test('a session cookie planted in the browser is replaced at sign-in', async () => {
   const cookie = `__Host-session=${'A'.repeat(43)}`;
   const { session } = await continueWithGoogle(freshProfile(), { cookie });
   expect(session?.value).toMatch(/^[\w-]{43}$/);
   expect(cookie).not.toContain(session?.value);
 });
 
-test('a way back that no browser set out on is refused', async () => {
+test('a callback without the cookie from the start of the sign-in is refused', async () => {
   const { location } = await setOut();
   const response = await comeBack(await google.answer(location, freshProfile()), '');
   expect(response.headers.location).toBe('/login?error=google-failed');
 });
 
-test("another browser's way back is refused", async () => {
+test("a callback from a different browser's sign-in is refused", async () => {
   const mine = await setOut();
   const theirs = await setOut();
   const back = await google.answer(theirs.location, freshProfile());
@@ -296,7 +293,7 @@ test("another browser's way back is refused", async () => {
   expect(response.headers.location).toBe('/login?error=google-failed');
 });
 
-test('what the browser kept cannot be changed', async () => {
+test('a tampered sign-in cookie is refused', async () => {
   const { location, cookie } = await setOut();
   const back = await google.answer(location, freshProfile());
   const [, name, content, signature] = /^([^=]+)=([\w-]+)(.+)$/.exec(cookie) ?? [];
@@ -306,7 +303,7 @@ test('what the browser kept cannot be changed', async () => {
   expect(response.headers.location).toBe('/login?error=google-failed');
 });
 
-test('a way back is taken once: the browser forgets it, and the code is spent', async () => {
+test('a callback works once, and its cookie is then deleted', async () => {
   const { location, cookie } = await setOut();
   const back = await google.answer(location, freshProfile());
   const first = await comeBack(back, cookie);
@@ -318,7 +315,7 @@ test('a way back is taken once: the browser forgets it, and the code is spent', 
 });
 
 test.each(['/v1/auth/google', '/v1/auth/google/callback?code=a&state=b'])(
-  'where Google is not set up, %s says so',
+  '%s says so when Google sign-in is not set up',
   async (url) => {
     const bare = await sharedTestApp();
     const response = await bare.app.inject(url);

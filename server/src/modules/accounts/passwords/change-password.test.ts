@@ -25,7 +25,7 @@ async function signInStatus({ user: { email } }: Client, password: string): Prom
 
 const status = async ({ request }: Client) => (await request('GET', '/v1/me')).statusCode;
 
-test('the new password takes the place of the old one', async () => {
+test('the new password replaces the old one', async () => {
   const ada = await createClient(server);
   const response = await change(ada);
   expect([response.statusCode, response.body]).toEqual([204, '']);
@@ -33,7 +33,7 @@ test('the new password takes the place of the old one', async () => {
   expect(await signInStatus(ada, PASSWORD)).toBe(401);
 });
 
-test('a reset link that was mailed before no longer works', async () => {
+test('a reset link emailed before the change no longer works', async () => {
   const ada = await createClient(server);
   const token = await askForResetToken(server, ada.user.email);
   await change(ada);
@@ -44,19 +44,19 @@ test('a reset link that was mailed before no longer works', async () => {
   expect(response.json().code).toBe('auth/invalid-action-code');
 });
 
-test('an administrator changes the password, too', async () => {
+test('an administrator can change their password too', async () => {
   const admin = await createClient(server, { role: 'admin' });
   expect((await change(admin)).statusCode).toBe(204);
 });
 
-test('this session goes on', async () => {
+test('the current session stays signed in', async () => {
   const ada = await createClient(server);
   const response = await change(ada);
   expect(response.cookies).toEqual([]);
   expect(await status(ada)).toBe(200);
 });
 
-test('every other session ends at once, on another instance too, with its live stream', async () => {
+test('every other session and its live stream end immediately, on other instances too', async () => {
   await using other = await startTestApp({ DATABASE_URL: server.databaseUrl });
   const address = await other.listen();
   const ada = await createClient(server);
@@ -70,7 +70,7 @@ test('every other session ends at once, on another instance too, with its live s
   expect([await status(ada), await status(phone), await status(laptop)]).toEqual([200, 401, 401]);
 });
 
-test('a wrong current password is refused, and changes nothing', async () => {
+test('a wrong current password is refused and changes nothing', async () => {
   const ada = await createClient(server);
   const phone = await startSession(server, ada.user);
   const response = await change(ada, 'Wrong-horse-1');
@@ -95,14 +95,14 @@ test('wrong current passwords and wrong sign-ins are counted together', async ()
   expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('after the minute the right current password works', async () => {
+test('the right current password works again after a minute', async () => {
   const ada = await createClient(server);
   for (let tries = 1; tries <= 6; tries += 1) await change(ada, 'Wrong-horse-1');
   await endRateLimits(server, ada.user.email);
   expect((await change(ada)).statusCode).toBe(204);
 });
 
-test('of changes at once one is made', async () => {
+test('only one of several simultaneous changes is made', async () => {
   const ada = await createClient(server);
   const passwords = Array.from({ length: 4 }, (_, index) => `Battery-staple-${index}`);
   const responses = await Promise.all(passwords.map((password) => change(ada, PASSWORD, password)));
@@ -111,7 +111,7 @@ test('of changes at once one is made', async () => {
   expect(await signInStatus(ada, winners[0] ?? '')).toBe(200);
 });
 
-test('an account without a password is told how to get one', async () => {
+test('a user without a password is told how to get one', async () => {
   const ada = await createClient(server);
   await server.platform.database.delete(credentials).where(eq(credentials.userId, ada.user.id));
   const response = await change(ada);
@@ -122,7 +122,7 @@ test('an account without a password is told how to get one', async () => {
   });
 });
 
-test('a password of 128 characters is taken whole', async () => {
+test('all 128 characters of a long password count', async () => {
   const ada = await createClient(server);
   const password = `Aa1-${'x'.repeat(123)}y`;
   expect((await change(ada, PASSWORD, password)).statusCode).toBe(204);
@@ -144,7 +144,7 @@ test.each([
   expect(response.json()).toMatchObject({ detail, errors: [{ path: field, message: detail }] });
 });
 
-test('a mail tells of the change, and how to get the account back', async () => {
+test('an email reports the change and says how to recover the account', async () => {
   const ada = await createClient(server);
   await change(ada);
   const [mail] = await mailsTo(server, ada.user.email);
@@ -154,7 +154,7 @@ test('a mail tells of the change, and how to get the account back', async () => 
   });
 });
 
-test('a change that another site asks for is refused', async () => {
+test('a change requested by another site is refused', async () => {
   const ada = await createClient(server);
   const form = { currentPassword: PASSWORD, password: NEW_PASSWORD };
   const response = await ada.request('POST', '/v1/auth/change-password', form, {

@@ -27,6 +27,6 @@ test.each([
   'x'.repeat(128),
   '-'.repeat(128),
   'Пароль-1aA',
-])('%s is not', async (password) => {
+])('%s is not too common', async (password) => {
   await expect(refuseCommonPassword(password)).resolves.toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { easyRobotCheck, freshEmail, mailsTo } from '#testing/sign-up.ts';
 const server = await sharedTestApp();
 const request = visitor(server);
 
-/** What the jobs for an address were told. */
+/** Returns the names and data of the jobs queued for an address. */
 async function enqueued(email: string) {
   const { rows } = await server.platform.database.execute<{ name: string; data: object }>(
     sql`select name, data from pgboss.job where data->>'email' = ${email}`,
@@ -17,7 +17,7 @@ async function enqueued(email: string) {
   return rows;
 }
 
-test('one mail goes out, with a link that stands once in its text', async () => {
+test('one email is sent, and its text contains the link once', async () => {
   const { email } = await createUser(server);
   await forgetPassword(server, email);
   const [mail] = await mailsTo(server, email);
@@ -27,7 +27,7 @@ test('one mail goes out, with a link that stands once in its text', async () => 
   expect(mail?.html).toMatch(link);
 });
 
-test("the mail's text says how long the link works, and what to do if it was somebody else", async () => {
+test('the email says how long the link works and what to do if someone else requested it', async () => {
   const { email } = await createUser(server, { username: 'Ada <Obi>' });
   await forgetPassword(server, email);
   const [mail] = await mailsTo(server, email);
@@ -51,7 +51,7 @@ test("the mail's text says how long the link works, and what to do if it was som
   `);
 });
 
-test('the link leads to this site, whatever host the request names', async () => {
+test('the link leads to this site, whatever the Host header says', async () => {
   const { email } = await createUser(server);
   const headers = {
     host: 'evil.example',
@@ -76,7 +76,7 @@ test('known and unknown addresses get the same answer', async () => {
   expect(forUnknown).toEqual(forKnown);
 });
 
-test('the same is done for both before the answer: a job that is told the address alone', async () => {
+test('before answering, known and unknown addresses both queue one job that holds only the address', async () => {
   const { email: known } = await createUser(server);
   for (const email of [known, freshEmail()]) {
     await forgetPassword(server, email);
@@ -86,13 +86,13 @@ test('the same is done for both before the answer: a job that is told the addres
   }
 });
 
-test('the address is compared without regard to case and blanks', async () => {
+test('the address is matched regardless of case and surrounding spaces', async () => {
   const { email } = await createUser(server);
   await forgetPassword(server, ` ${email.toUpperCase()} `);
   await mailsTo(server, email);
 });
 
-test('a mailbox gets three mails in an hour, and nobody is told', async () => {
+test('a mailbox gets at most three emails an hour, and the answer does not reveal the limit', async () => {
   const { email } = await createUser(server);
   for (let times = 1; times <= 5; times += 1) {
     expect((await forgetPassword(server, email)).statusCode).toBe(202);
@@ -100,13 +100,13 @@ test('a mailbox gets three mails in an hour, and nobody is told', async () => {
   expect(await enqueued(email)).toHaveLength(3);
 });
 
-test('of requests in parallel for one mailbox three send a mail', async () => {
+test('parallel requests for one mailbox send only three emails', async () => {
   const { email } = await createUser(server);
   await Promise.all(Array.from({ length: 8 }, () => forgetPassword(server, email)));
   expect(await enqueued(email)).toHaveLength(3);
 });
 
-test('after the hour a mailbox gets mails again', async () => {
+test('a mailbox gets emails again after an hour', async () => {
   const { email } = await createUser(server);
   for (let times = 1; times <= 4; times += 1) await forgetPassword(server, email);
   await endRateLimits(server, email);
@@ -114,7 +114,7 @@ test('after the hour a mailbox gets mails again', async () => {
   await mailsTo(server, email, 4);
 });
 
-test('a robot check serves once', async () => {
+test('a robot check works only once', async () => {
   const robotCheck = await easyRobotCheck(server);
   const send = () =>
     request('POST', '/v1/auth/forgot-password', { email: freshEmail(), robotCheck });

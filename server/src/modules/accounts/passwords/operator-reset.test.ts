@@ -15,7 +15,7 @@ async function newestAct() {
   return items[0];
 }
 
-test('an operator gives an account a password, and its sessions end', async () => {
+test("an operator sets a new password, which ends the account's sessions", async () => {
   const client = await createClient(server, { emailVerifiedAt: new Date() });
   const password = await replacePassword(server.platform, client.user.email);
 
@@ -24,7 +24,7 @@ test('an operator gives an account a password, and its sessions end', async () =
   expect((await signInWith(client.user.email, password)).statusCode).toBe(200);
 });
 
-test('whoever never verified their address signs in with it', async () => {
+test('a user who never verified their address can sign in with the new password', async () => {
   const user = await createUser(server, { emailVerifiedAt: null });
   const password = await replacePassword(server.platform, user.email);
   expect((await signInWith(user.email, password)).json()).toMatchObject({
@@ -32,7 +32,7 @@ test('whoever never verified their address signs in with it', async () => {
   });
 });
 
-test('administrators read who got a password from the command line', async () => {
+test('the audit log shows whose password was reset from the command line', async () => {
   const user = await createUser(server, { username: 'Forgetful' });
   await replacePassword(server.platform, user.email);
   expect(await newestAct()).toMatchObject({
@@ -43,7 +43,7 @@ test('administrators read who got a password from the command line', async () =>
   });
 });
 
-test('by mail, the owner gets the link and keeps the password until then', async () => {
+test('a reset by email sends the owner a link, and the old password works until it is used', async () => {
   const user = await createUser(server);
   expect(await mailPasswordReset(server.platform, user.email)).toBe(true);
   const outbox = await visitor(server)('GET', '/dev/outbox');
@@ -51,7 +51,7 @@ test('by mail, the owner gets the link and keeps the password until then', async
   expect((await signInWith(user.email, PASSWORD)).statusCode).toBe(200);
 });
 
-test('an address without an account is told apart', async () => {
+test('an address without an account is reported as such', async () => {
   expect(await replacePassword(server.platform, 'nobody@gmail.com')).toBeNull();
   expect(await mailPasswordReset(server.platform, 'nobody@gmail.com')).toBe(false);
 });

@@ -31,13 +31,13 @@ async function signInStatus(email: string, password: string): Promise<number> {
   return (await request('POST', '/v1/auth/sign-in', { email, password })).statusCode;
 }
 
-/** An account and the token of its reset mail. */
+/** Creates an account and returns it with the token from its reset email. */
 async function forgetful(values: Parameters<typeof createUser>[1] = {}) {
   const user = await createUser(server, values);
   return { user, token: await askForResetToken(server, user.email) };
 }
 
-test('the link sets a new password in place of the old one, and signs nobody in', async () => {
+test('the link replaces the old password and does not sign the user in', async () => {
   const { user, token } = await forgetful();
   const response = await reset(token);
   expect([response.statusCode, response.body, response.cookies]).toEqual([204, '', []]);
@@ -45,14 +45,14 @@ test('the link sets a new password in place of the old one, and signs nobody in'
   expect(await signInStatus(user.email, PASSWORD)).toBe(401);
 });
 
-test('an account without a password, as Google makes it, gets one', async () => {
+test('an account created with Google, which has no password, gets one', async () => {
   const { user, token } = await forgetful();
   await server.platform.database.delete(credentials).where(eq(credentials.userId, user.id));
   expect((await reset(token)).statusCode).toBe(204);
   expect(await signInStatus(user.email, NEW_PASSWORD)).toBe(200);
 });
 
-test('the link proves the mailbox, too', async () => {
+test('the link also verifies the email address', async () => {
   const { user, token } = await forgetful({ emailVerifiedAt: null });
   expect(await signInStatus(user.email, PASSWORD)).toBe(403);
   await reset(token);
@@ -77,7 +77,7 @@ describe('a link', () => {
     await isRefused(token);
   });
 
-  test('used twenty times at once sets one password', async () => {
+  test('used twenty times simultaneously sets one password', async () => {
     const { user, token } = await forgetful();
     const passwords = Array.from({ length: 20 }, (_, index) => `Battery-staple-${index}`);
     const responses = await Promise.all(passwords.map((password) => reset(token, password)));
@@ -99,7 +99,7 @@ describe('a link', () => {
     expect(await signInStatus(user.email, PASSWORD)).toBe(200);
   });
 
-  test('is void once a new one is sent', async () => {
+  test('stops working once a new one is sent', async () => {
     const { user, token } = await forgetful();
     await forgetPassword(server, user.email);
     const newest = await mailedResetToken(server, user.email, 2);
@@ -107,21 +107,21 @@ describe('a link', () => {
     expect((await reset(newest)).statusCode).toBe(204);
   });
 
-  test('that verifies an address sets no password', async () => {
+  test('for verifying an address cannot set a password', async () => {
     const { token } = await signUpByMail(server);
     await isRefused(token);
   });
 
-  test('that sets a password does not pass where addresses are verified', async () => {
+  test('for setting a password cannot verify an address', async () => {
     const { token } = await forgetful({ emailVerifiedAt: null });
     expect((await request('POST', '/v1/auth/verify-email', { token })).statusCode).toBe(422);
   });
 
-  test('that nobody sent is refused', async () => {
+  test('with an invented token is refused', async () => {
     await isRefused('x'.repeat(43));
   });
 
-  test('stands nowhere in the database as it is, nor in a job', async () => {
+  test('has a token that is not stored in plain text in the database or in a job', async () => {
     const { token } = await forgetful();
     const { rows } = await server.platform.database.execute<{ found: boolean }>(sql`
       select exists (select 1 from tokens where encode(token_hash, 'escape') = ${token})
@@ -139,7 +139,7 @@ test.each([
     'Password must contain at least one uppercase letter. Password must contain at least one digit. Password must contain at least one special character.',
   ],
   ['Password1!', WEAK_PASSWORD],
-])('%j is refused, and the link works on: %s', async (password, detail) => {
+])('%j is refused, and the link still works: %s', async (password, detail) => {
   const { token } = await forgetful();
   const response = await reset(token, password);
   expect(response.statusCode).toBe(422);
@@ -147,7 +147,7 @@ test.each([
   expect((await reset(token)).statusCode).toBe(204);
 });
 
-test('a password of 128 characters is taken whole', async () => {
+test('all 128 characters of a long password count', async () => {
   const { user, token } = await forgetful();
   const password = `Aa1-${'x'.repeat(123)}y`;
   expect((await reset(token, password)).statusCode).toBe(204);
@@ -155,7 +155,7 @@ test('a password of 128 characters is taken whole', async () => {
   expect(await signInStatus(user.email, password)).toBe(200);
 });
 
-test('every session ends at once, on another instance too, with its live stream', async () => {
+test('every session and its live stream end immediately, on other instances too', async () => {
   await using other = await startTestApp({ DATABASE_URL: server.databaseUrl });
   const address = await other.listen();
   const { user, token } = await forgetful();
@@ -170,14 +170,14 @@ test('every session ends at once, on another instance too, with its live stream'
   }
 });
 
-test("nobody else's session ends", async () => {
+test('other users stay signed in', async () => {
   const { token } = await forgetful();
   const eve = await startSession(server, await createUser(server));
   await reset(token);
   expect((await eve.request('GET', '/v1/me')).statusCode).toBe(200);
 });
 
-test('a sign-in that saw the old password before it was replaced is refused', async () => {
+test('a sign-in that checked the old password just before it was replaced is refused', async () => {
   const { database } = server.platform;
   const user = await createUser(server);
   const { status } = await database.transaction(async (transaction) => {
@@ -194,7 +194,7 @@ test('a sign-in that saw the old password before it was replaced is refused', as
   expect(await status).toBe(401);
 });
 
-test('a mail tells that the password was changed, when, and from which browser', async () => {
+test('an email says that the password was changed, when, and from which browser', async () => {
   const { user, token } = await forgetful();
   await request(
     'POST',

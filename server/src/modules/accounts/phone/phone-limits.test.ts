@@ -20,7 +20,7 @@ function retryAfter(response: { headers: Record<string, unknown> }): number {
   return Number(response.headers['retry-after']);
 }
 
-test('an account gets five codes an hour, whatever the numbers', async () => {
+test('an account gets at most five codes an hour, across all numbers', async () => {
   const client = await createClient(server);
   await sendTimes(5, async () => client, freshPhone);
   const response = await sendCode(server, client, freshPhone());
@@ -32,7 +32,7 @@ test('an account gets five codes an hour, whatever the numbers', async () => {
   expect(retryAfter(response)).toBeLessThanOrEqual(HOUR_SECONDS);
 });
 
-test('a number gets five codes a day, whatever the accounts', async () => {
+test('a number gets at most five codes a day, across all accounts', async () => {
   const phone = freshPhone();
   await sendTimes(
     5,
@@ -50,7 +50,7 @@ test('a number gets five codes a day, whatever the accounts', async () => {
   expect(retryAfter(response)).toBeLessThanOrEqual(24 * HOUR_SECONDS);
 });
 
-test('a number that is refused costs the account nothing', async () => {
+test('a code refused for its number does not count against the account', async () => {
   const phone = freshPhone();
   await sendTimes(
     5,
@@ -63,7 +63,7 @@ test('a number that is refused costs the account nothing', async () => {
   expect((await sendCode(server, client, freshPhone())).statusCode).toBe(202);
 });
 
-test('an account that is refused costs the number nothing', async () => {
+test('a code refused for its account does not count against the number', async () => {
   const client = await createClient(server);
   await sendTimes(5, async () => client, freshPhone);
   const phone = freshPhone();
@@ -72,7 +72,7 @@ test('an account that is refused costs the number nothing', async () => {
   expect((await sendCode(server, await createClient(server), phone)).statusCode).toBe(202);
 });
 
-test('of requests in parallel five send a code', async () => {
+test('only five of many parallel requests send a code', async () => {
   const client = await createClient(server);
   const phone = freshPhone();
   const responses = await Promise.all(
@@ -82,7 +82,7 @@ test('of requests in parallel five send a code', async () => {
   expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(7);
 });
 
-test('one address gets twenty codes an hour, whatever the accounts and numbers', async () => {
+test('one IP address gets at most twenty codes an hour, across all accounts and numbers', async () => {
   await using limited = await startTestApp({ RATE_LIMITS: 'on' });
   let client = await createClient(limited);
   for (let sent = 1; sent <= 20; sent += 1) {

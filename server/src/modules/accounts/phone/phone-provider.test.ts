@@ -50,7 +50,7 @@ test('the code that the provider delivers verifies the number', async () => {
   expect((await verifyCode(client, lastCode())).statusCode).toBe(200);
 });
 
-test('a provider that refuses is told as its quota, with when to try again', async () => {
+test('a refusal by the provider is shown as an exceeded quota, with a time to try again', async () => {
   provider.answer = { status: 429, body: '{"code":20429}' };
   const response = await sendCode(server, await createClient(server), freshPhone());
   expect(expectProblem(response, 503)).toMatchObject({
@@ -60,7 +60,7 @@ test('a provider that refuses is told as its quota, with when to try again', asy
   expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('a provider that fails is told as an error to try again after', async () => {
+test('a failure of the provider is shown as an error, with a request to try again', async () => {
   provider.answer = { status: 500 };
   const response = await sendCode(server, await createClient(server), freshPhone());
   expect(expectProblem(response, 503)).toMatchObject({
@@ -71,8 +71,8 @@ test('a provider that fails is told as an error to try again after', async () =>
 
 test.each<[string, SmsProvider['answer']]>([
   ['does not answer', {}],
-  ['sends elsewhere', { status: 302, headers: { location: 'http://127.0.0.1:1/' } }],
-])('a provider that %s leaves nothing behind', async (_what, answer) => {
+  ['redirects elsewhere', { status: 302, headers: { location: 'http://127.0.0.1:1/' } }],
+])('a provider that %s leaves no number and no valid code behind', async (_what, answer) => {
   const client = await createClient(server);
   const phone = freshPhone();
   provider.answer = answer;
@@ -87,19 +87,22 @@ test.each<[string, SmsProvider['answer']]>([
   expect((await verifyCode(client, lastCode())).statusCode).toBe(200);
 });
 
-test.each([429, 500])('after %i the code is void, and the older one stands', async (status) => {
-  const client = await createClient(server);
-  const phone = freshPhone();
-  provider.answer = TAKEN;
-  await sendCode(server, client, phone);
-  const older = lastCode();
-  provider.answer = { status };
-  await sendCode(server, client, phone);
-  expectProblem(await verifyCode(client, lastCode()), 422);
-  expect((await verifyCode(client, older)).statusCode).toBe(200);
-});
+test.each([429, 500])(
+  'after a %i from the provider the new code is void and the older one still works',
+  async (status) => {
+    const client = await createClient(server);
+    const phone = freshPhone();
+    provider.answer = TAKEN;
+    await sendCode(server, client, phone);
+    const older = lastCode();
+    provider.answer = { status };
+    await sendCode(server, client, phone);
+    expectProblem(await verifyCode(client, lastCode()), 422);
+    expect((await verifyCode(client, older)).statusCode).toBe(200);
+  },
+);
 
-test.each([429, 500])('codes that %i kept from being sent do not count', async (status) => {
+test.each([429, 500])('codes that were not sent because of a %i do not count', async (status) => {
   const client = await createClient(server);
   const phone = freshPhone();
   provider.answer = { status };
@@ -109,7 +112,7 @@ test.each([429, 500])('codes that %i kept from being sent do not count', async (
   expect((await sendCode(server, client, phone)).statusCode).toBe(202);
 });
 
-test('a provider that cannot be reached is told the same, and counts no code', async () => {
+test('an unreachable provider gives the same error, and no code is counted', async () => {
   await using away = await startTestApp({
     SMS_PROVIDER: 'africastalking',
     AFRICASTALKING_URL: 'http://127.0.0.1:1',
@@ -130,7 +133,7 @@ test('a provider that cannot be reached is told the same, and counts no code', a
 });
 
 test.each(['', '<html>Bad gateway</html>', '{"SMSMessageData":{}}', '{"SMSMessageData":'])(
-  'an answer that says nothing, %j, leaves no code valid',
+  'the meaningless provider answer %j leaves no valid code',
   async (body) => {
     await using vague = await startSmsProvider({ status: 201, body });
     await using other = await startTestApp({
@@ -147,7 +150,7 @@ test.each(['', '<html>Bad gateway</html>', '{"SMSMessageData":{}}', '{"SMSMessag
   },
 );
 
-test('the log says why the provider refused, and holds no number and no code', async () => {
+test('the log says why the provider refused, without the number or the code', async () => {
   const client = await createClient(server);
   const phone = freshPhone();
   provider.answer = { status: 400, body: `{"code":21211,"message":"${phone} is not valid"}` };
@@ -162,7 +165,7 @@ test('the log says why the provider refused, and holds no number and no code', a
   for (const code of [refused, lastCode()]) expect(log).not.toMatch(new RegExp(`\\b${code}\\b`));
 });
 
-test('the log holds no number when the database fails in between', async () => {
+test('the log contains no number when the database fails while a code is sent', async () => {
   const client = await createClient(server);
   const phone = freshPhone();
   provider.answer = TAKEN;

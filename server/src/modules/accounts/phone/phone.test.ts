@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** Lets the code of an account run out, as ten minutes do. */
+/** Expires the code of an account, as if ten minutes had passed. */
 async function expireCode(userId: string): Promise<void> {
   await server.platform.database.execute(
     sql`update tokens set expires_at = now() where user_id = ${userId}`,
@@ -33,7 +33,7 @@ const EXPIRED = {
   detail: 'The verification code has expired. Please request a new code.',
 };
 
-test('the answer masks the number and says when the code ends', async () => {
+test('the answer masks the number and says when the code expires', async () => {
   const client = await createClient(server);
   const phone = freshPhone();
   const response = await sendCode(server, client, phone);
@@ -45,7 +45,7 @@ test('the answer masks the number and says when the code ends', async () => {
   expect(minutes).toBeLessThanOrEqual(10);
 });
 
-test('the message names the product, and ends with what phones fill in on this site alone', async () => {
+test('the text message names the product, and ends with the line that lets phones fill in the code on this site only', async () => {
   const phone = freshPhone();
   const code = await receiveCode(server, await createClient(server), phone);
   expect(await messagesTo(server, phone)).toMatchObject([
@@ -59,7 +59,7 @@ test('the message names the product, and ends with what phones fill in on this s
   ]);
 });
 
-test('the right code verifies the number, however its digits are grouped', async () => {
+test('the right code verifies the number, with or without spaces and dashes', async () => {
   const client = await createClient(server);
   const phone = freshPhone();
   const code = await receiveCode(server, client, phone);
@@ -70,14 +70,14 @@ test('the right code verifies the number, however its digits are grouped', async
   });
 });
 
-test('digits of another script are digits', async () => {
+test('a code typed in full-width digits works', async () => {
   const client = await createClient(server);
   const code = await receiveCode(server, client, freshPhone());
   const fullWidth = code.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
   expect((await verifyCode(client, fullWidth)).statusCode).toBe(200);
 });
 
-test('a verified number is told in a notification, masked but for its end', async () => {
+test('a notification about a verified number shows only its last digits', async () => {
   const client = await createClient(server);
   const phone = freshPhone();
   await verifyCode(client, await receiveCode(server, client, phone));
@@ -89,7 +89,7 @@ test('a verified number is told in a notification, masked but for its end', asyn
   });
 });
 
-test("every open screen of the account hears of it, and the administrators'", async () => {
+test("the account's open screens and those of administrators are notified", async () => {
   const client = await createClient(server);
   const code = await receiveCode(server, client, freshPhone());
   const audiences: unknown[] = [];
@@ -100,7 +100,7 @@ test("every open screen of the account hears of it, and the administrators'", as
   await eventually(() => expect(audiences).toEqual([{ user: client.user.id }, { role: 'admin' }]));
 });
 
-test('a number waits unverified on the profile until its code is entered', async () => {
+test('the profile shows a number as unverified until its code is entered', async () => {
   const client = await createClient(server);
   const phone = freshPhone();
   await sendCode(server, client, phone);
@@ -108,7 +108,7 @@ test('a number waits unverified on the profile until its code is entered', async
   expect(me.json()).toMatchObject({ phone, phoneVerified: false });
 });
 
-test('a verified number stays until another is verified', async () => {
+test('a verified number stays until a different one is verified', async () => {
   const client = await createClient(server);
   const [first, second] = [freshPhone(), freshPhone()];
   await verifyCode(client, await receiveCode(server, client, first));
@@ -119,7 +119,7 @@ test('a verified number stays until another is verified', async () => {
   expect(after.json()).toMatchObject({ user: { phone: second, phoneVerified: true } });
 });
 
-test('a number that another account has verified is refused, and nothing changes', async () => {
+test('a number that another account has verified is refused and nothing changes', async () => {
   const phone = freshPhone();
   const owner = await createClient(server);
   await verifyCode(owner, await receiveCode(server, owner, phone));
@@ -135,7 +135,7 @@ test('a number that another account has verified is refused, and nothing changes
   expect(two.json()).toMatchObject({ phoneVerified: false });
 });
 
-test('of two accounts that verify one number at once, one does', async () => {
+test('only one of two accounts can verify the same number simultaneously', async () => {
   const phone = freshPhone();
   const clients = [await createClient(server), await createClient(server)];
   const codes: string[] = [];
@@ -151,7 +151,7 @@ test('a code works once', async () => {
   expect(expectProblem(await verifyCode(client, code), 422)).toMatchObject(EXPIRED);
 });
 
-test('a right code sent twenty times at once verifies once', async () => {
+test('a right code sent twenty times simultaneously verifies once', async () => {
   const client = await createClient(server);
   const code = await receiveCode(server, client, freshPhone());
   const responses = await Promise.all(Array.from({ length: 20 }, () => verifyCode(client, code)));
@@ -172,7 +172,7 @@ test('a wrong code is refused in the specified words', async () => {
 });
 
 test.each(['12345', '1234567', 'abcdef', '12345a', '👍', 'x'.repeat(5_000)])(
-  '%j is no code, and costs no try',
+  '%j is not a code and does not use up an attempt',
   async (typed) => {
     const client = await createClient(server);
     const code = await receiveCode(server, client, freshPhone());
@@ -184,7 +184,7 @@ test.each(['12345', '1234567', 'abcdef', '12345a', '👍', 'x'.repeat(5_000)])(
 );
 
 test.each(['', ' - ', undefined, null, 123456, ['123456']])(
-  '%j in place of a code is asked for in the specified words',
+  'with %j instead of a code, the user is asked for the code in the specified words',
   async (typed) => {
     const client = await createClient(server);
     expect(expectProblem(await verifyCode(client, typed), 422)).toMatchObject({
@@ -194,7 +194,7 @@ test.each(['', ' - ', undefined, null, 123456, ['123456']])(
   },
 );
 
-test('without a code sent, or after ten minutes, a new one is to be requested', async () => {
+test('if no code was sent, or after ten minutes, the user is told to request a new one', async () => {
   const client = await createClient(server);
   expect(expectProblem(await verifyCode(client, '123456'), 422)).toMatchObject(EXPIRED);
   const code = await receiveCode(server, client, freshPhone());
@@ -202,20 +202,20 @@ test('without a code sent, or after ten minutes, a new one is to be requested', 
   expect(expectProblem(await verifyCode(client, code), 422)).toMatchObject(EXPIRED);
 });
 
-test('of many guesses in parallel five are looked at', async () => {
+test('only five of many parallel guesses are checked', async () => {
   const client = await createClient(server);
   const code = await receiveCode(server, client, freshPhone());
   const guesses = Array.from({ length: 200 }, (_, i) => wrongCode(code, i + 1));
   const responses = await Promise.all(guesses.map((guess) => verifyCode(client, guess)));
   const codes = responses.map((response) => response.json().code);
   expect(codes.filter((it) => it === INVALID.code)).toHaveLength(5);
-  // On a busy machine a guess that waits too long for the database is told to come back.
+  // On a busy machine, a guess that waits too long for the database is answered 'unavailable'.
   const others = codes.filter((it) => it !== INVALID.code && it !== 'unavailable');
   expect(new Set(others)).toEqual(new Set([EXPIRED.code]));
   expect(expectProblem(await verifyCode(client, code), 422)).toMatchObject(EXPIRED);
 });
 
-test("a code is its own account's alone", async () => {
+test('a code works only for its own account', async () => {
   const [ada, eve] = [await createClient(server), await createClient(server)];
   const phone = freshPhone();
   const code = await receiveCode(server, ada, phone);
@@ -223,7 +223,7 @@ test("a code is its own account's alone", async () => {
   expect((await verifyCode(eve, code)).statusCode).toBe(422);
 });
 
-test("a new code makes the old one void, another number's too", async () => {
+test('a new code makes the old one void, even for a different number', async () => {
   const client = await createClient(server);
   const [first, second] = [freshPhone(), freshPhone()];
   const old = await receiveCode(server, client, first);
@@ -233,7 +233,7 @@ test("a new code makes the old one void, another number's too", async () => {
   expect(response.json()).toMatchObject({ user: { phone: second } });
 });
 
-test('a code is kept as a hash alone', async () => {
+test('a code is stored only as a hash', async () => {
   const client = await createClient(server);
   const code = await receiveCode(server, client, freshPhone());
   const { rows } = await server.platform.database.execute(
@@ -255,7 +255,7 @@ test.each([
   ['+44 7911 123456', '+447911123456'],
   ['+1 (650) 253-0000', '+16502530000'],
   ['+44 20 7031 3000', '+442070313000'],
-])('%j gets its code at %s', async (typed, phone) => {
+])('the code for %j is sent to %s', async (typed, phone) => {
   expect((await sendCode(server, await createClient(server), typed)).statusCode).toBe(202);
   expect(await messagesTo(server, phone)).toHaveLength(1);
 });
@@ -275,7 +275,7 @@ test.each([
   null,
   8031234567,
   { $ne: '' },
-])('%j is no phone number', async (typed) => {
+])('%j is not a phone number', async (typed) => {
   const client = await createClient(server);
   const problem = expectProblem(await sendCode(server, client, typed), 422);
   expect(problem).toMatchObject({
@@ -285,11 +285,11 @@ test.each([
   });
 });
 
-test.each(['\0', '0803\0 1234567', '\ud800'])('%j is no text', async (typed) => {
+test.each(['\0', '0803\0 1234567', '\ud800'])('%j is not valid text', async (typed) => {
   expectProblem(await sendCode(server, await createClient(server), typed), 400);
 });
 
-test('without a fresh robot check nothing is sent', async () => {
+test('nothing is sent without a new robot check', async () => {
   const client = await createClient(server);
   const phone = freshPhone();
   for (const robotCheck of [undefined, '', 'solved']) {
@@ -300,7 +300,7 @@ test('without a fresh robot check nothing is sent', async () => {
   expect(await messagesTo(server, phone)).toEqual([]);
 });
 
-test('a visitor and a suspended person are not signed in', async () => {
+test('visitors and suspended users are told that they are not signed in', async () => {
   const client = await createClient(server);
   await suspend(server, client.user.id);
   for (const request of [visitor(server), client.request]) {

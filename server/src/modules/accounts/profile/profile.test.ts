@@ -53,7 +53,7 @@ test.each([
   expect(problem.errors).toEqual([{ path: 'username', message }]);
 });
 
-test('mails about the status of reports are stopped and resumed, the name left as it is', async () => {
+test('status emails can be stopped and resumed without changing the username', async () => {
   const ada = await createClient(server, { username: 'Ada Obi' });
   expect((await ada.request('GET', '/v1/me')).json()).toMatchObject({ statusMails: true });
   for (const statusMails of [false, true]) {
@@ -64,7 +64,7 @@ test('mails about the status of reports are stopped and resumed, the name left a
   expectProblem(await ada.request('PATCH', '/v1/me', {}), 422);
 });
 
-test('role, status, e-mail and verification are not for their owner to change', async () => {
+test('users cannot change their own role, status, email address or verification', async () => {
   const ada = await createClient(server);
   await ada.request('PATCH', '/v1/me', {
     username: 'Ada',
@@ -82,7 +82,7 @@ test('role, status, e-mail and verification are not for their owner to change', 
   });
 });
 
-test('a photo is kept as a square without metadata, shown to its owner and administrators', async () => {
+test('a photo is stored as a square without metadata and shown to its owner and administrators', async () => {
   const ada = await createClient(server);
   const { photoUrl } = (await sendPhoto(ada, await photograph())).json();
   const shown = await ada.request('GET', photoUrl);
@@ -99,7 +99,7 @@ test('a photo is kept as a square without metadata, shown to its owner and admin
   expectProblem(await other.request('GET', photoUrl), 404);
 });
 
-test('a new photo takes the place of the old one, whose file goes', async () => {
+test('a new photo replaces the old one, whose file is deleted', async () => {
   const ada = await createClient(server);
   const first = (await sendPhoto(ada, await photograph())).json().photoUrl;
   const second = (await sendPhoto(ada, await photograph())).json().photoUrl;
@@ -115,13 +115,13 @@ test('a new photo takes the place of the old one, whose file goes', async () => 
   expectProblem(await ada.request('GET', second), 404);
 });
 
-test('what is no picture is refused as a photo', async () => {
+test('a file that is not a picture is refused as a photo', async () => {
   const ada = await createClient(server);
   const problem = expectProblem(await sendPhoto(ada, Buffer.from('<svg/>')), 422);
   expect(problem.errors?.[0]?.path).toBe('photo');
 });
 
-test('the places where one is signed in are listed, and ended from anywhere', async () => {
+test('a user sees all their sessions and can end any of them', async () => {
   const phone = await createClient(server);
   const laptop = await startSession(server, phone.user);
   const { items } = (await laptop.request('GET', '/v1/me/sessions')).json();
@@ -132,7 +132,7 @@ test('the places where one is signed in are listed, and ended from anywhere', as
   expect((await laptop.request('GET', '/v1/me')).statusCode).toBe(200);
 });
 
-test("somebody else's session is not there", async () => {
+test("another user's session is not found", async () => {
   const ada = await createClient(server);
   const other = await createClient(server);
   const [session] = await server.platform.database
@@ -143,7 +143,7 @@ test("somebody else's session is not there", async () => {
   expect((await other.request('GET', '/v1/me')).statusCode).toBe(200);
 });
 
-test('the export holds what is known of a person, and nothing that lets anybody in', async () => {
+test('the data export contains everything known about a person, but no passwords or tokens', async () => {
   const ada = await signIn(server, await createUser(server, { username: 'Ada Obi' }));
   await createReport(ada, { description: 'A description of mine.' });
   const response = await ada.request('GET', '/v1/me/export');
@@ -157,7 +157,7 @@ test('the export holds what is known of a person, and nothing that lets anybody 
   expect(response.body).not.toMatch(/hash|argon2/i);
 });
 
-test('a deleted account is gone at once; its reports stay as those of a deleted user', async () => {
+test("a deleted account is gone immediately; its reports stay, shown as a deleted user's", async () => {
   const ada = await createClient(server);
   const laptop = await startSession(server, ada.user);
   const { id } = await createReport(ada);
@@ -177,7 +177,7 @@ test('a deleted account is gone at once; its reports stay as those of a deleted 
   expect(mail?.subject).toContain('deleted');
 });
 
-test('no row but the nameless report is left of a deleted account', async () => {
+test('only the anonymous report is left of a deleted account', async () => {
   const ada = await createClient(server);
   await createReport(ada);
   await ada.request('DELETE', '/v1/me');

@@ -20,7 +20,7 @@ import { startTestApp } from '#testing/test-app.ts';
 import { eventually } from '#testing/waiting.ts';
 
 const server = await sharedTestApp();
-/** Another instance of the same product. */
+/** A second instance with the same database. */
 const other = await startTestApp({ DATABASE_URL: server.databaseUrl });
 const otherAddress = await other.listen();
 afterAll(async () => {
@@ -33,7 +33,7 @@ async function cookieOf(app: TestApp) {
   return response.headers['set-cookie'];
 }
 
-/** As if the person had done nothing for that long. */
+/** Makes the user look inactive for that long. */
 async function idle({ user }: Client, interval: string) {
   await server.platform.database
     .update(sessions)
@@ -43,13 +43,13 @@ async function idle({ user }: Client, interval: string) {
 
 const status = async (client: Client) => (await client.request('GET', '/v1/me')).statusCode;
 
-test('the cookie is out of reach for scripts and other sites', async () => {
+test('the cookie is hidden from scripts and other sites', async () => {
   expect(await cookieOf(server)).toMatch(
     /^session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
   );
 });
 
-test('under https the cookie is bound to the host and never sent in the clear', async () => {
+test('over https the cookie is bound to the host and never sent unencrypted', async () => {
   await using secure = await startTestApp({ PUBLIC_URL: 'https://redflag.example' });
   expect(await cookieOf(secure)).toMatch(
     /^__Host-session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -62,14 +62,14 @@ test('every sign-in gives a new token', async () => {
   expect(new Set(cookies).size).toBe(2);
 });
 
-test('a sign-in over an older session ends that one', async () => {
+test("signing in again ends the browser's older session", async () => {
   const user = await createUser(server);
   const before = await signIn(server, user);
   await before.request('POST', '/v1/auth/sign-in', { email: user.email, password: PASSWORD });
   expect(await status(before)).toBe(401);
 });
 
-test('after sign-out the old cookie is refused at once, and cleared', async () => {
+test('after sign-out the old cookie is cleared and refused immediately', async () => {
   const ada = await createClient(server);
   expect(await status(ada)).toBe(200);
   const response = await ada.request('POST', '/v1/auth/sign-out');
@@ -78,7 +78,7 @@ test('after sign-out the old cookie is refused at once, and cleared', async () =
   expect(await status(ada)).toBe(401);
 });
 
-test('a sign-out leaves the other sessions of the account alone', async () => {
+test("a sign-out leaves the account's other sessions signed in", async () => {
   const user = await createUser(server);
   const phone = await startSession(server, user);
   const laptop = await startSession(server, user);
@@ -104,7 +104,7 @@ test.each<[string, (ada: Client) => Promise<unknown>]>([
     },
   ],
   [
-    'deletion by its person',
+    'deletion by the user',
     async ({ user }) => (await startSession(server, user)).request('DELETE', '/v1/me'),
   ],
   [
@@ -117,7 +117,7 @@ test.each<[string, (ada: Client) => Promise<unknown>]>([
       ),
   ],
   [
-    'a sign-out from elsewhere',
+    'a sign-out from another device',
     async ({ user }) => {
       const laptop = await startSession(server, user);
       const { items } = (await laptop.request('GET', '/v1/me/sessions')).json();
@@ -127,7 +127,7 @@ test.each<[string, (ada: Client) => Promise<unknown>]>([
   ],
   ['a password from the operator', ({ user }) => replacePassword(server.platform, user.email)],
   ['a promotion', ({ user }) => makeAdmin(server.platform, user.email)],
-])('%s ends a session with its live stream at once, on another instance', async (_act, act) => {
+])('%s ends a session and its live stream on another instance immediately', async (_act, act) => {
   const ada = await startSession(other, await createUser(server));
   await using stream = await openStream(`${otherAddress}/v1/events`, ada.cookie);
   expect(await status(ada)).toBe(200);
@@ -137,7 +137,7 @@ test.each<[string, (ada: Client) => Promise<unknown>]>([
   expect(await status(ada)).toBe(401);
 });
 
-test('a live stream that is opened while its session ends does not outlive it', async () => {
+test('a live stream opened while its session ends is closed too', async () => {
   const ada = await createClient(server);
   await idle(ada, '1 minute');
   let opening: Promise<unknown> = Promise.resolve();
@@ -154,7 +154,7 @@ test('a live stream that is opened while its session ends does not outlive it', 
       (stream) => stream.ended,
       () => 'refused',
     );
-    // It has seen the session, and waits to note the visit.
+    // The request has read the session and is waiting to record the visit.
     await eventually(async () => {
       const { rows } = await server.platform.database.execute(sql`
         select from pg_stat_activity
@@ -187,7 +187,7 @@ test('activity keeps a session alive', async () => {
   expect(session?.recent).toBe(true);
 });
 
-test('the wake-up call of an open window is no activity', async () => {
+test('the wake-up request of an open window does not count as activity', async () => {
   const ada = await createClient(server);
   await idle(ada, '29 minutes');
   await ada.request('GET', '/v1/server/get-ready');
@@ -198,7 +198,7 @@ test('the wake-up call of an open window is no activity', async () => {
   expect(session?.recent).toBe(false);
 });
 
-test('a cookie that is none of ours makes a visitor', async () => {
+test('a client with an invalid cookie is treated as a visitor', async () => {
   for (const value of ['', 'x', '%zz', 'a'.repeat(3_000)]) {
     const response = await visitor(server)('GET', '/v1/me', undefined, {
       cookie: `session=${value}`,
@@ -207,7 +207,7 @@ test('a cookie that is none of ours makes a visitor', async () => {
   }
 });
 
-test('tokens and passwords stand nowhere in the database as they are', async () => {
+test('tokens and passwords are not stored in plain text', async () => {
   const ada = await createClient(server);
   const token = ada.cookie.slice('session='.length);
   const { rows } = await server.platform.database.execute<{ found: boolean }>(sql`

@@ -29,7 +29,7 @@ const meOn = (address: string, { cookie }: Client) =>
 const suspend = ({ user }: Client) =>
   admin.request('PATCH', `/v1/users/${user.id}`, { status: 'suspended' });
 
-test('suspension ends live streams on every instance, and with them requests at once', async () => {
+test('suspension ends live streams on every instance, and requests are then refused immediately', async () => {
   const [first] = instances;
   if (!first) throw new Error('No instance');
   const user = await createUser(first);
@@ -39,7 +39,7 @@ test('suspension ends live streams on every instance, and with them requests at 
   const ends: Promise<void>[] = [];
   for (const client of [phone, laptop]) {
     for (const address of addresses) {
-      // Every instance has the session in its memory.
+      // This request makes the instance cache the session.
       expect((await meOn(address, client)).status).toBe(200);
       const stream = streams.use(await openStream(`${address}/v1/events`, client.cookie));
       ends.push(stream.ended);
@@ -52,7 +52,7 @@ test('suspension ends live streams on every instance, and with them requests at 
   }
 });
 
-test('a report whose picture is still on its way is not filed for who is suspended meanwhile', async () => {
+test("a user suspended while uploading a report's picture cannot file the report", async () => {
   const [first] = instances;
   if (!first) throw new Error('No instance');
   const ada = await createClient(first);

@@ -11,7 +11,7 @@ const request = visitor(server);
 const signIn = (email: string, password = PASSWORD) =>
   request('POST', '/v1/auth/sign-in', { email, password });
 
-test('the right password is answered with the account', async () => {
+test('signing in with the right password returns the account', async () => {
   const user = await createUser(server, { username: 'Ada Obi' });
   const response = await signIn(user.email);
   expect(response.statusCode).toBe(200);
@@ -33,14 +33,14 @@ test('the right password is answered with the account', async () => {
   });
 });
 
-test('the address is compared without regard to case and blanks', async () => {
+test('the address is matched regardless of case and surrounding spaces', async () => {
   const { email } = await createUser(server, { email: freshEmail() });
   const [name, domain] = email.split('@');
   const response = await signIn(` ${name?.toUpperCase()}@${domain?.replace('g', 'G')} `);
   expect(response.statusCode).toBe(200);
 });
 
-test('a later sign-in is noticed: Welcome back, with the browser and the time', async () => {
+test('a later sign-in adds a Welcome back notification with the browser and the time', async () => {
   const { email } = await createUser(server);
   const response = await server.app.inject({
     method: 'POST',
@@ -65,13 +65,13 @@ test('a later sign-in is noticed: Welcome back, with the browser and the time', 
   ]);
 });
 
-test('many right passwords at once do not lock the account', async () => {
+test('many simultaneous sign-ins with the right password do not lock the account', async () => {
   const { email } = await createUser(server);
   await Promise.all(Array.from({ length: 12 }, () => signIn(email)));
   expect((await signIn(email)).statusCode).toBe(200);
 });
 
-test('before its address is verified an account is refused in the specified words', async () => {
+test('an account with an unverified address is refused in the specified words', async () => {
   const { email } = await createUser(server, { emailVerifiedAt: null });
   const response = await signIn(email);
   expect(response.statusCode).toBe(403);
@@ -81,7 +81,7 @@ test('before its address is verified an account is refused in the specified word
   });
 });
 
-test('a suspended account is told so', async () => {
+test('a suspended user is told that their account is suspended', async () => {
   const user = await createUser(server);
   await suspend(server, user.id);
   const response = await signIn(user.email);
@@ -92,7 +92,7 @@ test('a suspended account is told so', async () => {
   });
 });
 
-test('what is wrong with an account is told only to who knows its password', async () => {
+test('only someone who knows the password is told what is wrong with an account', async () => {
   const suspended = await createUser(server);
   await suspend(server, suspended.id);
   const unverified = await createUser(server, { emailVerifiedAt: null });
@@ -102,7 +102,7 @@ test('what is wrong with an account is told only to who knows its password', asy
   }
 });
 
-test('a wrong password and an unknown address read alike', async () => {
+test('a wrong password and an unknown address get the same answer', async () => {
   const { email } = await createUser(server);
   const answers = [await signIn(email, 'Wrong-horse-1'), await signIn(freshEmail())];
   const [wrong, unknown] = answers.map((response) => ({ ...response.json(), requestId: null }));
@@ -114,7 +114,7 @@ test('a wrong password and an unknown address read alike', async () => {
   });
 });
 
-test('after five wrong passwords an account has to wait, the right password included', async () => {
+test('after five wrong passwords even the right one is refused for a while', async () => {
   const { email } = await createUser(server);
   for (let tries = 1; tries <= 5; tries += 1) {
     expect((await signIn(email, 'Wrong-horse-1')).statusCode).toBe(401);
@@ -130,21 +130,21 @@ test('after five wrong passwords an account has to wait, the right password incl
   expect(seconds).toBeLessThanOrEqual(60);
 });
 
-test('after the minute the right password works', async () => {
+test('the right password works again after a minute', async () => {
   const { email } = await createUser(server);
   for (let tries = 1; tries <= 6; tries += 1) await signIn(email, 'Wrong-horse-1');
   await endRateLimits(server, email);
   expect((await signIn(email)).statusCode).toBe(200);
 });
 
-test('another account is not slowed down', async () => {
+test('other accounts are not slowed down', async () => {
   const { email } = await createUser(server);
   for (let tries = 1; tries <= 6; tries += 1) await signIn(email, 'Wrong-horse-1');
   const other = await createUser(server);
   expect((await signIn(other.email)).statusCode).toBe(200);
 });
 
-test('of passwords tried in parallel at most five are looked at', async () => {
+test('at most five of the passwords tried in parallel are checked', async () => {
   const { email } = await createUser(server);
   const guesses = Array.from({ length: 20 }, () => signIn(email, 'Wrong-horse-1'));
   const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
@@ -173,7 +173,7 @@ test.each([
   expect(response.json()).toMatchObject({ detail, errors: [{ path: field, message: detail }] });
 });
 
-test('many wrong passwords from one address have to wait, whatever the accounts', async () => {
+test('many wrong passwords from one IP address have to wait, across all accounts', async () => {
   await using limited = await startTestApp({ RATE_LIMITS: 'on' });
   const send = (email: string) =>
     visitor(limited)('POST', '/v1/auth/sign-in', { email, password: 'Wrong-horse-1' });

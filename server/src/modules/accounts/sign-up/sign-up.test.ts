@@ -11,7 +11,7 @@ const request = visitor(server);
 
 const signUp = (form: object) => request('POST', '/v1/auth/sign-up', form);
 
-test('a sign-up makes an account with the role user, not yet verified and not signed in', async () => {
+test('a sign-up creates an account with the role user, not yet verified and not signed in', async () => {
   const form = await signUpForm(server);
   const response = await signUp(form);
   expect(response.statusCode).toBe(201);
@@ -27,7 +27,7 @@ test('a sign-up makes an account with the role user, not yet verified and not si
   expect(response.cookies).toEqual([]);
 });
 
-test('a new account is welcomed', async () => {
+test('a new user gets a welcome notification', async () => {
   const { id } = (await signUp(await signUpForm(server))).json().user;
   const rows = await server.platform.database
     .select()
@@ -36,7 +36,7 @@ test('a new account is welcomed', async () => {
   expect(rows).toMatchObject([{ title: 'Welcome to Redflag', type: 'account', read: false }]);
 });
 
-test('fields that a person may not set are ignored', async () => {
+test('fields that users may not set are ignored', async () => {
   const form = await signUpForm(server, {
     role: 'admin',
     status: 'suspended',
@@ -55,7 +55,7 @@ test('fields that a person may not set are ignored', async () => {
   });
 });
 
-test('one mail goes out, with a link and a 6-digit code, each once in its text', async () => {
+test('one email is sent, and its text contains a link and a 6-digit code once each', async () => {
   const form = await signUpForm(server);
   await signUp(form);
   const [mail] = await mailsTo(server, form.email);
@@ -70,7 +70,7 @@ test('one mail goes out, with a link and a 6-digit code, each once in its text',
   expect(mail?.text.match(/\b\d{6}\b/g)).toHaveLength(1);
 });
 
-test("the mail's text reads as a person writes it", async () => {
+test("the email's text reads naturally", async () => {
   const form = await signUpForm(server);
   await signUp(form);
   const [mail] = await mailsTo(server, form.email);
@@ -115,7 +115,7 @@ test('an address with an account is refused in the specified words', async () =>
   });
 });
 
-test('twenty sign-ups at once with spellings of one address make one account', async () => {
+test('twenty simultaneous sign-ups with spellings of one address create one account', async () => {
   const email = freshEmail();
   const forms = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
@@ -132,7 +132,7 @@ test('twenty sign-ups at once with spellings of one address make one account', a
   expect(await allMailsTo(server, email)).toHaveLength(1);
 });
 
-describe('what the form refuses', () => {
+describe('an invalid form', () => {
   const UPPER = 'Password must contain at least one uppercase letter.';
   const LOWER = 'Password must contain at least one lowercase letter.';
   const DIGIT = 'Password must contain at least one digit.';
@@ -141,7 +141,7 @@ describe('what the form refuses', () => {
   const INVALID = 'The email address is not valid. Please enter a valid email address.';
   const PROVIDER = 'Please enter a valid email from a known provider.';
 
-  test('an address that no mailbox has is named by its code', async () => {
+  test('with an address that no mailbox can have gets its own error code', async () => {
     const response = await signUp(await signUpForm(server, { email: 'a..b@gmail.com' }));
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ code: 'auth/invalid-email', detail: INVALID });
@@ -178,7 +178,7 @@ describe('what the form refuses', () => {
     ['acceptTerms', 'true', 'Please accept the terms and conditions.'],
     ['robotCheck', undefined, 'Verify you are not a robot'],
     ['robotCheck', '', 'Verify you are not a robot'],
-  ])('%s %j: %s', async (field, value, detail) => {
+  ])('is refused for %s %j: %s', async (field, value, detail) => {
     const response = await signUp({
       ...(await signUpForm(server, { robotCheck: 'x' })),
       [field]: value,
@@ -191,7 +191,7 @@ describe('what the form refuses', () => {
     );
   });
 
-  test('a refused form keeps its robot check for the next try', async () => {
+  test('leaves the robot check usable for the next try', async () => {
     const robotCheck = await easyRobotCheck(server);
     await signUp(await signUpForm(server, { robotCheck, username: '' }));
     const response = await signUp(await signUpForm(server, { robotCheck }));
@@ -210,25 +210,25 @@ test.each(['P@ssw0rd', 'Password1!'])('the common password %s is refused', async
   });
 });
 
-test('a common password keeps the robot check for the next try', async () => {
+test('the robot check can be reused after a common password is refused', async () => {
   const robotCheck = await easyRobotCheck(server);
   await signUp(await signUpForm(server, { robotCheck, password: 'P@ssw0rd' }));
   const response = await signUp(await signUpForm(server, { robotCheck }));
   expect(response.statusCode).toBe(201);
 });
 
-test('a password of 128 characters is taken whole', async () => {
+test('all 128 characters of a long password count', async () => {
   const password = `Aa1-${'x'.repeat(123)}y`;
   const form = await signUpForm(server, { password });
   expect((await signUp(form)).statusCode).toBe(201);
   const signIn = (typed: string) =>
     request('POST', '/v1/auth/sign-in', { email: form.email, password: typed });
   expect((await signIn(`${password.slice(0, -1)}z`)).json().code).toBe('auth/invalid-credential');
-  // What is wrong with an account is told only to who knows its password.
+  // Only someone who knows the password is told what is wrong with an account.
   expect((await signIn(password)).json().code).toBe('auth/email-not-verified');
 });
 
-test('where no provider is admitted, nobody signs up with a password', async () => {
+test('nobody can sign up with a password when no email provider is allowed', async () => {
   await using closed = await startTestApp({ EMAIL_PROVIDERS: ',' });
   const response = await visitor(closed)('POST', '/v1/auth/sign-up', await signUpForm(closed));
   expect(response.statusCode).toBe(403);
@@ -238,7 +238,7 @@ test('where no provider is admitted, nobody signs up with a password', async () 
   });
 });
 
-test('a failure of ours says so, and leaves no half of an account', async () => {
+test('a server error is reported as such and leaves no half-created account', async () => {
   await using broken = await startTestApp();
   const { database } = broken.platform;
   await database.execute(sql`alter table credentials rename to misplaced`);
@@ -249,7 +249,7 @@ test('a failure of ours says so, and leaves no half of an account', async () => 
   expect(await database.select().from(users).where(eq(users.email, form.email))).toEqual([]);
 });
 
-test('EMAIL_PROVIDERS=* admits every domain', async () => {
+test('EMAIL_PROVIDERS=* allows every domain', async () => {
   await using open = await startTestApp({ EMAIL_PROVIDERS: '*' });
   const form = await signUpForm(open, { email: 'ada@example.org' });
   const response = await visitor(open)('POST', '/v1/auth/sign-up', form);

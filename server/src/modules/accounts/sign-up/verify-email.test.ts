@@ -23,7 +23,7 @@ async function canSignIn({ email, password }: { email: string; password: string 
   return response.statusCode === 200;
 }
 
-test('the mailed link verifies the address and signs nobody in', async () => {
+test('the emailed link verifies the address and does not sign the user in', async () => {
   const person = await signUpByMail(server);
   const response = await verify({ token: person.token });
   expect(response.statusCode).toBe(200);
@@ -43,13 +43,13 @@ test('the link works once', async () => {
   });
 });
 
-test('twenty visits of the link at once verify once', async () => {
+test('twenty simultaneous visits to the link verify once', async () => {
   const { token } = await signUpByMail(server);
   const responses = await Promise.all(Array.from({ length: 20 }, () => verify({ token })));
   expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
 });
 
-test('the code verifies the address, however its digits are grouped', async () => {
+test('the code verifies the address, with or without spaces and dashes', async () => {
   const { email, password, code } = await signUpByMail(server);
   const spaced = ` ${code.slice(0, 3)} ${code.slice(3)} `;
   const response = await verify({ email: email.toUpperCase(), code: spaced });
@@ -73,20 +73,20 @@ test('after five wrong codes the right one is refused', async () => {
   expect((await verify({ email, code })).statusCode).toBe(422);
 });
 
-test('of codes tried in parallel at most five are looked at', async () => {
+test('at most five of the codes tried in parallel are checked', async () => {
   const { email, code } = await signUpByMail(server);
   const wrong = Array.from({ length: 20 }, (_, index) => wrongCode(code, index + 1));
   await Promise.all(wrong.map((guess) => verify({ email, code: guess })));
   expect((await verify({ email, code })).statusCode).toBe(422);
 });
 
-test("a code is its own account's alone", async () => {
+test('a code works only for its own account', async () => {
   const ada = await signUpByMail(server);
   const eve = await signUpByMail(server);
   expect((await verify({ email: eve.email, code: ada.code })).statusCode).toBe(422);
 });
 
-test('a new mail makes the old link and code void', async () => {
+test('a new email makes the old link and code void', async () => {
   const { email, token, code } = await signUpByMail(server);
   await sendAgain(email);
   await mailsTo(server, email, 2);
@@ -94,14 +94,14 @@ test('a new mail makes the old link and code void', async () => {
   expect((await verify({ email, code })).statusCode).toBe(422);
 });
 
-test('the link and code of a new mail verify', async () => {
+test('the link and code of a new email verify the address', async () => {
   const { email } = await signUpByMail(server);
   await sendAgain(email);
   const [newest] = await mailsTo(server, email, 2);
   expect((await verify({ token: readProofs(newest).token })).statusCode).toBe(200);
 });
 
-test('a mailbox gets five new mails in an hour, and nobody is told', async () => {
+test('a mailbox gets at most five new emails an hour, and the answer does not reveal the limit', async () => {
   const { email } = await createUser(server, { emailVerifiedAt: null });
   for (let times = 1; times <= 7; times += 1) {
     expect((await sendAgain(email)).statusCode).toBe(202);
@@ -112,7 +112,7 @@ test('a mailbox gets five new mails in an hour, and nobody is told', async () =>
   expect(rows).toHaveLength(5);
 });
 
-test('after the hour a mailbox gets mails again', async () => {
+test('a mailbox gets emails again after an hour', async () => {
   const { email } = await createUser(server, { emailVerifiedAt: null });
   for (let times = 1; times <= 6; times += 1) await sendAgain(email);
   await endRateLimits(server, email);
@@ -120,7 +120,7 @@ test('after the hour a mailbox gets mails again', async () => {
   await mailsTo(server, email, 6);
 });
 
-test('the link leads to this site, whatever host the request names', async () => {
+test('the link leads to this site, whatever the Host header says', async () => {
   const { email } = await createUser(server, { emailVerifiedAt: null });
   await request('POST', '/v1/auth/verify-email/send', { email }, { host: 'evil.example' });
   const [mail] = await mailsTo(server, email);
@@ -128,7 +128,7 @@ test('the link leads to this site, whatever host the request names', async () =>
   expect(JSON.stringify(mail)).not.toContain('evil.example');
 });
 
-test('unknown, waiting and verified addresses get the same answer', async () => {
+test('unknown, unverified and verified addresses get the same answer', async () => {
   const waiting = await createUser(server, { emailVerifiedAt: null });
   const verified = await createUser(server);
   for (const email of [freshEmail(), waiting.email, verified.email]) {
