@@ -113,7 +113,7 @@ describe('security headers', () => {
       { 'content-type': 'application/json' },
       Buffer.alloc(300 * 1024, 32),
     ],
-  ])('the answer to a change %s is said', async (_kind, status, more, body) => {
+  ])('are set for the answer to a change %s', async (_kind, status, more, body) => {
     const client = status === 401 ? visitor(server) : admin.request;
     const response = await client('POST', '/v1/auth/change-password', body, more);
     expectProblem(response, status);
@@ -149,7 +149,7 @@ describe('over a real connection', () => {
   test.each([
     ['no HTTP', 'hello\r\n\r\n', 400],
     ['too many headers', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(70_000)}\r\n\r\n`, 431],
-  ])('%s is answered as a problem that nothing loads from', async (_what, sent, status) => {
+  ])('%s is answered with a problem that may not load anything', async (_what, sent, status) => {
     const socket = connect(Number(address.port), address.hostname);
     socket.write(sent);
     const answer = await text(socket);

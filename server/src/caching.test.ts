@@ -68,7 +68,7 @@ test.each([
   ['/robots.txt', 'public, max-age=3600'],
   ['/sitemap.xml', 'public, max-age=3600'],
   ['/manifest.webmanifest', 'public, max-age=3600'],
-])('%s may be kept: %s', async (url, cacheControl) => {
+])('%s may be cached: %s', async (url, cacheControl) => {
   const response = await ask(url);
   expect(response.statusCode).toBeLessThan(400);
   expect(response.headers['cache-control']).toBe(cacheControl);
@@ -79,7 +79,7 @@ test.each([
   ['/v1/reports/0190b2c4-0000-7000-8000-000000000000', 404],
   ['/v1/reports?limit=0', 400],
   ['/v1/users/0190b2c4-0000-7000-8000-000000000000/photo', 404],
-])('nobody keeps the failure of %s', async (url, status) => {
+])('the failure of %s is never cached', async (url, status) => {
   const { statusCode, headers } = await ask(url, { 'if-none-match': '*' });
   expect([statusCode, headers['cache-control'], headers.etag]).toEqual([
     status,
@@ -97,7 +97,7 @@ test.each([
   ['br, gzip', 'br'],
   ['gzip', 'gzip'],
   ['identity', undefined],
-])('a client that takes %s gets the categories compressed by %s', async (accepted, encoding) => {
+])('a client that accepts %s gets the categories compressed with %s', async (accepted, encoding) => {
   const { headers } = await ask('/v1/categories', { 'accept-encoding': accepted });
   expect(headers).toMatchObject({
     vary: 'accept-encoding',

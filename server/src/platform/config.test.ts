@@ -60,7 +60,7 @@ test.each([
   ['LOG_LEVEL', 'loud', ''],
   ['ADMIN_EMAIL', 'admin@redflag.example', 'must be set together with ADMIN_PASSWORD'],
   ['S3_BUCKET', 'pictures', 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY'],
-])('%s=%s is named: %s', (name, value, message) => {
+])('%s=%s is reported: %s', (name, value, message) => {
   const problems = problemsOf({ [name]: value });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(`${name}`);

@@ -96,7 +96,7 @@ describe('a state change', () => {
     ['the host that was asked', { origin: 'http://10.0.0.5:3000', host: '10.0.0.5:3000' }],
     ['no browser', {}],
     ['the address bar', { 'sec-fetch-site': 'none' }],
-  ])('of %s is taken', async (_whose, headers) => {
+  ])('of %s is accepted', async (_whose, headers) => {
     expect((await change(headers)).statusCode).toBe(204);
   });
 
@@ -107,7 +107,7 @@ describe('a state change', () => {
   });
 });
 
-test('is not involved when another site links here', async () => {
+test('links from other sites still work', async () => {
   const headers = { 'sec-fetch-site': 'cross-site' };
   const response = await visitor(server)('GET', '/v1/app-config', undefined, headers);
   expect(response.statusCode).toBe(200);

@@ -35,7 +35,7 @@ describe('an endpoint that accepts JSON', () => {
     ['nothing, said to be JSON', '', 'application/json'],
     ['null', 'null', 'application/json'],
     ['an empty object', '{}', 'application/json; charset=utf-8'],
-  ])('%s is told which fields are missing', async (_what, payload, type) => {
+  ])('%s is answered with the missing fields', async (_what, payload, type) => {
     const problem = expectProblem(await signIn(payload, type), 422);
     expect(problem.detail).toBe('Please enter a valid email address.\nPassword is required.');
   });
@@ -45,7 +45,7 @@ describe('an endpoint that accepts JSON', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'application/xml',
-  ])('%s is not taken', async (type) => {
+  ])('%s is refused', async (type) => {
     const problem = expectProblem(await signIn('email=a', type), 415);
     expect(problem.detail).toBe('This address accepts application/json.');
   });
@@ -60,7 +60,7 @@ describe('an endpoint that accepts JSON', () => {
     ['half a surrogate pair', '{"email": "\\ud800@gmail.com", "password": "x"}'],
     ['half a surrogate pair in a name', '{"\\udc00": 1}'],
     ['a NUL in a field that nobody reads', '{"deep": [{"er": "\\u0000"}]}'],
-  ])('%s is no text', async (_what, payload) => {
+  ])('%s is not text', async (_what, payload) => {
     const problem = expectProblem(await signIn(payload, 'application/json'), 400);
     expect(problem).toMatchObject({
       code: 'malformed-text',
@@ -136,7 +136,7 @@ describe('an endpoint that accepts a form', () => {
       field('evidence', '{"content":"x","fileName":"y"}', '\r\nContent-Type: application/json'),
     ],
     ['an empty file', field('evidence', '', '; filename=""')],
-  ])('%s is no evidence', async (_what, evidence) => {
+  ])('%s is not evidence', async (_what, evidence) => {
     const form = Object.values(texts).join('') + evidence + END;
     const problem = expectProblem(await send(form, TYPE), 422);
     expect(problem.errors?.map(({ path }) => path)).toEqual(['evidence']);
@@ -175,7 +175,7 @@ describe('an endpoint that accepts a form', () => {
   test.each([
     ['nothing', undefined, undefined],
     ['an empty form', END, TYPE],
-  ])('%s is told every field that is missing', async (_what, payload, type) => {
+  ])('%s is answered with every missing field', async (_what, payload, type) => {
     const problem = expectProblem(await send(payload, type), 422);
     expect(problem.errors?.map(({ path }) => path)).toEqual([
       'category',
@@ -185,7 +185,7 @@ describe('an endpoint that accepts a form', () => {
     ]);
   });
 
-  test.each(['application/json', 'text/plain', 'image/jpeg'])('%s is not taken', async (type) => {
+  test.each(['application/json', 'text/plain', 'image/jpeg'])('%s is refused', async (type) => {
     const problem = expectProblem(await send('{}', type), 415);
     expect(problem.detail).toBe('This address accepts multipart/form-data.');
   });

@@ -71,7 +71,7 @@ test.each([
     'multipart/form-data; boundary=x',
     '--x\r\ncontent-disposition: form-data; name="evidence"; filename="a.jpg"\r\n\r\nabc',
   ],
-])('%s that never arrives whole is answered 408, and its connection closed', async (...form) => {
+])('%s that never arrives in full is answered 408 and the connection closed', async (...form) => {
   const [, path, type, begun] = form;
   const slow = await startImpatient({ headersTimeout: 50, requestTimeout: 100 });
   await using _impatient = slow.impatient;
@@ -141,7 +141,7 @@ test('one connection over the limit is closed, and the others continue', async (
 test.each([
   ['a caller', false, 2],
   ['a proxy', true, 4],
-])('the address of %s has so many connections at once', async (_who, isProxy, kept) => {
+])('the number of connections from the address of %s is limited', async (_who, isProxy, kept) => {
   const listening = createServer();
   boundAddresses(listening, () => isProxy, 2);
   listening.listen(0, '127.0.0.1');

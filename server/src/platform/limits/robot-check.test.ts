@@ -97,7 +97,7 @@ test.each([
   ['salt', ''],
   ['keyLength', -1],
   ['keyLength', 1e9],
-])('a challenge with another %s (%j) is refused', async (name, value) => {
+])('a challenge with a different %s (%j) is refused', async (name, value) => {
   const { parameters, signature } = await fetchRobotCheck(request);
   const challenge = { parameters: { ...parameters, [name]: value }, signature };
   await expectRefusal(encode({ challenge, solution: { counter: 1, derivedKey: '00' } }));

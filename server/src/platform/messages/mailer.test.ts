@@ -100,7 +100,7 @@ test('a mail server that refuses delays the email, not the sign-up', async () =>
 test.each([
   ['never greets', 'smtp://HOST?greetingTimeout=200'],
   ['cannot speak TLS', 'smtps://HOST?connectionTimeout=200'],
-])('a mail server that %s fails the mail in bounded time', async (_what, url) => {
+])('a mail server that %s fails the email within a time limit', async (_what, url) => {
   const sockets: Socket[] = [];
   const silent = createServer((socket) => sockets.push(socket.on('error', () => undefined)));
   await once(silent.listen(0, '127.0.0.1'), 'listening');

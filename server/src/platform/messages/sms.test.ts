@@ -149,7 +149,7 @@ test.each([
   ['fails', { status: 500, body: 'number +2348031234567' }],
   ['redirects elsewhere', { status: 307, headers: { location: '/elsewhere' } }],
   ['does not answer in time', {}],
-])('a provider that %s has not refused', async (_what, answer) => {
+])('a provider that %s does not count as a refusal', async (_what, answer) => {
   provider.answer = answer;
   expect(await failureOf(twilio())).not.toBeInstanceOf(SmsRefusedError);
   expect(provider.received).toHaveLength(1);
