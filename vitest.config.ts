@@ -11,7 +11,7 @@ let projects = 0;
 function project(
   name: string,
   root: string,
-  // Tests wait for much: more processes than processors keep those busy.
+  // Tests spend much of their time waiting: more processes than processors keep the processors busy.
   { include = ['**/*.test.ts'], globalSetup = [temporaryFolder], maxWorkers = 4 } = {},
 ): TestProjectInlineConfiguration {
   projects += 1;
@@ -24,11 +24,11 @@ function project(
       setupFiles,
       globalSetup,
       maxWorkers,
-      // Files of one process share what they import and one server: see testing/shared-app.ts.
+      // Files in one process share imports and one server; see testing/shared-app.ts.
       isolate: false,
-      // One project after the other: a process does not go from one to another.
+      // Projects run one after the other: a process never moves from one to the next.
       sequence: { groupOrder: projects },
-      // A test is never about time: only one that hangs is ended, however busy the machine.
+      // No test is about time. The limit only ends tests that hang, however busy the machine is.
       testTimeout: 180_000,
       hookTimeout: 180_000,
       expect: { poll: { timeout: 60_000, interval: 20 } },
@@ -44,7 +44,7 @@ export default defineConfig({
       project('web', 'web/src'),
       project('scripts', 'scripts'),
       project('server', 'server/src', { globalSetup: [temporaryFolder, database] }),
-      // What kills and starves processes, waits or fills tables takes its time: `npm run test:faults`.
+      // Slow tests that kill or starve processes, wait, or fill tables: `npm run test:faults`.
       project('faults', '.', {
         include: ['{server,embedded-postgres}/src/**/*.fault.ts'],
         globalSetup: [temporaryFolder, database],

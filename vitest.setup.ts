@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 import { afterAll, afterEach } from 'vitest';
 
-// A test that expects a message spies on the console itself; any other message fails it.
+// A test that expects a console message spies on the console itself. Any other message fails it.
 const unexpected: string[] = [];
 for (const level of ['error', 'warn'] as const) {
   console[level] = (...args: unknown[]) => {

@@ -4,8 +4,8 @@ import { makeThrowawayFolder } from '@redflag/embedded-postgres/throwaway-folder
 const PREFIX = 'redflag-test-';
 
 /**
- * What tests leave in the temp directory, and each PostgreSQL on it, goes with the run, however that
- * ends. One folder serves all projects of the run.
+ * Removes everything that tests leave in the temp directory, and stops each PostgreSQL there, when
+ * the run ends in any way. All projects of the run share one folder.
  */
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
   if (tmpdir().includes(PREFIX)) return undefined;

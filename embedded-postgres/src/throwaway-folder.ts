@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const keeper = join(import.meta.dirname, 'throwaway-folder.main.ts');
 
-/** A folder for as long as this process lives. */
+/** A folder that exists as long as this process. */
 export interface ThrowawayFolder {
   path: string;
   /** Stops every PostgreSQL in the folder and removes it. */
@@ -14,14 +14,14 @@ export interface ThrowawayFolder {
 }
 
 /**
- * Makes a folder among the temporary ones that goes with this process, however the process ends:
- * another one waits for that, stops every PostgreSQL whose cluster is in the folder, and removes it.
+ * Makes a temporary folder that is removed when this process ends, however it ends. A second
+ * process waits for that, stops every PostgreSQL whose cluster is in the folder, and removes it.
  */
 export async function makeThrowawayFolder(prefix: string): Promise<ThrowawayFolder> {
   const path = await mkdtemp(join(tmpdir(), prefix));
-  // Run by root, PostgreSQL's own user has to get in.
+  // When run by root, PostgreSQL's own user needs access.
   await chmod(path, 0o755);
-  // In a session of its own, where no Ctrl-C ends it. What it waits for is the end of this pipe.
+  // Runs in a separate session, so that Ctrl-C does not end it. It waits for this pipe to close.
   const child = spawn(process.execPath, [keeper, path], {
     cwd: '/',
     detached: true,

@@ -35,14 +35,14 @@ const ofUsers: Record<string, Send> = {
 };
 
 test.each(Object.entries(ofUsers))(
-  '%s is refused when its account is deleted meanwhile',
+  '%s is refused if the account is deleted during the request',
   async (_, send) => {
     const answer = await sendWhileDeleted(server, await createClient(server), send);
     expect(expectProblem(answer, 401).code).toBe('auth/no-session');
   },
 );
 
-test('POST /v1/posts is refused when its account is deleted meanwhile', async () => {
+test('POST /v1/posts is refused if the account is deleted during the request', async () => {
   const admin = await createClient(server, { role: 'admin' });
   const answer = await sendWhileDeleted(server, admin, (client) =>
     sendForm(client, 'POST', '/v1/posts', { title: 'A flaw', body: 'Update.' }),
@@ -65,14 +65,14 @@ const others: Record<string, Send> = {
 };
 
 test.each(Object.entries(others))(
-  '%s does not fail when its account is deleted meanwhile',
+  '%s does not fail if the account is deleted during the request',
   async (_, send) => {
     const answer = await sendWhileDeleted(server, await createClient(server), send);
     expect(answer.statusCode, answer.body).toBeLessThan(500);
   },
 );
 
-test('a status is set although its reporter is deleted meanwhile', async () => {
+test('a status is set even if the reporter is deleted during the request', async () => {
   const reporter = await createClient(server);
   const { id } = await createReport(reporter);
   const admin = await createClient(server, { role: 'admin' });

@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** The headers that tell a browser what it may do with an answer. */
+/** The headers that tell a browser what it may do with a response. */
 function policiesIn(headers: Iterable<[string, unknown]>) {
   return Object.fromEntries(
     [...headers]
@@ -69,7 +69,7 @@ const ofPages = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-describe('what a browser may do with', () => {
+describe('security headers', () => {
   test.each([
     ['JSON', '/v1/app-config', 200],
     ['a picture', '/v1/reports/:reports/evidence', 200],
@@ -113,7 +113,7 @@ describe('what a browser may do with', () => {
       { 'content-type': 'application/json' },
       Buffer.alloc(300 * 1024, 32),
     ],
-  ])('the answer to a change %s is said', async (_kind, status, more, body) => {
+  ])('are set for the answer to a change %s', async (_kind, status, more, body) => {
     const client = status === 401 ? visitor(server) : admin.request;
     const response = await client('POST', '/v1/auth/change-password', body, more);
     expectProblem(response, status);
@@ -121,7 +121,7 @@ describe('what a browser may do with', () => {
   });
 
   test.each(['/', '/privacy-policy', '/user/dashboard', '/privacy-policy/'])(
-    'the page %s is said',
+    'are set for the page %s',
     async (url) => {
       const app = fastify();
       sendSecurityHeaders(app, makeSecurityHeaders(PUBLIC_URL, []));
@@ -141,7 +141,7 @@ describe('over a real connection', () => {
     address = new URL(await server.listen());
   });
 
-  test('a live stream says that it is data', async () => {
+  test('a live stream is marked as data', async () => {
     await using stream = await openStream(`${address}v1/events`, user.cookie);
     expect(policiesIn(stream.headers)).toEqual(ofData);
   });
@@ -149,7 +149,7 @@ describe('over a real connection', () => {
   test.each([
     ['no HTTP', 'hello\r\n\r\n', 400],
     ['too many headers', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(70_000)}\r\n\r\n`, 431],
-  ])('%s is answered as a problem that nothing loads from', async (_what, sent, status) => {
+  ])('%s is answered with a problem that may not load anything', async (_what, sent, status) => {
     const socket = connect(Number(address.port), address.hostname);
     socket.write(sent);
     const answer = await text(socket);
@@ -161,7 +161,7 @@ describe('over a real connection', () => {
   });
 });
 
-test('a person who opens an address that cannot be read sees a page, a program a problem', async () => {
+test('opening an address that cannot be decoded shows people a page and gives programs a problem', async () => {
   const { config, log } = server.platform;
   const app = await createHttpServer(config, log, [], '<h1>Unexpected Application Error!</h1>');
   app.get('/*', async () => '');
@@ -178,7 +178,7 @@ test('a person who opens an address that cannot be read sees a page, a program a
   expectProblem(await app.inject({ url: '/v1/%ff', headers: { accept: 'text/html' } }), 400);
 });
 
-describe('no other site changes anything', () => {
+describe('another site cannot change anything', () => {
   const foreign: Record<string, string>[] = [
     { origin: 'https://evil.example' },
     { origin: 'null' },
@@ -189,7 +189,7 @@ describe('no other site changes anything', () => {
   ];
   const forms = ['text/plain', 'application/x-www-form-urlencoded', 'TEXT/PLAIN; charset=utf-8'];
 
-  /** Every operation that changes something, as a method and an address. */
+  /** Every operation that changes something, as a method and address. */
   async function changes() {
     const { paths } = (await visitor(server)('GET', '/v1/openapi.json')).json();
     return Object.entries<object>(paths).flatMap(([path, operations]) =>
@@ -202,7 +202,7 @@ describe('no other site changes anything', () => {
     );
   }
 
-  /** What is in every table but those that count requests and do jobs. */
+  /** The contents of every table except those for request counts and jobs. */
   async function contents() {
     const { $client: pool } = server.platform.database;
     const { rows } = await pool.query(
@@ -218,7 +218,7 @@ describe('no other site changes anything', () => {
     return sums;
   }
 
-  test('by the headers of the browser', async () => {
+  test('with the headers a browser sends', async () => {
     const before = await contents();
     const all = await changes();
     expect(all.length).toBeGreaterThan(25);
@@ -233,9 +233,9 @@ describe('no other site changes anything', () => {
     expect(await contents()).toEqual(before);
   });
 
-  test('by a form', async () => {
+  test('with a form', async () => {
     const before = await contents();
-    // Mail programs send it as a form and without a cookie (RFC 8058); its signed token is what counts.
+    // Mail programs send it as a form without a cookie (RFC 8058). Its signed token is what counts.
     const oneClick = '/v1/status-mails/stop';
     for (const { method, url } of (await changes()).filter((change) => change.url !== oneClick)) {
       for (const type of forms) {
@@ -250,7 +250,7 @@ describe('no other site changes anything', () => {
   });
 });
 
-test('every cookie is bound to this host, hidden from scripts and kept from other sites', async () => {
+test('every cookie is bound to this host, hidden from scripts and not sent to other sites', async () => {
   const client = await createClient(server);
   const { email } = client.user;
   const request = visitor(server);

@@ -68,7 +68,7 @@ test.each([
   ['/robots.txt', 'public, max-age=3600'],
   ['/sitemap.xml', 'public, max-age=3600'],
   ['/manifest.webmanifest', 'public, max-age=3600'],
-])('%s may be kept: %s', async (url, cacheControl) => {
+])('%s may be cached: %s', async (url, cacheControl) => {
   const response = await ask(url);
   expect(response.statusCode).toBeLessThan(400);
   expect(response.headers['cache-control']).toBe(cacheControl);
@@ -79,7 +79,7 @@ test.each([
   ['/v1/reports/0190b2c4-0000-7000-8000-000000000000', 404],
   ['/v1/reports?limit=0', 400],
   ['/v1/users/0190b2c4-0000-7000-8000-000000000000/photo', 404],
-])('nobody keeps the failure of %s', async (url, status) => {
+])('the failure of %s is never cached', async (url, status) => {
   const { statusCode, headers } = await ask(url, { 'if-none-match': '*' });
   expect([statusCode, headers['cache-control'], headers.etag]).toEqual([
     status,
@@ -88,7 +88,7 @@ test.each([
   ]);
 });
 
-test('nobody keeps the answer to a change', async () => {
+test('the response to a change is never cached', async () => {
   const response = await admin.request('POST', '/v1/me/notifications/read-all');
   expect(response.headers['cache-control']).toBe(OWN);
 });
@@ -97,7 +97,7 @@ test.each([
   ['br, gzip', 'br'],
   ['gzip', 'gzip'],
   ['identity', undefined],
-])('a client that takes %s gets the categories compressed by %s', async (accepted, encoding) => {
+])('a client that accepts %s gets the categories compressed with %s', async (accepted, encoding) => {
   const { headers } = await ask('/v1/categories', { 'accept-encoding': accepted });
   expect(headers).toMatchObject({
     vary: 'accept-encoding',
@@ -107,7 +107,7 @@ test.each([
 });
 
 test.each(['/v1/categories', '/v1/app-config', '/v1/openapi.json'])(
-  'who has %s gets no second copy',
+  'a client that already has %s is not sent it again',
   async (url) => {
     const etag = String((await ask(url)).headers.etag);
     for (const held of [etag, etag.slice(2), `"other", ${etag}`]) {
@@ -118,14 +118,14 @@ test.each(['/v1/categories', '/v1/app-config', '/v1/openapi.json'])(
   },
 );
 
-test('a stream of events is neither kept nor compressed', async () => {
+test('an event stream is neither cached nor compressed', async () => {
   await using stream = await openStream(`${origin}/v1/events`, admin.cookie);
   expect(stream.headers.get('cache-control')).toBe('no-store');
   expect(stream.headers.get('content-encoding')).toBeNull();
 });
 
 test.each(['evidence', 'thumbnail', 'post', 'photo'] as const)(
-  'the picture %s is for the browser alone, which asks each time',
+  'only the browser may cache the picture %s, and it revalidates each time',
   async (kind) => {
     const first = await ask(pictures[kind], { 'accept-encoding': 'br, gzip' });
     expect(first.headers['cache-control']).toBe('private, no-cache');
@@ -137,7 +137,7 @@ test.each(['evidence', 'thumbnail', 'post', 'photo'] as const)(
   },
 );
 
-test('who may no longer see a picture is not told that it is still good', async () => {
+test('a person who may no longer see a picture cannot revalidate it', async () => {
   const ada = await createClient(server);
   const file = { field: 'photo', content: await photograph(), name: 'me.jpg' };
   const { photoUrl } = (await sendForm(ada, 'PUT', '/v1/me/photo', {}, file)).json();
@@ -149,7 +149,7 @@ test('who may no longer see a picture is not told that it is still good', async 
   expect((await ask(photoUrl, held)).statusCode).toBe(404);
 });
 
-/** What the store has opened since, as streams. */
+/** The streams the store has opened since. */
 function watchOpened(): () => Promise<Readable[]> {
   const opened = vi.spyOn(server.platform.files, 'get');
   return () => Promise.all(opened.mock.results.map(({ value }) => value as Promise<Readable>));

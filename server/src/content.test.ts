@@ -19,7 +19,7 @@ const server = await sharedTestApp();
 const ada = await createClient(server);
 const admin = await createClient(server, { role: 'admin' });
 
-/** No tag, and no link but ours. */
+/** Expects no tags, and no links except our own. */
 function expectHarmless(html: string): void {
   expect(html).not.toMatch(/<(?:script|img|svg|iframe|math|b>)/i);
   const links = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, link]) => link);
@@ -27,7 +27,7 @@ function expectHarmless(html: string): void {
 }
 
 describe.each(payloads)('the text %s', (payload) => {
-  test('is kept as typed and answered as data, in every field of a report', async () => {
+  test('is stored as typed and returned as data, in every field of a report', async () => {
     const fields = { category: 'social-media', target: payload, description: payload };
     const name = `${payload.replaceAll('"', "'")}.jpg`;
     const filed = await submitReport(ada, fields, { content: await photograph(), name });
@@ -47,7 +47,7 @@ describe.each(payloads)('the text %s', (payload) => {
     expect(audit.json().items[0].subject).toBe(payload);
   });
 
-  test('is kept as typed in a name, a post and the name of a browser', async () => {
+  test('is stored as typed in a name, a post and the name of a browser', async () => {
     const changed = await ada.request('PATCH', '/v1/me', { username: payload });
     if (changed.statusCode === 200) expect(changed.json().username).toBe(payload);
     else expect(changed.json().errors[0].path).toBe('username');
@@ -55,7 +55,7 @@ describe.each(payloads)('the text %s', (payload) => {
     const read = await ada.request('GET', `/v1/posts/${post.id}`);
     expect(read.json()).toMatchObject({ title: payload, body: payload });
     const form = { email: ada.user.email, password: PASSWORD };
-    // A header holds no more than Latin-1.
+    // A header can hold only Latin-1.
     const headers = { 'user-agent': payload.replaceAll(/[^ -~]/g, '') };
     const { statusCode } = await visitor(server)('POST', '/v1/auth/sign-in', form, headers);
     expect(statusCode).toBe(200);
@@ -76,7 +76,7 @@ describe.each(payloads)('the text %s', (payload) => {
     }
   });
 
-  test('is text in mails and in the outbox', async () => {
+  test('is plain text in emails and in the outbox', async () => {
     const user = await createUser(server, { username: payload });
     const form = { email: user.email, password: PASSWORD };
     const cookie = (await visitor(server)('POST', '/v1/auth/sign-in', form)).cookies[0];
@@ -94,7 +94,7 @@ describe.each(payloads)('the text %s', (payload) => {
   });
 });
 
-test('nothing fetches what is reported, searched for or linked', async () => {
+test('nothing that is reported, searched for or linked is ever fetched', async () => {
   let requests = 0;
   const trap = createServer((_request, response) => {
     requests += 1;

@@ -11,7 +11,7 @@ import { startTestApp } from './testing/test-app.ts';
 
 const PER_ACCOUNT = 2;
 const PER_ADDRESS = 4;
-/** The product's own limits, but low: what counts, and as what, is the same. */
+/** The product's own limits, but low. Requests are counted in the same way. */
 const low = Object.fromEntries(
   Object.entries(costs).map(([name, cost]) => [
     name,
@@ -27,13 +27,13 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 let addresses = 0;
-/** An address that nobody had before. */
+/** An address that has not been used before. */
 function freshAddress(): string {
   addresses += 1;
   return `10.0.${addresses >> 8}.${addresses & 255}`;
 }
 
-/** The cookie of somebody new. */
+/** The cookie of a new user. */
 async function freshSession(role: 'user' | 'admin'): Promise<string> {
   const { id } = await createUser(server, { role });
   const token = await openSessions(server.platform).start(server.platform.database, id, '');
@@ -46,7 +46,7 @@ interface Asking {
   body?: object;
 }
 
-/** Every route that costs, asked in the cheapest way that counts; who is named by an address is an account. */
+/** Every costly route, called in the cheapest way that counts. A caller named by an address is an account. */
 const nobody = '019aa000-0000-7000-8000-000000000000';
 const table: [keyof typeof costs, 'signed in' | 'named' | 'visitor', Asking][] = [
   ['robot-check', 'visitor', { method: 'GET', url: '/v1/robot-check' }],
@@ -76,7 +76,7 @@ const table: [keyof typeof costs, 'signed in' | 'named' | 'visitor', Asking][] =
   ['contains', 'signed in', { method: 'GET', url: `/v1/users/${nobody}/reports?q=pay` }],
 ];
 
-/** Asks as one account, new with each call, from the address that is named with each request. */
+/** Sends requests as one account, new on each call, from the address given with each request. */
 async function freshAccount(who: string, { method, url, body }: Asking) {
   const email = freshEmail();
   const cookie =
@@ -109,7 +109,7 @@ function expectRefusal(response: Awaited<ReturnType<TestApp['app']['inject']>>):
 }
 
 test.each(table)(
-  '%s: one address has its limit, whatever the accounts (%s): %j',
+  '%s: one address is limited, whatever the accounts (%s): %j',
   async (_cost, who, asking) => {
     const address = freshAddress();
     for (let times = 0; times < PER_ADDRESS; times += 1) {
@@ -123,7 +123,7 @@ test.each(table)(
 
 const ofAccounts = table.filter(([_cost, who]) => who !== 'visitor');
 test.each(ofAccounts)(
-  '%s: one account that is %s has its limit, whatever the addresses: %j',
+  '%s: one account that is %s is limited, whatever the addresses: %j',
   async (_cost, who, asking) => {
     const ask = await freshAccount(who, asking);
     for (let times = 0; times < PER_ACCOUNT; times += 1) {
@@ -133,7 +133,7 @@ test.each(ofAccounts)(
   },
 );
 
-test('a list without a search for parts of texts is not counted', async () => {
+test('a list without a text search is not counted', async () => {
   const ask = await freshAccount('signed in', { method: 'GET', url: '/v1/reports' });
   const address = freshAddress();
   for (let times = 0; times <= PER_ADDRESS; times += 1) {
@@ -147,7 +147,7 @@ describe('live streams', () => {
     return fetch(`${origin}/v1/events`, { headers: { cookie, 'x-forwarded-for': address } });
   };
 
-  test('one account has thirty at most, and another when one is closed', async () => {
+  test('one account can have thirty, and can open another when one is closed', async () => {
     const origin = await server.listen();
     const cookie = await freshSession('user');
     await using streams = new AsyncDisposableStack();

@@ -38,7 +38,7 @@ const smtp = new SMTPServer({
   },
   async onData(stream, { envelope }, callback) {
     const source = await text(stream);
-    // Quoted-printable, in which a long line is broken and = is =3D.
+    // Quoted-printable breaks long lines and writes = as =3D.
     const plain = source.replaceAll('=\r\n', '').replaceAll('=3D', '=');
     for (const { address } of envelope.rcptTo) mails.push({ to: address, text: plain });
     callback();
@@ -50,7 +50,7 @@ let google: GoogleProvider;
 let server: TestApp;
 let folder: string;
 let requests = 0;
-/** What must stand nowhere, by what it is. */
+/** Values that must not be logged, by what they are. */
 const secrets = new Map<string, string>();
 
 beforeAll(async () => {
@@ -92,7 +92,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Remembers what must stand nowhere. */
+/** Records a value that must not be logged. */
 function secret(what: string, value: string): string {
   if (value === '') throw new Error(`There is no ${what}`);
   secrets.set(value, what);
@@ -109,7 +109,7 @@ function secretCookie(what: string, cookie: string): void {
 const mailTo = (to: string, count: number) =>
   until(() => mails.filter((mail) => mail.to === to)[count - 1]?.text);
 
-/** Which secrets stand in a text: a code as a number of its own, since longer ones are moments. */
+/** The secrets found in a text. A code must be a separate number, because longer numbers are timestamps. */
 function leaksIn(output: string): string[] {
   return [...secrets].flatMap(([value, what]) => {
     const stands = /^\d{6}$/.test(value)
@@ -156,7 +156,7 @@ test('signing up, verifying, signing in and a new password leave no secret in th
   expectNoLeak();
 });
 
-test('phone codes leave neither number nor code, also when the provider quotes them', async () => {
+test('phone codes leave neither number nor code in the log, even when the provider quotes them', async () => {
   const client = await createClient(server);
   secretCookie('session', client.cookie);
   const phone = freshPhone();
@@ -176,7 +176,7 @@ test('phone codes leave neither number nor code, also when the provider quotes t
   expectNoLeak();
 });
 
-test('searches, reports and imports leave no target and no words of people', async () => {
+test('searches, reports and imports leave no target and no user text in the log', async () => {
   const client = await createClient(server);
   secretCookie('session', client.cookie);
   const number = secret('searched number', '8035556677');
@@ -204,7 +204,7 @@ test('searches, reports and imports leave no target and no words of people', asy
   expectNoLeak();
 });
 
-test('Google sign-in leaves neither code nor state, well or not', async () => {
+test('Google sign-in leaves neither code nor state in the log, whether it succeeds or fails', async () => {
   const outset = await server.app.inject({
     url: '/v1/auth/google',
     headers: { host: 'redflag.example' },
@@ -238,7 +238,7 @@ test('Google sign-in leaves neither code nor state, well or not', async () => {
   expectNoLeak();
 });
 
-test('a mail server that refuses is told without the address that it quotes', async () => {
+test('a refusal by a mail server is logged without the address it quotes', async () => {
   refusesMail = true;
   const user = await createUser(server, { email: secret('refused', `${randomUUID()}@gmail.com`) });
   secret('quoted number', '+234 803 123 4567');
@@ -249,7 +249,7 @@ test('a mail server that refuses is told without the address that it quotes', as
   expectNoLeak();
 });
 
-test('a query that fails is told without the values in it, to the server and to an operator', async () => {
+test('a failed query is logged and shown to operators without its values', async () => {
   const client = server.platform.database.$client;
   const user = await createUser(server, { email: secret('failed', `${randomUUID()}@gmail.com`) });
   const site = 'https://failing-import.example.com/';
@@ -271,13 +271,13 @@ test('a query that fails is told without the values in it, to the server and to 
   expect(failed.stderr).toContain('violates check constraint "away"');
   expect(leaksIn(failed.stderr)).toEqual([]);
   expect(errorLines().join()).toContain('"constraint":"away"');
-  // What PostgreSQL itself quotes: a value that a type does not take.
+  // PostgreSQL itself quotes a value that is invalid for its type.
   const quoted = client.query('select $1::uuid', [secret('a value', 'value-of-a-query')]);
   server.platform.log.error({ err: await quoted.catch((error: Error) => error) }, 'quoted');
   expectNoLeak();
 });
 
-test('every event is one line of JSON, and every request one line', async () => {
+test('every event is one line of JSON, and every request has one line', async () => {
   await (await createClient(server)).request('GET', '/v1/reports');
   const readLines = () => log.trimEnd().split('\n');
   await eventually(() => {

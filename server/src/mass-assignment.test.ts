@@ -23,7 +23,7 @@ const otherId = (await createUser(server)).id;
 const LONG_AGO = '2001-01-01T00:00:00.000Z';
 const id = '01a1faea-1605-7878-901d-68770449dab5';
 
-/** Every column of an account, a report and a post by the names that a client could guess. */
+/** Every column of an account, a report and a post, under the names a client could guess. */
 const ofAccounts = {
   id,
   role: 'admin',
@@ -60,7 +60,7 @@ async function rowOf(table: PgTable & { id: AnyPgColumn }, rowId: string) {
   return row;
 }
 
-test('whoever signs up is a user whose address and number wait to be verified', async () => {
+test('a new account is always a user with an unverified address and number', async () => {
   const form = await signUpForm(server, ofAccounts);
   const response = await visitor(server)('POST', '/v1/auth/sign-up', form);
   expect(response.statusCode).toBe(201);
@@ -81,21 +81,21 @@ test('whoever signs up is a user whose address and number wait to be verified', 
   });
 });
 
-test('a change of the profile changes the username alone', async () => {
+test('a profile change affects only the username', async () => {
   const before = await rowOf(users, ada.user.id);
   const change = { ...ofAccounts, email: 'eve@gmail.com', username: 'Eve' };
   expect((await ada.request('PATCH', '/v1/me', change)).statusCode).toBe(200);
   expect(await rowOf(users, ada.user.id)).toEqual({ ...before, username: 'Eve' });
 });
 
-test('a change of nothing but what is not to be changed is refused', async () => {
+test('a change to read-only fields alone is refused', async () => {
   const before = await rowOf(users, ada.user.id);
   expect((await ada.request('PATCH', '/v1/me', ofAccounts)).statusCode).toBe(422);
   expect(await rowOf(users, ada.user.id)).toEqual(before);
 });
 
 test.each(['{"__proto__":{"role":"admin"}}', '{"constructor":{"prototype":{"role":"admin"}}}'])(
-  'what would change every object is refused: %s',
+  'a body that would pollute the object prototype is refused: %s',
   async (body) => {
     const headers = { 'content-type': 'application/json' };
     const response = await ada.request('PATCH', '/v1/me', Buffer.from(body), headers);
@@ -103,7 +103,7 @@ test.each(['{"__proto__":{"role":"admin"}}', '{"constructor":{"prototype":{"role
   },
 );
 
-test('an administrator changes the status of an account and nothing else', async () => {
+test('an administrator can change the status of an account and nothing else', async () => {
   const { id: userId } = await createUser(server);
   const before = await rowOf(users, userId);
   const change = { ...ofAccounts, email: 'eve@gmail.com', username: 'Eve' };
@@ -111,9 +111,9 @@ test('an administrator changes the status of an account and nothing else', async
   expect(await rowOf(users, userId)).toEqual({ ...before, status: 'suspended' });
 });
 
-test('a report is pending, new and its sender’s own', async () => {
+test('a new report is always pending and belongs to its sender', async () => {
   const response = await submitReport(ada, ofReports());
-  // The form has room for ten fields: what is beyond is refused as it is.
+  // The form has room for ten fields; more are refused anyway.
   expect(response.statusCode).toBe(400);
   const halves = Object.entries(ofReports());
   for (const half of [halves.slice(0, 5), halves.slice(5)]) {
@@ -131,7 +131,7 @@ test('a report is pending, new and its sender’s own', async () => {
   }
 });
 
-test('an administrator changes the status of a report and nothing else', async () => {
+test('an administrator can change the status of a report and nothing else', async () => {
   const { id: reportId } = await createReport(ada);
   const before = await rowOf(reports, reportId);
   const change = { ...ofReports(), target: 'x', description: 'x', category: 'email' };
@@ -149,7 +149,7 @@ const ofPosts = () => ({
   idempotencyKey: 'x',
 });
 
-test('a post is new and its author’s own', async () => {
+test('a new post always belongs to its author', async () => {
   const { id: postId } = await createPost(admin, ofPosts());
   expect(postId).not.toBe(id);
   expect(await rowOf(posts, postId)).toMatchObject({
@@ -160,7 +160,7 @@ test('a post is new and its author’s own', async () => {
   });
 });
 
-test('a change of a post changes its text alone', async () => {
+test('editing a post changes only its text', async () => {
   const { id: postId } = await createPost(admin);
   const before = await rowOf(posts, postId);
   const change = { ...ofPosts(), title: 'Another' };
@@ -169,7 +169,7 @@ test('a change of a post changes its text alone', async () => {
   expect(await rowOf(posts, postId)).toEqual({ ...before, title: 'Another' });
 });
 
-test('a notification is marked as read and nothing else', async () => {
+test('a notification can be marked as read and not otherwise changed', async () => {
   await createReport(ada);
   const { items } = (await ada.request('GET', '/v1/me/notifications')).json();
   const change = { read: true, id, userId: otherId, title: 'x', content: 'x', type: 'report' };
@@ -177,7 +177,7 @@ test('a notification is marked as read and nothing else', async () => {
   expect(response.json()).toEqual({ ...items[0], read: true });
 });
 
-test('a setting has no room for another', async () => {
+test('changing one setting cannot change another', async () => {
   await using alone = await startTestApp();
   const { request } = await createClient(alone, { role: 'admin' });
   const change = { timeout: 3_600_000, email: 'eve@gmail.com', sessionTimeout: 60_000, value: 1 };

@@ -22,9 +22,9 @@ import type { TestApp } from './testing/test-app.ts';
 import { startTestApp } from './testing/test-app.ts';
 
 let server: TestApp;
-/** Every route of the running server, also those that no document names. */
+/** Every route of the running server, including undocumented ones. */
 const routes = collectRoutes();
-/** An administrator who makes what only administrators make. */
+/** An administrator who creates what only administrators can create. */
 let editor: Client;
 beforeAll(async () => {
   server = await startTestApp();
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** What a request is about: fresh for every call, so that none sees what another did. */
+/** What a request acts on. Fresh for every call, so that no call sees the effects of another. */
 interface Things {
   reportId: string;
   notificationId: string;
@@ -52,7 +52,7 @@ type Send = (
 interface Expectation {
   send: Send;
   visitor: number;
-  /** The owner of what the request is about. */
+  /** The owner of what the request acts on. */
   user: number;
   other: number;
   admin: number;
@@ -83,13 +83,13 @@ const adminsOnly = (send: Send, status: number) => ({
   admin: status,
 });
 
-/** The permission table of the product (specification section 6), as callers meet it. */
+/** The product's permission table (specification section 6), as callers see it. */
 const table: Record<string, Expectation> = {
   'GET /v1/robot-check': everyone(get('/v1/robot-check'), 200),
   'GET /v1/app-config': everyone(get('/v1/app-config'), 200),
   'GET /v1/categories': everyone(get('/v1/categories'), 200),
   'GET /v1/server/get-ready': everyone(get('/v1/server/get-ready'), 200),
-  // 422 and 401 are answers to what is sent: they come after the permission.
+  // 422 and 401 are about the content sent; permission is checked before.
   'POST /v1/auth/sign-up': everyone((request) => request('POST', '/v1/auth/sign-up', {}), 422),
   'POST /v1/auth/verify-email/send': everyone(
     (request) => request('POST', '/v1/auth/verify-email/send', { email: 'no@gmail.com' }),
@@ -119,7 +119,7 @@ const table: Record<string, Expectation> = {
     (request) => request('POST', '/v1/auth/change-password', {}),
     422,
   ),
-  // Not set up in this test: see google.test.ts.
+  // Not set up in this test; see google.test.ts.
   'GET /v1/auth/google': everyone(get('/v1/auth/google'), 404),
   'GET /v1/auth/google/callback': everyone(get('/v1/auth/google/callback'), 404),
   'POST /v1/auth/sign-out': signedIn((request) => request('POST', '/v1/auth/sign-out'), 204),
@@ -134,7 +134,7 @@ const table: Record<string, Expectation> = {
   'GET /v1/me': signedIn(get('/v1/me'), 200),
   'PATCH /v1/me': usersOnly((request) => request('PATCH', '/v1/me', { username: 'Ada' }), 200),
   'DELETE /v1/me': usersOnly((request) => request('DELETE', '/v1/me'), 204),
-  // 415 comes after the permission.
+  // Permission is checked before the content type (415).
   'PUT /v1/me/photo': usersOnly((request) => request('PUT', '/v1/me/photo', {}), 415),
   'DELETE /v1/me/photo': usersOnly((request) => request('DELETE', '/v1/me/photo'), 204),
   'GET /v1/users/{id}/photo': {
@@ -148,7 +148,7 @@ const table: Record<string, Expectation> = {
     200,
   ),
   'GET /v1/config': adminsOnly(get('/v1/config'), 200),
-  // 422 comes after the permission.
+  // Permission is checked before the content (422).
   'PUT /v1/config/sessionTimeout': adminsOnly(
     (request) => request('PUT', '/v1/config/sessionTimeout', {}),
     422,
@@ -190,7 +190,7 @@ const table: Record<string, Expectation> = {
   ),
   'GET /v1/reports/{id}': signedIn(aboutReport('GET'), 200),
   'GET /v1/reports/{id}/evidence': signedIn(aboutReport('GET', '/evidence'), 200),
-  // 403 and not 404: everybody signed in may see that there is such a report.
+  // 403 rather than 404: anyone signed in may see that the report exists.
   'GET /v1/reports/{id}/history': { ...signedIn(aboutReport('GET', '/history'), 200), other: 403 },
   'PATCH /v1/reports/{id}': {
     send: aboutReport('PATCH', '', { status: 'Resolved' }),
@@ -200,7 +200,7 @@ const table: Record<string, Expectation> = {
     admin: 200,
   },
   'DELETE /v1/reports/{id}': { ...signedIn(aboutReport('DELETE'), 204), other: 403 },
-  // 422 is the answer to the token.
+  // 422 is about the token.
   'PUT /v1/status-mails': everyone(
     (request) => request('PUT', '/v1/status-mails', { token: 'wrong', statusMails: true }),
     422,
@@ -241,7 +241,7 @@ const table: Record<string, Expectation> = {
     (request) => request('POST', '/v1/me/notifications/read-all'),
     204,
   ),
-  // Who may is answered by a stream that stays open: see events.test.ts.
+  // Permitted callers get a stream that stays open; see events.test.ts.
   'GET /v1/events': {
     send: (request, _things, caller) =>
       caller?.user.status === 'active'
@@ -254,21 +254,21 @@ const table: Record<string, Expectation> = {
   },
 };
 
-/** What stands beside the API: browsers, phones and crawlers ask for it. */
+/** Routes outside the API, requested by browsers, phones and crawlers. */
 const pages: Record<string, Expectation> = {
   'GET /robots.txt': everyone(get('/robots.txt'), 200),
   'GET /sitemap.xml': everyone(get('/sitemap.xml'), 200),
   'GET /manifest.webmanifest': everyone(get('/manifest.webmanifest'), 200),
   'GET /v1/status-mails/stop': everyone(get('/v1/status-mails/stop?token=any'), 303),
   'GET /v1/openapi.json': everyone(get('/v1/openapi.json'), 200),
-  // In production there is none.
+  // Does not exist in production.
   'GET /dev/outbox': everyone(get('/dev/outbox'), 200),
   'GET /dev/outbox.json': everyone(get('/dev/outbox.json'), 200),
-  // Where it leads each of them: see site.test.ts.
+  // For where each caller is redirected, see site.test.ts.
   'GET /search': everyone(get('/search?target=0803'), 303),
 };
 
-/** What no permission guards: the built web app, and the document of the API as pages. */
+/** Routes without permissions: the built web app, and the API documentation pages. */
 const openToAll = /^(HEAD,)?GET (\/\*|\/docs(\/.*)?)$/;
 
 function collectRoutes(): string[] {
@@ -314,7 +314,7 @@ async function createOwner(): Promise<Client> {
 
 test('every route of the running server is in the table', () => {
   const known = Object.keys({ ...table, ...pages });
-  // HEAD is answered by the route of GET, and asks the same permission; built files are everybody's.
+  // HEAD is answered by the GET route and needs the same permission. Built files are public.
   const found = routes.filter((route) => !route.startsWith('HEAD') && !openToAll.test(route));
   expect(found.toSorted()).toEqual(known.toSorted());
 });
@@ -334,7 +334,7 @@ const makers: Record<Name, () => Promise<Client | null>> = {
   user: createOwner,
 };
 
-/** Somebody who was here before, unless a request has ended their session. */
+/** An existing caller, unless a request has ended their session. */
 async function meet(name: Name): Promise<Client | null> {
   const known = people[name];
   if (known?.user.status === 'suspended') return known;
@@ -348,11 +348,11 @@ describe.each(Object.entries({ ...table, ...pages }))('%s', (operation, { send, 
   const statuses = { ...expected, suspended: expected.visitor };
   const names = Object.keys(statuses) as Name[];
   const [refused, allowed] = [true, false].map((isRefused) =>
-    // The owner last: a sign-out would leave nobody to make things for the others.
+    // The owner comes last: after a sign-out, no one could create things for the others.
     names.filter((name) => statuses[name] >= 400 === isRefused).toSorted(),
   );
 
-  test('answers each caller as the table says, and changes nothing where it refuses', async () => {
+  test('answers each caller as the table says, and changes nothing when it refuses', async () => {
     const owner = operation.startsWith('GET') ? await meet('user') : await createOwner();
     if (!owner) throw new Error('Nobody owns the things');
     const clients = new Map<Name, Client | null>([['user', owner]]);
@@ -375,7 +375,7 @@ describe.each(Object.entries({ ...table, ...pages }))('%s', (operation, { send, 
   });
 });
 
-test('ids of others read like ids of nothing', async () => {
+test("other people's ids are answered like ids that do not exist", async () => {
   const owner = await createOwner();
   const { request } = await createClient(server);
   const { notificationId, sessionId, ownerId } = await makeThings(owner);
@@ -397,7 +397,7 @@ test('ids of others read like ids of nothing', async () => {
   );
 });
 
-test("nothing of somebody else's is in one's own lists", async () => {
+test("a person's own lists contain nothing of anyone else's", async () => {
   const owner = await createOwner();
   const things = await makeThings(owner);
   const { request } = await createClient(server);
@@ -407,7 +407,7 @@ test("nothing of somebody else's is in one's own lists", async () => {
   }
 });
 
-test('a change would show', async () => {
+test('a change would be detected', async () => {
   const client = await createClient(server);
   await createReport(client);
   const before = await readState(server);

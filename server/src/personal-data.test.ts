@@ -29,7 +29,7 @@ const BROWSER = 'Browser of Ada/1.0';
 let server: TestApp;
 let ada: Client;
 let phone: string;
-/** What names her, wherever it stands. */
+/** Values that identify her, wherever they appear. */
 let names: Record<string, string>;
 let before: Record<string, Row[]>;
 let file: string;
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** Somebody who has done all that leaves a trace, as a user and then as an administrator. */
+/** A person who has done everything that leaves a trace, first as a user and then as an administrator. */
 async function liveThroughEverything(): Promise<Client> {
   const { database } = server.platform;
   const other = await createClient(server, { role: 'admin', username: 'Other admin' });
@@ -119,12 +119,12 @@ async function readNames(): Promise<Record<string, string>> {
   };
 }
 
-/** Her rows of every table, by the list's own condition. */
+/** Her rows in every table, found by the list's own condition. */
 async function readPersonalRows(): Promise<Record<string, Row[]>> {
   const rows: Record<string, Row[]> = {};
   for (const [table, { rowsOf }] of Object.entries(personalTables)) {
     const result = await server.platform.database.$client.query(
-      // Each parameter needs a type, also where a condition leaves it out.
+      // Each parameter needs a type, even if a condition does not use it.
       `with person as (select $1::uuid, $2::text, $3::text)
        select to_jsonb(t) as row from "${table}" t where ${rowsOf}`,
       [ada.user.id, ada.user.email, phone],
@@ -163,14 +163,14 @@ test('the list names every table and every column of the schema', async () => {
   expect(listed.sort()).toEqual(rows.map(({ name }) => name).sort());
 });
 
-test('the person of this test has something in every column of theirs', () => {
+test('the person in this test has a value in every personal column', () => {
   const empty = columnsThat('exported', 'secret', 'public', 'severed', 'kept')
     .filter((place) => cells(place).length === 0)
     .map((place) => place.join('.'));
   expect(empty).toEqual([]);
 });
 
-test('what is held about a person is in the file that they download', () => {
+test('everything held about a person is in the file they download', () => {
   const inFile = new Set(leavesOf(JSON.parse(file)));
   const missing = columnsThat('exported', 'public').flatMap((place) =>
     cells(place)
@@ -180,7 +180,7 @@ test('what is held about a person is in the file that they download', () => {
   expect(missing).toEqual([]);
 });
 
-test("what is kept of a person is in their file, but for other people's names and addresses", () => {
+test("everything kept after deletion is in a person's file, except other people's names and addresses", () => {
   const { administration } = JSON.parse(file);
   expect(administration).toHaveLength(before.audit_log?.length ?? 0);
   expect(administration).toContainEqual(
@@ -192,7 +192,7 @@ test("what is kept of a person is in their file, but for other people's names an
   expect(file).not.toContain('Other admin');
 });
 
-test('nothing that would let somebody in is in the file', () => {
+test('nothing in the file could be used to sign in', () => {
   const secrets = columnsThat('secret').flatMap(cells).map(String);
   expect(secrets.length).toBeGreaterThan(3);
   for (const secret of secrets) {
@@ -203,11 +203,11 @@ test('nothing that would let somebody in is in the file', () => {
   }
 });
 
-test('after a deletion nothing is left of a person but what the list says', async () => {
+test('after deletion, only what the list says remains of a person', async () => {
   const { request } = await createClient(server, { role: 'admin', username: 'Last admin' });
   const response = await request('DELETE', `/v1/users/delete/${ada.user.id}`);
   expect(response.statusCode).toBe(200);
-  // Her last mail, and whatever ran for her.
+  // Her last email, and any jobs that ran for her.
   await mailsTo(server, ada.user.email, 3);
   await eventually(async () => expect(await readFileNames()).not.toContain(names.photo));
 
@@ -218,7 +218,7 @@ test('after a deletion nothing is left of a person but what the list says', asyn
   }
 });
 
-/** What of a row stays, once the account is gone. */
+/** The part of a row that remains after the account is deleted. */
 async function expectClaims(table: string, columns: Record<string, Claim>, row: Row) {
   const stays = Object.values(columns).some((claim) => claim === 'public' || claim === 'kept');
   if (Object.values(columns).includes('expires')) return;
@@ -234,7 +234,7 @@ async function expectClaims(table: string, columns: Record<string, Claim>, row: 
   }
 }
 
-/** Every column of every table, the queue's too, in which something that names her stands. */
+/** Every column of every table, including the queue's, that contains something that identifies her. */
 async function readEverywhere(): Promise<string[]> {
   const client = server.platform.database.$client;
   const { rows: tables } = await client.query<{ schema: string; name: string }>(
@@ -259,7 +259,7 @@ async function readFileNames(): Promise<string[]> {
   return kept;
 }
 
-/** The values in it as text, moments as PostgreSQL's JSON and ours both read. */
+/** The values as text, with times in a form common to PostgreSQL's JSON and ours. */
 function leavesOf(value: unknown): string[] {
   if (value === null) return [];
   if (typeof value === 'object') return Object.values(value).flatMap(leavesOf);

@@ -34,7 +34,7 @@ async function countJobs(queue: string, data: object): Promise<number> {
   return rows.length;
 }
 
-test('fifty sign-ups at once with spellings of one address make one account and one mail', async () => {
+test('fifty simultaneous sign-ups with spellings of one address create one account and one email', async () => {
   const email = freshEmail();
   const forms = await Promise.all(
     Array.from({ length: 50 }, async (_, number) => {
@@ -59,7 +59,7 @@ test('fifty sign-ups at once with spellings of one address make one account and 
   expect(await allMailsTo(server, email)).toHaveLength(1);
 });
 
-test('an address that a provider takes for another spelling is another address here', async () => {
+test('an address that only a provider treats as the same counts as a different address', async () => {
   const name = freshEmail().split('@')[0];
   const emails = [`${name}@gmail.com`, `${name}+shop@gmail.com`, `x.${name}@gmail.com`];
   for (const email of emails) {
@@ -73,7 +73,7 @@ test('an address that a provider takes for another spelling is another address h
   }
 });
 
-test('of two status changes at once on two instances one is made', async () => {
+test('of two simultaneous status changes on two instances, one succeeds', async () => {
   const { id } = await createReport(await createClient(server));
   const answers = await atOnce(
     2,
@@ -92,7 +92,7 @@ test('of two status changes at once on two instances one is made', async () => {
   expect(history).toHaveLength(1);
 });
 
-test('what is read while it is deleted is there whole or not found', async () => {
+test('anything read while being deleted is either complete or not found', async () => {
   const [ada, elsewhere] = await instances.createClients();
   const marked = { description: 'Read while deleted.' };
   const filed = await atOnce(8, [ada, elsewhere], (client, number) =>
@@ -127,7 +127,7 @@ test('what is read while it is deleted is there whole or not found', async () =>
   expect((await ada.request('GET', '/v1/me/reports')).json().items).toEqual([]);
 });
 
-test('an account that is deleted while it submits leaves whole reports or none, and a clear answer', async () => {
+test('an account deleted while submitting leaves complete reports or none, and gets a clear answer', async () => {
   for (const _time of [1, 2, 3]) {
     const clients = await instances.createClients();
     const [answers] = await Promise.all([
@@ -147,7 +147,7 @@ test('an account that is deleted while it submits leaves whole reports or none, 
   }
 });
 
-test('who deletes and is deleted at once is deleted once', async () => {
+test('an account deleted twice simultaneously is deleted once', async () => {
   const [ada, elsewhere] = await instances.createClients();
   const answers = await Promise.all([
     ada.request('DELETE', '/v1/me'),
@@ -162,7 +162,7 @@ test('who deletes and is deleted at once is deleted once', async () => {
   expect(await countJobs('accounts.account-deleted-mail', { email: ada.user.email })).toBe(1);
 });
 
-test('a sign-in to an account that goes away meanwhile is refused', async () => {
+test('signing in is refused if the account is deleted in the meantime', async () => {
   const user = await createUser(server);
   const form = { email: user.email, password: PASSWORD };
   const [entry] = await Promise.all([
@@ -172,7 +172,7 @@ test('a sign-in to an account that goes away meanwhile is refused', async () => 
   expect([200, 401]).toContain(entry.statusCode);
 });
 
-test('a notification that comes while all are marked read is read or counted', async () => {
+test('a notification that arrives while all are being marked read is either read or counted', async () => {
   const clients = await instances.createClients();
   await atOnce(12, clients, (client, number) =>
     number % 2

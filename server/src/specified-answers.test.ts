@@ -25,9 +25,9 @@ import { startTestApp } from './testing/test-app.ts';
 import { eventually } from './testing/waiting.ts';
 
 /*
- * The texts of the product specification that the server gives, each with the call that it answers.
- * What screens show stands in e2e/src/specified-texts.ts. A text changes here only after it has
- * in the specification.
+ * The server's texts from the product specification, each with the call it answers. Texts that
+ * screens show are in e2e/src/specified-texts.ts. Change a text here only after it has changed in
+ * the specification.
  */
 
 const TAKEN = { status: 201, body: '{"sid":"SM1","status":"queued"}' };
@@ -69,7 +69,7 @@ async function signUpWhereNotAllowed(): Answer {
   return visitor(closed)('POST', '/v1/auth/sign-up', form);
 }
 
-/** The product while its database lacks a table. */
+/** The product with a table missing from its database. */
 async function signUpWhileBroken(): Answer {
   const { database } = server.platform;
   await database.execute(sql`alter table credentials rename to misplaced`);
@@ -80,7 +80,7 @@ async function signUpWhileBroken(): Answer {
   }
 }
 
-/** Asks for a code while the provider answers as given. */
+/** Requests a code while the provider answers as given. */
 function requestCode(client: Client, phone: string, answer: SmsProvider['answer'] = TAKEN) {
   sms.answer = answer;
   return sendCode(server, client, phone);
@@ -220,7 +220,7 @@ for (const [place, rows] of Object.entries(answers)) {
   });
 }
 
-test('section 3: the categories, and the subcategories that each begins with', async () => {
+test('section 3: the categories and their initial subcategories', async () => {
   const categories = (await request('GET', '/v1/categories')).json<Category[]>();
   const labels = categories.map(({ label, subcategories }) => [
     label,
@@ -236,7 +236,7 @@ test('section 3: the categories, and the subcategories that each begins with', a
   });
 });
 
-test('section 4: the reporter of a report whose account is gone', async () => {
+test('section 4: the reporter shown when their account is deleted', async () => {
   const ada = await createClient(server);
   const { id } = await createReport(ada);
   await ada.request('DELETE', '/v1/me');
@@ -245,7 +245,7 @@ test('section 4: the reporter of a report whose account is gone', async () => {
   expect(report.json()).toMatchObject({ reportedBy: 'Deleted user' });
 });
 
-/** Signs a new person up, and in for the first time. */
+/** Signs up a new person and signs them in for the first time. */
 async function enter(): Promise<Client> {
   const email = freshEmail();
   expect((await signUp({ email })).statusCode).toBe(201);
@@ -258,7 +258,7 @@ async function enter(): Promise<Client> {
   return signInAs(server, user);
 }
 
-/** The titles and types of somebody's notifications, once there are as many, oldest first. */
+/** The titles and types of a person's notifications, oldest first, once there are that many. */
 function notificationsOf(client: Client, count: number): Promise<string[][]> {
   return eventually(async () => {
     const list = await client.request('GET', '/v1/me/notifications');
@@ -287,7 +287,7 @@ test('sections 3 and 4: the notifications and their types', async () => {
   ]);
 });
 
-test('section 4: what a reporter and an administrator hear of a report', async () => {
+test('section 4: the notifications a reporter and an administrator get about a report', async () => {
   const ada = await createClient(server);
   const admin = await createClient(server, { role: 'admin' });
   const { id } = await createReport(ada);

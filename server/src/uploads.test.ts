@@ -21,7 +21,7 @@ const admin = await createClient(server, { role: 'admin' });
 const MEGABYTE = 1024 * 1024;
 const script = '<script>alert(1)</script>';
 
-/** What hostile people send, what it is called, and what they are told. */
+/** Hostile uploads: a name, the content, and the message and status of the answer. */
 const hostile: [string, () => Buffer | Promise<Buffer>, string, number][] = [
   ['nothing', () => Buffer.alloc(0), pictureMessages.wrongType, 422],
   [
@@ -44,7 +44,7 @@ const hostile: [string, () => Buffer | Promise<Buffer>, string, number][] = [
 ];
 
 describe.each(hostile)('%s', (_what, make, message, status) => {
-  test('is refused with a sentence as evidence, photo and picture of a post', async () => {
+  test('is refused with a message as evidence, profile photo and post picture', async () => {
     const content = await make();
     const file = { content, name: 'holiday.png' };
     const texts = { title: 'A flaw', body: 'Update.' };
@@ -57,12 +57,12 @@ describe.each(hostile)('%s', (_what, make, message, status) => {
         expect(expectProblem(response, status).detail).toBe(message);
       }
     });
-    // The sender's own copies are in the same process: three for each of its three forms.
+    // The sender's own copies are in the same process: three for each of the three forms.
     expect(growth).toBeLessThan(200e6 + 9 * content.length);
   });
 });
 
-test('a PNG with a script behind it is taken without it', async () => {
+test('a PNG with a script appended is accepted, and the script removed', async () => {
   const content = Buffer.concat([drawPng(), Buffer.from(script)]);
   const { evidence } = (await submitReport(ada, {}, { content, name: 'a.png' })).json();
   for (const size of ['full', 'thumb']) {
@@ -86,7 +86,7 @@ test.each([
 });
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'a picture held as orientation %i is upright and placeless in every size',
+  'a picture with orientation %i is upright and has no location in every size',
   async (orientation) => {
     const content = await phonePicture(orientation);
     const file = { content, name: 'IMG_1.jpg' };
@@ -104,7 +104,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
       const { exif, xmp, iptc, orientation: turn, ...header } = await sharp(rawPayload).metadata();
       expect({ exif, xmp, iptc, turn }).toEqual({});
       expect(rawPayload.includes('GPS') || rawPayload.includes('Camera')).toBe(false);
-      // The square of a photo has lost the red corner of the wide picture.
+      // A square photo no longer has the red corner of the wide picture.
       if (header.width === header.height) continue;
       expect(header.width).toBe(header.height * 2);
       const [redness = 0, green = 255] = await colourAt(rawPayload, 8, 8);

@@ -17,14 +17,14 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 const ready = () => visitor(server)('GET', '/v1/server/get-ready');
 
-test('a data folder that cannot be written refuses reports clearly, and takes them again once it can', async () => {
+test('reports are clearly refused while the data folder is not writable, and accepted once it is again', async () => {
   const client = await createClient(server);
   const submit = () => submitReport(client, {}, undefined, { 'idempotency-key': 'once' });
   const { id } = await createReport(client);
   const folder = join(files, 'report_images');
   const away = join(server.platform.config.dataDirectory, 'away');
   await rename(folder, away);
-  // Whoever is root may write everywhere, but into a file as if it were a folder.
+  // Root can write anywhere, but not into a file as if it were a folder.
   await writeFile(folder, '');
   const refused = await submit();
   expect(expectProblem(refused, 503)).toMatchObject({ code: 'unavailable' });
@@ -39,14 +39,14 @@ test('a data folder that cannot be written refuses reports clearly, and takes th
   expect(await readdir(folder)).toHaveLength(4);
 });
 
-test('a data folder that is gone makes the server not ready, and ready when it is back', async () => {
+test('the server is not ready while the data folder is missing, and ready when it is back', async () => {
   await rename(files, `${files}.away`);
   expectProblem(await ready(), 503);
   await rename(`${files}.away`, files);
   expect((await ready()).statusCode).toBe(200);
 });
 
-test('a database whose disk is full answers 503, and what it was told comes to nothing', async () => {
+test('requests are answered 503 when the disk of the database is full, and leave nothing behind', async () => {
   const { database } = server.platform;
   const client = await createClient(server);
   await database.execute(sql`

@@ -14,8 +14,8 @@ import { eventually } from '#testing/waiting.ts';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 /**
- * No file may grow beyond 40 blocks of 512 bytes: writes then fail half way as on a full disk, with
- * another code, and without the rights that it takes to fill one.
+ * Limits every file to 40 blocks of 512 bytes. Writes then fail halfway as on a full disk, though
+ * with a different code, and no special rights are needed as for filling a disk.
  */
 const WITHOUT_ROOM = 'ulimit -f 40 && exec "$0" "$1"';
 
@@ -63,7 +63,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** A picture that does not compress: more than the limit, and its thumbnail less. */
+/** A picture that does not compress: it is over the limit, its thumbnail is under. */
 function largePicture(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   return sharp({ create: { width: 640, height: 480, channels: 3, background: '#000', noise } })
@@ -90,7 +90,7 @@ async function rowCount(): Promise<number> {
   return server.platform.database.$count(reports);
 }
 
-test('without room a report is refused clearly, nothing of it stays, and reading and small ones go on', async () => {
+test('on a full disk a report is clearly refused and leaves nothing behind, while reading and small reports still work', async () => {
   const small = await submit(await photograph(), 'small');
   expect(small.status).toBe(201);
   const { id } = (await small.json()) as { id: string };
@@ -104,7 +104,7 @@ test('without room a report is refused clearly, nothing of it stays, and reading
   expect(await refused.json()).toMatchObject({ code: 'unavailable' });
   expect(await rowCount()).toBe(1);
   await eventually(async () => expect(await stored()).toEqual(before));
-  // Log lines are written a few at a time.
+  // Log lines are written in small batches.
   await eventually(() => expect(output).toContain('EFBIG'));
   expect(output).toContain(`The files in ${join(directory, 'files')} cannot be written or read`);
 
@@ -113,7 +113,7 @@ test('without room a report is refused clearly, nothing of it stays, and reading
   expect((await evidence.arrayBuffer()).byteLength).toBeGreaterThan(0);
   expect((await fetch(`${address}/v1/server/get-ready`)).status).toBe(200);
 
-  // The same request, once there is room for it.
+  // The same request, once there is room.
   expect((await submit(await photograph(), 'large')).status).toBe(201);
   expect(await rowCount()).toBe(2);
 });

@@ -13,14 +13,14 @@ import { startProgram } from '#testing/program.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
-/** Of each of the servers that run side by side. */
+/** For each of the servers running side by side. */
 const KILLS = 15;
 const SERVERS = 2;
 const REPORTERS = 2;
 const LATEST_KILL_MS = 400;
 const FOLDER = 'report_images';
 
-/** Another instance over the same database and files, which does no jobs. */
+/** A second instance on the same database and files, which runs no jobs. */
 let other: TestApp;
 let pictures: Buffer[];
 beforeAll(async () => {
@@ -37,7 +37,7 @@ interface Submission {
   picture: Buffer;
 }
 
-/** @returns the id of the report that is acknowledged; null where the line was lost */
+/** @returns the id of the acknowledged report; null if the connection was lost */
 async function submit(url: string, { reporter, key, target, picture }: Submission) {
   const form = await encodeReport(target, picture);
   const headers = { ...form.headers, cookie: reporter.cookie, 'idempotency-key': key };
@@ -66,10 +66,10 @@ async function picturesOf(client: Client, id: string): Promise<string[]> {
   return answers.map(({ rawPayload }) => rawPayload.toString('base64'));
 }
 
-/** Starts a server again and again, and kills it while reports are sent, but for the last. */
+/** Starts a server repeatedly and kills each one, except the last, while reports are being sent. */
 async function fileThroughKills(reporters: Client[]): Promise<Map<string, Submission>> {
   const acknowledged = new Map<string, Submission>();
-  /** What each reporter has sent and not been answered. */
+  /** The reports each reporter has sent without getting an answer. */
   const open = new Map<Client, Submission>();
   for (let kill = 0; kill <= KILLS; kill += 1) {
     await using program = await startProgram({
@@ -107,7 +107,7 @@ const newSubmission = (reporter: Client, picture: Buffer): Submission => ({
   picture,
 });
 
-test('after thirty kills amid submissions every acknowledged report is there whole, once, and no half one', async () => {
+test('after thirty kills during submissions every acknowledged report is complete and stored once, and there are no partial ones', async () => {
   const filed = await Promise.all(
     Array.from({ length: SERVERS }, async () =>
       fileThroughKills(
@@ -148,7 +148,7 @@ test('after thirty kills amid submissions every acknowledged report is there who
   expect(await listFiles()).toEqual(needed);
 }, 600_000);
 
-test('a sweep amid a submission leaves its picture alone', async () => {
+test('a clean-up during a submission does not delete its picture', async () => {
   const { database } = other.platform;
   const ada = await createClient(other);
   const before = await listFiles();
@@ -163,7 +163,7 @@ test('a sweep amid a submission leaves its picture alone', async () => {
   await picturesOf(ada, id);
 });
 
-test('a server that was killed with its own database is followed by one that takes that over, and has it all', async () => {
+test('after a server with its own database is killed, the next one takes the database over with nothing lost', async () => {
   await using folder = await makeDataFolder();
   const admin = { email: 'grace@redflag.example', password: 'Grace-hopper-1' };
   const environment = {

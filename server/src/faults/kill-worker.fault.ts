@@ -14,7 +14,7 @@ import { startTestApp } from '#testing/test-app.ts';
 const TARGET = 'https://evil.example.com/';
 const SOON = { timeout: 60_000, interval: 50 };
 
-/** Mails that were taken; while it hesitates it hears all of a mail and says nothing to it. */
+/** The accepted emails. While it hesitates, it receives all of an email and does not reply. */
 const taken: string[] = [];
 let begun = 0;
 let hesitates = true;
@@ -31,7 +31,7 @@ const smtp = new SMTPServer({
 });
 smtp.on('error', () => undefined);
 
-/** Another instance over the same database and files, which does no jobs. */
+/** A second instance on the same database and files, which runs no jobs. */
 let other: TestApp;
 let environment: NodeJS.ProcessEnv;
 beforeAll(async () => {
@@ -68,14 +68,14 @@ async function filesOf(report: string): Promise<string[]> {
   return keys;
 }
 
-test('the jobs of a server that is killed amid them are done by the next, with one effect', async () => {
+test('jobs interrupted by killing a server are done by the next one, and take effect once', async () => {
   const { database } = other.platform;
   const admin = await createClient(other, { role: 'admin' });
   const [ada, eve] = [await createClient(other), await createClient(other)];
   const { id } = await createReport(ada, { target: TARGET });
   await createReport(eve, { target: TARGET });
   const gone = await createReport(eve, { target: 'https://other.example.com/' });
-  // A mail for Ada, and an alert for Eve.
+  // An email to Ada, and an alert to Eve.
   const resolved = await admin.request('PATCH', `/v1/reports/${id}`, { status: 'Resolved' });
   expect(resolved.statusCode).toBe(200);
 

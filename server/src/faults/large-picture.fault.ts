@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { PictureError, preparePicture } from '#platform/pictures/pictures.ts';
 import { memoryDuring } from '#testing/memory.ts';
 
-/** The largest picture that is taken. */
+/** The largest picture accepted. */
 const blank = sharp({ create: { width: 8_000, height: 6_250, channels: 3, background: 'teal' } });
 const prepare = (upload: Buffer) => preparePicture(upload, { thumbnail: 320 });
 
-test('the largest picture needs no memory of the server to speak of, in its most costly form', async () => {
+test('the largest picture in its most costly form needs hardly any server memory', async () => {
   const form = { progressive: true, chromaSubsampling: '4:4:4' };
   const upload = await blank.withMetadata({ orientation: 6 }).jpeg(form).toBuffer();
   let full: Buffer | undefined;
@@ -18,7 +18,7 @@ test('the largest picture needs no memory of the server to speak of, in its most
   expect(await sharp(full).metadata()).toMatchObject({ width: 6_250, height: 8_000 });
 });
 
-test('the largest picture is refused like any other when it is damaged', async () => {
+test('the largest picture is refused like any other if damaged', async () => {
   const upload = await blank.jpeg({ progressive: true }).toBuffer();
   await expect(prepare(upload.subarray(0, upload.length / 2))).rejects.toThrow(PictureError);
 });

@@ -103,7 +103,7 @@ const year = { from: new Date('2025-01-01T00:00:00Z'), before: new Date('2026-01
 const middle = LARGE.users / 2;
 const usernameContains = 'lerato osagie';
 
-/** The page twice: found in the index alone, then fetched. */
+/** The page twice: first found using only the index, then fetched. */
 const accounts: PlannedList[] = [
   ['users', users({}), 'users_newest', 2 * PAGE],
   ['users, last page', users({}, { fromOldest: true }), 'users_newest', 2 * PAGE],
@@ -184,21 +184,21 @@ function concerned(database: Queryable) {
 }
 
 test.each([...notifications, ...accounts, ...logs])(
-  'a list reads little: %s',
+  'a list reads few rows: %s',
   async (_list, run, indexes, rows) => {
     expect(complaints(await plans.readingOf(run), indexes, rows)).toEqual([]);
   },
 );
 
 test.each(notifications)(
-  'also by a plan that knows no values: %s',
+  'a list reads few rows even with a generic plan: %s',
   async (_list, run, indexes, rows) => {
     const reading = await plans.readingOf(run, { generic: true });
     expect(complaints(reading, indexes, rows)).toEqual([]);
   },
 );
 
-test.each(jobs)('what jobs do reads little: %s', async (_list, run, indexes, rows) => {
+test.each(jobs)('a job reads few rows: %s', async (_list, run, indexes, rows) => {
   expect(complaints(await plans.readingOf(run), indexes, rows)).toEqual([]);
 });
 
@@ -207,13 +207,13 @@ test.each([
   ['by category', countByCategory, 'reports_category_newest'],
   ['by day', (it: Queryable) => countByDay(it, since), 'reports_newest'],
   ['verified users', countVerifiedUsers, 'users_verified_phone'],
-] as const)('the dashboard counts in an index alone: %s', async (_what, run, index) => {
+] as const)('the dashboard counts using only an index: %s', async (_what, run, index) => {
   const reading = await plans.readingOf(run);
   expect([...reading.wholeTables]).toEqual([]);
   expect([...reading.indexes]).toEqual([index]);
 });
 
-test('whatever is deleted, an index leads to the rows that refer to it', async () => {
+test('every foreign key has an index, so that a deletion finds the rows that refer to it', async () => {
   const { rows } = await server.platform.database.$client.query<{ name: string }>(`
     select k.conname as name from pg_constraint k
     where k.contype = 'f' and k.connamespace = 'public'::regnamespace and not exists (

@@ -9,7 +9,7 @@ import { eventually, until } from '#testing/waiting.ts';
 const EVENTS = 1_000;
 const CUTS = 100;
 
-/** Does what a screen does: fetches once its stream is open, and at each event; comes back at once. */
+/** Acts like a screen: fetches when its stream opens and at each event, and reconnects immediately. */
 function follow(addresses: string[], { cookie, request }: Client) {
   const seen = { unread: -1, opened: 0 };
   const abort = new AbortController();
@@ -27,7 +27,7 @@ function follow(addresses: string[], { cookie, request }: Client) {
         await refetch();
         for await (const _ of body ?? []) await refetch();
       } catch {
-        // The line was cut.
+        // The connection was cut.
       }
     }
   };
@@ -41,7 +41,7 @@ function follow(addresses: string[], { cookie, request }: Client) {
   };
 }
 
-test(`a client of two instances whose stream is cut ${CUTS} times amid ${EVENTS} events ends with the true state`, async () => {
+test(`a client of two instances whose stream is cut ${CUTS} times during ${EVENTS} events ends with the correct state`, async () => {
   await using one = await startTestApp();
   await using two = await startTestApp({ DATABASE_URL: one.databaseUrl });
   const instances = [one, two];

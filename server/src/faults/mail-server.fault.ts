@@ -44,7 +44,7 @@ async function signUp(fault?: MailFault): Promise<string> {
   return form.email;
 }
 
-/** A status mail, which holds no secret and so is the same at each attempt. */
+/** A status email. It holds no secret, so it is the same on each attempt. */
 async function closeReport(fault?: MailFault): Promise<string> {
   const reporter = await createClient(server);
   if (fault) mails.faults.set(reporter.user.email, fault);
@@ -61,7 +61,7 @@ async function states(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }
 
-/** Does now what waits for its next attempt, until nothing does. */
+/** Runs waiting retries immediately, until none are left. */
 async function recover(): Promise<void> {
   await eventually(async () => {
     await retryNow(server);
@@ -79,7 +79,7 @@ async function untilTried(email: string): Promise<void> {
   });
 }
 
-test('while the mail server refuses connections everything else goes on, and then each mail goes out once', async () => {
+test('while the mail server refuses connections everything else works, and afterwards each email is sent once', async () => {
   const { database } = server.platform;
   const known = await createClient(server);
   const notified = freshEmail();
@@ -107,7 +107,7 @@ test('while the mail server refuses connections everything else goes on, and the
 });
 
 test.each<MailFault>(['put off', 'no relaying', 'cut', 'silent'])(
-  'a mail that meets with %j arrives once when that is over, and holds up no other',
+  'an email that meets with %j arrives once when that is over, and does not delay others',
   async (fault) => {
     const [delayed, other] = [await closeReport(fault), await closeReport()];
     await untilTried(delayed);
@@ -120,7 +120,7 @@ test.each<MailFault>(['put off', 'no relaying', 'cut', 'silent'])(
   },
 );
 
-test('a mail that was taken without an answer comes again under the same name', async () => {
+test('an email accepted without a reply is sent again with the same message ID', async () => {
   const email = await closeReport('lost answer');
   await eventually(() => expect(received(email)).toHaveLength(1));
   await untilTried(email);
@@ -130,7 +130,7 @@ test('a mail that was taken without an answer comes again under the same name', 
   expect(new Set(received(email).map(({ messageId }) => messageId)).size).toBe(1);
 });
 
-test('of two mails with secrets the later counts, under a name of its own', async () => {
+test('of two emails with secrets only the later is valid, and it has its own message ID', async () => {
   const email = await signUp('lost answer');
   await eventually(() => expect(received(email)).toHaveLength(1));
   await untilTried(email);
@@ -144,7 +144,7 @@ test('of two mails with secrets the later counts, under a name of its own', asyn
   expect(verified.statusCode).toBeLessThan(300);
 });
 
-test('a mail to no mailbox is given up at once, which the log and the list of jobs say', async () => {
+test('an email to a mailbox that does not exist is given up immediately, as the log and the list of jobs show', async () => {
   log = '';
   const [refused, other] = [await signUp('no mailbox'), await signUp()];
   await eventually(() => expect(received(other)).toHaveLength(1));
@@ -162,13 +162,13 @@ test('a mail to no mailbox is given up at once, which the log and the list of jo
   });
 });
 
-test('a mail that could not be sent in a day is given up, which the log and the list of jobs say', async () => {
+test('an email that cannot be sent within a day is given up, as the log and the list of jobs show', async () => {
   const { database } = server.platform;
   log = '';
   const email = await closeReport('put off');
   await untilTried(email);
   await eventually(async () => expect(await states()).toMatchObject({ retry: 1 }));
-  // Its last attempt.
+  // The last attempt.
   await database.execute(
     sql`update pgboss.job set retry_count = retry_limit - 1 where state = 'retry'`,
   );

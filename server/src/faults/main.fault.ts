@@ -17,7 +17,7 @@ let directory: string;
 beforeAll(async () => {
   server = await startTestApp();
   directory = await mkdtemp(join(tmpdir(), 'redflag-main-'));
-  // Run by root, the database's own user has to get in.
+  // When run by root, the database's own user needs access.
   await chmod(directory, 0o755);
 });
 afterAll(async () => {
@@ -36,7 +36,7 @@ async function signIn(port: number, credentials: object): Promise<Response> {
   });
 }
 
-describe('what an operator has to mend is one sentence, and exit code 1', () => {
+describe('a problem the operator has to fix is reported in one sentence, with exit code 1', () => {
   test('a database that cannot be reached', async () => {
     const database = `postgres://redflag:secret@127.0.0.1:${await getPort()}/redflag`;
     const { code, stderr } = await (await start({ DATABASE_URL: database })).exit;
@@ -60,14 +60,14 @@ describe('what an operator has to mend is one sentence, and exit code 1', () => 
     );
   });
 
-  test('a host that is not this machine', async () => {
+  test('a host that is a different machine', async () => {
     const environment = { DATABASE_URL: server.databaseUrl, HOST: '203.0.113.1' };
     const { code, stderr } = await (await start(environment)).exit;
     expect(code).toBe(1);
     expect(stderr).toMatch(/^The server cannot listen on HOST and PORT: .*\.\n$/);
   });
 
-  test('a bucket that is not there, a key that is not known', async () => {
+  test('a bucket that does not exist, an unknown key', async () => {
     await using s3 = await startS3();
     const settings = { DATABASE_URL: server.databaseUrl, ...s3Settings(s3) };
     const noBucket = await (await start({ ...settings, S3_BUCKET: 'other' })).exit;
@@ -80,7 +80,7 @@ describe('what an operator has to mend is one sentence, and exit code 1', () => 
     expect(noKey.stderr).toMatch(/^The files in .* check S3_SECRET_ACCESS_KEY\.\n$/);
   });
 
-  test('settings that cannot be used', async () => {
+  test('invalid settings', async () => {
     const { code, stderr } = await (await start({ PORT: 'x', LOG_LEVEL: 'loud' })).exit;
     expect(code).toBe(1);
     expect(stderr).toMatch(/^These settings are invalid:\n {2}PORT: .*\n {2}LOG_LEVEL: .*\n$/);
@@ -105,7 +105,7 @@ test('the chosen administrator signs in, and SIGTERM stops the server', async ()
   expect(stdout).toBe(`Redflag is ready on http://localhost:${port}\n`);
 });
 
-test('an object store that is down does not keep the server from starting', async () => {
+test('the server starts even if the object store is down', async () => {
   await using own = await startTestApp();
   await using s3 = await startS3();
   await s3.stop();

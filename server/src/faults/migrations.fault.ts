@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A database with nothing in it, or a clone of the fresh installation, and a connection to it. */
+/** An empty database, or a clone of the fresh installation, and a connection to it. */
 async function openDatabase(from?: string) {
   const { url, drop } = await cloneDatabase(from);
   const client = new pg.Client({ connectionString: url });
@@ -41,7 +41,7 @@ async function openDatabase(from?: string) {
 
 const emptyDatabase = () => openDatabase('template0');
 
-/** The migrations of an older version: the first so many, and perhaps one of our own. */
+/** The migrations of an older version: the given number from the start, and optionally a custom one. */
 async function migrationsOf(count: number, own?: string): Promise<string> {
   const copy = await mkdtemp(join(folder, 'version-'));
   await cp(MIGRATIONS, copy, { recursive: true });
@@ -56,7 +56,7 @@ async function migrationsOf(count: number, own?: string): Promise<string> {
   return copy;
 }
 
-/** Everything that makes the schema what it is, from the catalogue, in an order of its own. */
+/** The full definition of the schema, read from the catalogue, in a fixed order. */
 async function readSchema(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ line: string }>(`
     select format('column %s.%s %s %s %s %s', attrelid::regclass, attname, atttypid::regtype, atttypmod,
@@ -78,7 +78,7 @@ async function readSchema(client: pg.Client): Promise<string[]> {
 
 type Shape = Awaited<ReturnType<typeof readTables>>;
 
-/** The rows of the tables, as the given columns have them. */
+/** The rows of the tables, limited to the given columns. */
 async function readRows(client: pg.Client, tables: Shape): Promise<Record<string, string[]>> {
   const rows: Record<string, string[]> = {};
   for (const { name, columns } of tables) {
@@ -91,7 +91,7 @@ async function readRows(client: pg.Client, tables: Shape): Promise<Record<string
   return rows;
 }
 
-/** What both versions have. */
+/** The part that both versions have. */
 async function commonTables(before: Shape, client: pg.Client): Promise<Shape> {
   const after = new Map((await readTables(client)).map(({ name, columns }) => [name, columns]));
   return before.flatMap(({ name, columns }) => {
@@ -100,14 +100,14 @@ async function commonTables(before: Shape, client: pg.Client): Promise<Shape> {
   });
 }
 
-/** The migration that makes reports count: what was filed before it was counted by the program. */
+/** The migration that counts reports; earlier reports were counted by the program. */
 const COUNTS_FROM = 2;
 
-/** Meant to go, by the migration that removes it: none so far. */
+/** Removed on purpose, by the migration that removes it: none so far. */
 const REMOVED: Record<string, string[]> = {};
 
 test.each(journal.entries.map(({ tag }, number) => [tag, number] as const))(
-  '%s loses nothing of a filled database of the version before',
+  '%s loses no data from a filled database of the previous version',
   async (tag, number) => {
     await using database = await emptyDatabase();
     const { client, url } = database;
@@ -141,7 +141,7 @@ test.each(journal.entries.map(({ tag }, number) => [tag, number] as const))(
   },
 );
 
-test('the migrations make what the schema in TypeScript says', async () => {
+test('the migrations produce the schema defined in TypeScript', async () => {
   const newest = journal.entries.at(-1)?.tag.slice(0, 4);
   const snapshot = await readFile(join(MIGRATIONS, `meta/${newest}_snapshot.json`), 'utf8');
   const made = JSON.parse(snapshot) as ReturnType<typeof generateDrizzleJson>;
@@ -153,7 +153,7 @@ test('the migrations make what the schema in TypeScript says', async () => {
   ).toEqual([]);
 });
 
-test('servers that start together migrate once', async () => {
+test('servers that start simultaneously migrate once', async () => {
   await using database = await emptyDatabase();
   await migrateDatabase(database.url, await migrationsOf(2));
   await fillTables(database.client);
@@ -162,7 +162,7 @@ test('servers that start together migrate once', async () => {
   expect(rowCount).toBe(journal.entries.length);
 });
 
-test('a migration that fails half way leaves the version before, with every row', async () => {
+test('a migration that fails halfway leaves the previous version with every row', async () => {
   await using database = await emptyDatabase();
   const { client, url } = database;
   const before = journal.entries.length - 1;
@@ -185,7 +185,7 @@ alter table users add constraint impossible check (false);`;
   await migrateDatabase(url);
 });
 
-test('an older version does not touch the database of a newer one, and says why', async () => {
+test('an older version refuses to touch the database of a newer one, and says why', async () => {
   await using database = await emptyDatabase();
   await migrateDatabase(database.url);
   const before = await readSchema(database.client);

@@ -66,7 +66,7 @@ const faults: [string, S3Fault][] = [
 ];
 
 describe.each(faults)('an object store that %s', (_, fault) => {
-  test('refuses a report clearly, and takes the same request once it is back', async () => {
+  test('causes a report to be clearly refused, and the same request is accepted once it is back', async () => {
     const client = await createClient(server);
     const before = evidence();
     const submit = () => submitReport(client, {}, undefined, { 'idempotency-key': 'once' });
@@ -83,7 +83,7 @@ describe.each(faults)('an object store that %s', (_, fault) => {
     expect(evidence()).toHaveLength(before.length + 2);
   });
 
-  test('leaves a picture unread, and the report readable', async () => {
+  test('makes a picture unavailable, but the report can still be read', async () => {
     const client = await createClient(server);
     const { id } = await createReport(client);
     s3.fault = () => fault;
@@ -94,7 +94,7 @@ describe.each(faults)('an object store that %s', (_, fault) => {
     expect((await client.request('GET', `/v1/reports/${id}/evidence`)).statusCode).toBe(200);
   });
 
-  test('makes the server not ready, for as long as it lasts', async () => {
+  test('makes the server not ready for as long as it lasts', async () => {
     const ready = () => visitor(server)('GET', '/v1/server/get-ready');
     s3.fault = () => fault;
     expectUnavailable(await ready());
@@ -103,7 +103,7 @@ describe.each(faults)('an object store that %s', (_, fault) => {
   });
 });
 
-test('an object store that refuses connections refuses reports, photos and posts alike', async () => {
+test('reports, photos and posts are all refused while the object store refuses connections', async () => {
   const client = await createClient(server);
   const admin = await createClient(server, { role: 'admin' });
   const picture = { content: await photograph(), name: 'one.jpg' };
@@ -124,7 +124,7 @@ test('an object store that refuses connections refuses reports, photos and posts
   expect((await createPost(admin, {}, picture.content)).imageUrl).toBeTruthy();
 });
 
-test('a picture of which one size could not be stored leaves neither', async () => {
+test('if one size of a picture cannot be stored, neither is kept', async () => {
   const client = await createClient(server);
   const before = evidence();
   s3.fault = ({ method, key }) =>
@@ -133,7 +133,7 @@ test('a picture of which one size could not be stored leaves neither', async () 
   await eventually(() => expect(evidence()).toEqual(before));
 });
 
-test('a photo that could not be stored leaves the older one', async () => {
+test('if a new photo cannot be stored, the old one is kept', async () => {
   const client = await createClient(server);
   const viewer = { id: client.user.id, role: 'user', sessionId: '', address: '' } as const;
   const { photoUrl } = await changePhoto(server.platform, viewer, await photograph());
@@ -144,7 +144,7 @@ test('a photo that could not be stored leaves the older one', async () => {
   expect((await client.request('GET', String(photoUrl))).statusCode).toBe(200);
 });
 
-test('a picture whose file is gone is not found', async () => {
+test('a picture whose file is missing is answered 404', async () => {
   const client = await createClient(server);
   const { id } = await createReport(client);
   s3.objects.clear();
@@ -152,7 +152,7 @@ test('a picture whose file is gone is not found', async () => {
 });
 
 test.each<S3Fault>(['stalls', 'cut'])(
-  'a picture that %s half way ends as an error, never as a whole answer',
+  'a picture that %s halfway ends in an error, never as a complete answer',
   async (fault) => {
     const client = await createClient(server);
     const { id } = await createReport(client);
@@ -163,7 +163,7 @@ test.each<S3Fault>(['stalls', 'cut'])(
   },
 );
 
-test('a picture of a deleted report is deleted when the object store is back', async () => {
+test('the picture of a deleted report is deleted when the object store is back', async () => {
   const client = await createClient(server);
   const admin = await createClient(server, { role: 'admin' });
   const before = evidence();

@@ -40,7 +40,7 @@ afterAll(async () => {
   await folder?.[Symbol.asyncDispose]();
 });
 
-/** Without a cookie: who signs in anew loses the session that the browser had. */
+/** Sent without a cookie, because signing in again ends the session that the browser had. */
 function signIn(): Promise<Answer> {
   const headers = { 'content-type': 'application/json' };
   const body = Buffer.from(JSON.stringify(ADMIN));
@@ -60,7 +60,7 @@ async function report(): Promise<Answer> {
 
 const probe = () => send(`${program.url}/v1/server/get-ready`);
 
-/** Does one thing again and again until it is told to end; all answers. */
+/** Repeats an action until told to stop. Returns all answers. */
 function keepAsking(ask: (agent: Agent) => Promise<Answer>) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const answers: Answer[] = [];
@@ -101,7 +101,7 @@ const things = [
 
 const isDone = ({ status }: Answer) => status >= 200 && status < 300;
 
-/** Every loop has been answered that it is done, after so many answers. */
+/** Waits until every loop has had a success after the given number of answers. */
 function untilDone(loops: ReturnType<typeof keepAsking>[]) {
   const before = loops.map(({ answers }) => answers.length);
   return vi.waitUntil(
@@ -110,7 +110,7 @@ function untilDone(loops: ReturnType<typeof keepAsking>[]) {
   );
 }
 
-/** The event of a report that is filed now, as a browser gets it: it comes back where it is let go. */
+/** The event of a report filed now, as a browser gets it: it reconnects if disconnected. */
 async function hearOfReport(): Promise<void> {
   for (;;) {
     await using stream = await openStream(`${program.url}/v1/events`, cookie);
@@ -123,7 +123,7 @@ async function hearOfReport(): Promise<void> {
   }
 }
 
-/** A job that is seen from outside: the picture of a report that is deleted goes. */
+/** A job visible from outside: the picture of a deleted report is removed. */
 async function seeJobDone(): Promise<void> {
   const { id } = JSON.parse(String((await report()).body));
   const picture = join(folder.path, `files/report_images/${id}.jpg`);
@@ -133,7 +133,7 @@ async function seeJobDone(): Promise<void> {
 }
 
 test.each(['stop', 'crash'] as const)(
-  'through a %s of PostgreSQL everybody is answered, with what was asked for or 503, and all is back soon',
+  'during a %s of PostgreSQL every request succeeds or gets 503, and everything soon works again',
   async (way) => {
     await using stream = await openStream(`${program.url}/v1/events`, cookie);
     const loops = things.map(keepAsking);

@@ -30,7 +30,7 @@ test('after 1,000 mixed operations on two instances every count of reports is ex
   };
   const imported = async (number: number) => {
     const row = (part: number) => ({
-      // Every other entry comes a second time.
+      // Every second entry is sent twice.
       key: `entry-${Math.floor(number / 2)}-${part}`,
       category: 'website' as const,
       subcategory: null,
@@ -52,7 +52,7 @@ test('after 1,000 mixed operations on two instances every count of reports is ex
     const person = people[(number * 7) % people.length]?.[side] as Client;
     const id = filed[(number * 13) % Math.max(1, filed.length)];
     const kind = number % 10;
-    // Three of the people leave on the way.
+    // Three of the people delete their accounts along the way.
     if (number % 250 === 249) {
       const leaving = people[number % 3]?.[side] as Client;
       return (await leaving.request('DELETE', '/v1/me')).statusCode;

@@ -14,7 +14,7 @@ import { startTestApp } from '#testing/test-app.ts';
 
 let server: TestApp;
 let plans: Plans;
-/** A target that many reports are about, and where the list's page 2,000 begins. */
+/** A target with many reports, and the position where page 2,000 of the list begins. */
 let targetKey: string;
 let deep: Cursor;
 beforeAll(async () => {
@@ -37,11 +37,11 @@ afterAll(async () => {
 });
 
 const LIMIT = 10;
-/** The page, one row more, and for each row its reporter's. */
+/** The page plus one row, and each row's reporter. */
 const PAGE = 2 * (LIMIT + 1);
-/** The same from each of five statuses. */
+/** The same for each of five statuses. */
 const OF_FIVE = 6 * (LIMIT + 1);
-/** More than the most that is reported has. */
+/** More reports than the most reported target has. */
 const A_TARGET = 500;
 const TRIED = rowsTried(LIMIT + 1, 'a text');
 const EXPORTED = 1_000;
@@ -51,7 +51,7 @@ function page(filter: ReportFilter, limit = LIMIT) {
   return (database: Queryable) => searchReports(database, filter, null, limit);
 }
 
-/** A page from far within the list. */
+/** A page from deep within the list. */
 function later(filter: ReportFilter) {
   return (database: Queryable) => searchReports(database, filter, deep, LIMIT);
 }
@@ -62,7 +62,7 @@ function about(filter: ReportFilter) {
     searchReports(database, { category: 'website', targetKey, ...filter }, null, LIMIT);
 }
 
-/** A page of somebody's own reports that contain a word. */
+/** A page of a person's own reports that contain a word. */
 function own(word?: string) {
   const sought = word ? { words: [word], key: null, digits: null } : null;
   return (database: Queryable) => searchOwnReports(database, FEED, sought, null, LIMIT);
@@ -97,7 +97,7 @@ const narrowed: PlannedList[] = [
   ['week', page(week), 'reports_newest', PAGE],
   ['week, oldest', page({ ...week, ...oldest }), 'reports_newest', PAGE],
   ['week, rejected', page({ ...week, status: 'Rejected' }), 'reports_status_newest', PAGE],
-  // What most reports are is found as soon among all.
+  // A value that most reports have is found just as fast among all reports.
   ['resolved, deep', later({ status: 'Resolved' }), '', 2 * PAGE],
   ['category, deep', later({ category: 'email' }), 'reports_category_newest', OF_FIVE],
   [
@@ -150,7 +150,7 @@ const q = (targetContains: string, filter: ReportFilter = {}) => ({ targetContai
 const rare = 'login-claims';
 const both = 'reports_newest reports_target_contains';
 
-/** What many targets contain is found among the first; for the rest, few rows more are looked at. */
+/** Text that many targets contain is found in the first rows. Otherwise only a few more rows are read. */
 const containing: PlannedList[] = [
   ['frequent', page(q('example')), 'reports_newest', 400],
   ['frequent, deep', later(q('example')), 'reports_newest', 400],
@@ -172,20 +172,20 @@ const containing: PlannedList[] = [
   ['absent', page(q('nowhere')), both, TRIED],
 ];
 
-test.each([...hot, ...narrowed])('a page reads little: %s', async (_list, run, indexes, rows) => {
+test.each([...hot, ...narrowed])('a page reads few rows: %s', async (_list, run, indexes, rows) => {
   expect(complaints(await plans.readingOf(run), indexes, rows)).toEqual([]);
 });
 
-test.each(containing)('a text reads little: %s', async (_list, run, indexes, rows) => {
+test.each(containing)('a text search reads few rows: %s', async (_list, run, indexes, rows) => {
   expect(complaints(await plans.readingOf(run), indexes, rows)).toEqual([]);
 });
 
-test.each(hot)('also by a plan that knows no values: %s', async (_list, run, indexes, rows) => {
+test.each(hot)('a page reads few rows even with a generic plan: %s', async (_list, run, indexes, rows) => {
   const reading = await plans.readingOf(run, { generic: true });
   expect(complaints(reading, indexes, rows)).toEqual([]);
 });
 
-test.each(hot)('without the index there are complaints: %s', async (_list, run, indexes, rows) => {
+test.each(hot)('a missing index is noticed: %s', async (_list, run, indexes, rows) => {
   const reading = await plans.readingOf(run, { without: indexes });
   expect(complaints(reading, indexes, rows)).toContain(`does without ${indexes}`);
   expect(complaints(reading, '', rows)).not.toEqual([]);
@@ -201,7 +201,7 @@ test.each<[string, ReportFilter, string]>([
   ['a category', { category: 'bank' }, "c.value = 'bank'"],
   ['a subcategory, oldest', { subcategory: 'phishing', ...oldest }, "s.value = 'phishing'"],
 ])(
-  'page by page, each report comes once and in its order: %s',
+  'paging returns each report once and in order: %s',
   async (_list, filter, condition) => {
     const { database } = server.platform;
     const { rows } = await database.$client.query<{ id: string }>(`

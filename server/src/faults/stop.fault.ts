@@ -26,10 +26,10 @@ import { startTestApp } from '#testing/test-app.ts';
 
 const REPORTS = 20_000;
 const HALF_A_MINUTE = 30_000;
-/** Of a new connection: the second where the door is shut in the moment in which it is made. */
+/** Errors of a new connection. The second occurs if the server stops listening just as it is made. */
 const NOT_LET_IN = ['ECONNREFUSED', 'ECONNRESET'];
 
-/** Another instance over the same database and files, which does no jobs. */
+/** A second instance on the same database and files, which runs no jobs. */
 let other: TestApp;
 let ada: Client;
 let admin: Client;
@@ -53,7 +53,7 @@ async function startReady(environment: NodeJS.ProcessEnv = {}) {
   return program;
 }
 
-/** Asks again and again over one connection at a time, until nobody answers any more. */
+/** Sends requests over one connection at a time until there is no answer. */
 async function askUntilRefused(url: string, paths: string[]) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const { answers, end } = await sendUntilRefused((count) =>
@@ -63,7 +63,7 @@ async function askUntilRefused(url: string, paths: string[]) {
   return { answers, end };
 }
 
-/** Sends reports with pictures one after the other, each over a connection of its own. */
+/** Sends reports with pictures one after the other, each over a new connection. */
 async function reportUntilRefused(url: string) {
   const picture = await photograph();
   return sendUntilRefused(async () => {
@@ -104,7 +104,7 @@ async function beginReport(url: string) {
   };
 }
 
-/** An export of all reports of which the first lines have come. */
+/** An export of all reports whose first lines have arrived. */
 async function beginExport(url: string) {
   const path = new URL('/v1/reports.csv', url);
   const asked = request(path, { agent: new Agent(), headers: { cookie: admin.cookie } });
@@ -114,7 +114,7 @@ async function beginExport(url: string) {
   return { rest: () => text(response) };
 }
 
-test('a stop under load drops no request that has begun', async () => {
+test('a stop under load drops no request in progress', async () => {
   await using program = await startReady();
   const { url } = program;
   const askers = Array.from({ length: 12 }, () =>
@@ -136,7 +136,7 @@ test('a stop under load drops no request that has begun', async () => {
     expect(NOT_LET_IN).toContain(end);
     expect(statusesOf(answers)).toEqual(new Set([201]));
   }
-  // Nobody else is let in by now.
+  // New connections are refused by now.
   const { status, connection, report } = await upload.finish();
   expect([status, connection]).toEqual([201, 'close']);
   const picture = await ada.request('GET', report.evidence.url);
@@ -145,7 +145,7 @@ test('a stop under load drops no request that has begun', async () => {
   expect(await program.exit).toMatchObject({ code: 0, stderr: '' });
 });
 
-/** Takes mails' connections and says no word that would let them go on. */
+/** Accepts SMTP connections but never sends anything that would let them continue. */
 async function startSilentMailServer() {
   const server = createServer((socket) => socket.on('error', () => undefined));
   const called = once(server, 'connection');
@@ -155,7 +155,7 @@ async function startSilentMailServer() {
   return { url: `smtp://127.0.0.1:${port}`, called, stop: () => server.close() };
 }
 
-test('neither a client that never reads nor a job that hangs nor a second signal holds up a stop, and the job is given back', async () => {
+test('a stop is not delayed by a client that never reads, a job that hangs or a second signal, and the job is returned to the queue', async () => {
   const mails = await startSilentMailServer();
   await using program = await startReady({ SMTP_URL: mails.url });
   const { email } = await createUser(other, { emailVerifiedAt: null });
@@ -180,7 +180,7 @@ test('neither a client that never reads nor a job that hangs nor a second signal
   mails.stop();
 }, 60_000);
 
-test('a server that is asked to stop while it starts leaves no database running', async () => {
+test('a server stopped while starting leaves no database running', async () => {
   await using folder = await makeDataFolder();
   await using program = await startProgram({ DATA_DIR: folder.path });
   const postmaster = await vi.waitFor(() => folder.postmaster(), HALF_A_MINUTE);

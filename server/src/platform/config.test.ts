@@ -25,7 +25,7 @@ function problemsOf(environment: NodeJS.ProcessEnv): string[] {
   }
 }
 
-test('nothing has to be set', () => {
+test('no setting is required', () => {
   expect(problemsOf({})).toEqual([]);
   expect(readConfig({})).toMatchObject({
     production: false,
@@ -38,7 +38,7 @@ test('nothing has to be set', () => {
   });
 });
 
-test('an empty variable counts as not set', () => {
+test('an empty variable counts as unset', () => {
   expect(problemsOf(Object.fromEntries(settingNames.map((name) => [name, ''])))).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ test.each([
   ['LOG_LEVEL', 'loud', ''],
   ['ADMIN_EMAIL', 'admin@redflag.example', 'must be set together with ADMIN_PASSWORD'],
   ['S3_BUCKET', 'pictures', 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY'],
-])('%s=%s is named: %s', (name, value, message) => {
+])('%s=%s is reported: %s', (name, value, message) => {
   const problems = problemsOf({ [name]: value });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(`${name}`);
@@ -68,13 +68,13 @@ test.each([
 });
 
 test.each(['loopback', '10.0.0.1', '10.0.0.0/8, fc00::/7', '::1'])(
-  'TRUSTED_PROXIES=%s is taken',
+  'TRUSTED_PROXIES=%s is accepted',
   (value) => {
     expect(problemsOf({ TRUSTED_PROXIES: value })).toEqual([]);
   },
 );
 
-test('all wrong settings are named at once', () => {
+test('all invalid settings are reported together', () => {
   const problems = problemsOf({ NODE_ENV: 'production', PORT: 'x', LOG_LEVEL: 'loud' });
   expect(problems.map((problem) => problem.split(':')[0])).toEqual([
     'PORT',
@@ -85,7 +85,7 @@ test('all wrong settings are named at once', () => {
   ]);
 });
 
-test('production starts with its settings', () => {
+test('production starts when its settings are complete', () => {
   expect(problemsOf(production)).toEqual([]);
 });
 
@@ -98,25 +98,25 @@ test.each(['PUBLIC_URL', 'SMTP_URL', 'SMS_PROVIDER'])(
   },
 );
 
-test('production keeps its limits', () => {
+test('rate limits cannot be turned off in production', () => {
   expect(problemsOf({ ...production, RATE_LIMITS: 'off' })).toEqual([
     'RATE_LIMITS: must be on in production',
   ]);
 });
 
-test('production signs nobody in through an issuer that anyone could play', () => {
+test('production rejects a sign-in issuer that anyone could impersonate', () => {
   expect(problemsOf({ ...production, GOOGLE_ISSUER: 'http://accounts.example' })).toEqual([
     'GOOGLE_ISSUER: must use https in production',
   ]);
 });
 
-test('a path behind the origin is dropped', () => {
+test('a path after the origin is dropped', () => {
   expect(readConfig({ PUBLIC_URL: 'https://redflag.example/app/' }).publicUrl).toBe(
     'https://redflag.example',
   );
 });
 
-test('.env.example lists exactly the settings, in their order, with defaults that can be used', async () => {
+test('.env.example lists all settings and no others, in order, with usable defaults', async () => {
   const text = await readFile(join(import.meta.dirname, '../../../.env.example'), 'utf8');
   const lines = [...text.matchAll(/^# ([A-Z0-9_]+)=(.*)$/gm)].map(
     ([, name = '', value]) => [name, value] as const,

@@ -5,7 +5,7 @@ import { expectProblem } from '#testing/problem.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
 import { eventually } from '#testing/waiting.ts';
 
-test('a connection that is lost amid a transaction costs that one request, which is answered 503', async () => {
+test('a connection lost during a transaction fails only that request, with a 503', async () => {
   const server = await sharedTestApp();
   const { config, database, log } = server.platform;
   const app = await createHttpServer(config, log, []);

@@ -44,10 +44,10 @@ it('names the bucket in the path for a given endpoint', async () => {
   expect(bucket.s3.calls).toMatchObject([{ method: 'PUT', host, key: KEY }]);
 });
 
-it('names the bucket in the host if the settings say so', async () => {
+it('names the bucket in the host if configured to', async () => {
   const { s3 } = await open();
   const { port } = new URL(s3.options.endpoint);
-  // Not every machine resolves names that end with `localhost` to itself.
+  // Not every machine resolves names ending in `localhost` to itself.
   const lookup = vi.spyOn(dns, 'lookup').mockImplementation(((...[, , answer]: unknown[]) => {
     (answer as (error: null, found: object[]) => void)(null, [{ address: '127.0.0.1', family: 4 }]);
   }) as never);
@@ -63,7 +63,7 @@ it('names the bucket in the host if the settings say so', async () => {
   });
 });
 
-it('does not list files that others stored under odd names', async () => {
+it('does not list files stored by other programs under odd names', async () => {
   const bucket = await open();
   await put(bucket);
   const odd = { content: Buffer.from(''), contentType: 'image/jpeg', modifiedAt: new Date() };
@@ -103,7 +103,7 @@ describe('while the service', () => {
   ];
 
   it.each(faults)(
-    '%s, every call fails in bounded time, and works afterwards',
+    '%s, every call fails within a time limit and works again afterwards',
     async (_, fault) => {
       const bucket = await open({ timeoutMs: 600 });
       await put(bucket);
@@ -123,7 +123,7 @@ describe('while the service', () => {
     },
   );
 
-  it('refuses connections, every call fails in bounded time, and works afterwards', async () => {
+  it('refuses connections, every call fails within a time limit and works again afterwards', async () => {
     const bucket = await open();
     await bucket.s3.stop();
     expect((await failureOf(put(bucket))).message).toContain('ECONNREFUSED');
@@ -141,7 +141,7 @@ describe('while the service', () => {
     },
   );
 
-  it('fails once, no caller notices', async () => {
+  it('fails once, the call is retried unnoticed', async () => {
     const bucket = await open();
     let calls = 0;
     bucket.s3.fault = () => (++calls === 1 ? { status: 503, code: 'SlowDown' } : null);

@@ -19,7 +19,7 @@ async function contents(store: FileStore, folder: string): Promise<string[]> {
 
 const put = (store: FileStore, key: string) => store.put(key, Buffer.from('picture'), 'image/jpeg');
 
-it('keeps nothing of a file that could not be written', async () => {
+it('leaves nothing behind when a file cannot be written', async () => {
   const directory = await temporaryDirectory();
   const store = openFileStore({ directory });
   await put(store, 'report_images/one.jpg');
@@ -30,7 +30,7 @@ it('keeps nothing of a file that could not be written', async () => {
   ]);
 });
 
-it('lists the rest of a file after a crash, so that it can be deleted', async () => {
+it('lists a partial file after a crash, so that it can be deleted', async () => {
   const directory = await temporaryDirectory();
   const store = openFileStore({ directory });
   const leftOver = 'report_images/one.jpg.0d1c5e1a-3b1f-4c39-9a6e-2f6a4f0f8f11.part';
@@ -41,7 +41,7 @@ it('lists the rest of a file after a crash, so that it can be deleted', async ()
   expect(await contents(store, 'report_images')).toEqual(['report_images/one.jpg']);
 });
 
-it('does not list files that others stored under odd names', async () => {
+it('does not list files stored by other programs under odd names', async () => {
   const directory = await temporaryDirectory();
   const store = openFileStore({ directory });
   await put(store, 'report_images/one.jpg');

@@ -33,7 +33,7 @@ const put = (store: FileStore, key: string, content = 'picture') =>
   store.put(key, Buffer.from(content), 'image/jpeg');
 
 describe.each(Object.entries(stores))('files in a %s', (_, open) => {
-  it('come back byte for byte', async () => {
+  it('are read back byte for byte', async () => {
     const store = await open();
     const content = Buffer.from([0, 255, 0xd8, 13, 10, 0x80]);
     await store.put('report_images/one.jpg', content, 'image/jpeg');
@@ -48,7 +48,7 @@ describe.each(Object.entries(stores))('files in a %s', (_, open) => {
     expect(await contents(store, 'report_images')).toEqual(['report_images/one.jpg']);
   });
 
-  it('stay whole for a reader while they are replaced', async () => {
+  it('can be read in full while they are being replaced', async () => {
     const store = await open();
     await put(store, 'report_images/one.jpg', 'the first');
     const reading = await store.get('report_images/one.jpg');
@@ -56,12 +56,12 @@ describe.each(Object.entries(stores))('files in a %s', (_, open) => {
     expect(await text(reading)).toBe('the first');
   });
 
-  it('are told apart from files that do not exist', async () => {
+  it('can be told apart from files that do not exist', async () => {
     const store = await open();
     await expect(store.get('report_images/none.jpg')).rejects.toThrow(FileNotFoundError);
   });
 
-  it('are gone once deleted, and can be deleted again', async () => {
+  it('are gone after deletion, and deleting them again succeeds', async () => {
     const store = await open();
     await put(store, 'report_images/one.jpg');
     await store.delete('report_images/one.jpg');
@@ -69,7 +69,7 @@ describe.each(Object.entries(stores))('files in a %s', (_, open) => {
     await expect(store.get('report_images/one.jpg')).rejects.toThrow(FileNotFoundError);
   });
 
-  it('are listed by folder, with the time when they were written', async () => {
+  it('are listed by folder, with the time they were written', async () => {
     const store = await open();
     const before = Date.now() - 1000;
     const keys = ['1.jpg', '2.png', '3.jpg', 'old/4.jpg', '5.jpg'].map((n) => `report_images/${n}`);
@@ -83,14 +83,14 @@ describe.each(Object.entries(stores))('files in a %s', (_, open) => {
     }
   });
 
-  it('can be deleted while they are listed', async () => {
+  it('can be deleted while they are being listed', async () => {
     const store = await open();
     for (const name of ['1', '2', '3', '4', '5']) await put(store, `report_images/${name}.jpg`);
     for await (const { key } of store.list('report_images')) await store.delete(key);
     expect(await contents(store, 'report_images')).toEqual([]);
   });
 
-  it('are not listed for a folder without any', async () => {
+  it('are not listed for an empty folder', async () => {
     expect(await contents(await open(), 'report_images')).toEqual([]);
   });
 
@@ -114,20 +114,20 @@ describe.each(Object.entries(stores))('files in a %s', (_, open) => {
     await expect(contents(store, key)).rejects.toThrow(refused);
   });
 
-  it('may be large', async () => {
+  it('can be large', async () => {
     const store = await open();
     const content = Buffer.alloc(20 << 20, 'picture');
     await store.put('report_images/large.png', content, 'image/png');
     expect((await buffer(await store.get('report_images/large.png'))).equals(content)).toBe(true);
   });
 
-  it('may be empty', async () => {
+  it('can be empty', async () => {
     const store = await open();
     await put(store, 'report_images/empty.jpg', '');
     expect(await text(await store.get('report_images/empty.jpg'))).toBe('');
   });
 
-  it('are written at the same time without mixing', async () => {
+  it('do not mix when written at the same time', async () => {
     const store = await open();
     const contents = Array.from({ length: 10 }, (_, number) => String(number).repeat(100_000));
     await Promise.all(contents.map((content) => put(store, 'report_images/one.jpg', content)));

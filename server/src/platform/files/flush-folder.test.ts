@@ -10,7 +10,7 @@ async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-it('shares the next flush among all calls during a flush', async () => {
+it('shares the next flush among all calls made during a flush', async () => {
   const folder = await temporaryFolder();
   const first = flushFolder(folder);
   const second = flushFolder(folder);

@@ -11,7 +11,7 @@ import { startTestApp } from '#testing/test-app.ts';
 
 const server = await sharedTestApp();
 
-/** The headers that tell a browser what it may do with an answer. */
+/** The headers that tell a browser what it may do with a response. */
 async function policiesOf(address: string) {
   const { headers } = await visitor(server)('GET', address);
   return Object.fromEntries(
@@ -22,7 +22,7 @@ async function policiesOf(address: string) {
   );
 }
 
-test('an answer of the API says that it is data', async () => {
+test('API responses are marked as data', async () => {
   expect(await policiesOf('/v1/app-config')).toMatchInlineSnapshot(`
     {
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
@@ -34,7 +34,7 @@ test('an answer of the API says that it is data', async () => {
   `);
 });
 
-test('a page says what it may load, and who may frame it', async () => {
+test('pages say what they may load and who may frame them', async () => {
   expect(await policiesOf('/docs/')).toMatchInlineSnapshot(`
     {
       "content-security-policy": "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;worker-src 'self' blob:;object-src 'none';base-uri 'self';form-action 'self';frame-ancestors 'none'",
@@ -47,7 +47,7 @@ test('a page says what it may load, and who may frame it', async () => {
   `);
 });
 
-test('an answer of some length is compressed for a client that can read it', async () => {
+test('long responses are compressed for clients that support it', async () => {
   const get = (encoding: string) =>
     visitor(server)('GET', '/v1/categories', undefined, { 'accept-encoding': encoding });
   const compressed = await get('gzip, br');
@@ -57,13 +57,13 @@ test('an answer of some length is compressed for a client that can read it', asy
   expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body);
 });
 
-test('a compressed request is not unfolded', async () => {
+test('a compressed request is not decompressed', async () => {
   const body = gzipSync(JSON.stringify({ email: 'ada@gmail.com', password: 'x' }));
   const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
   expectProblem(await visitor(server)('POST', '/v1/auth/sign-in', body, headers), 400);
 });
 
-test('under http no browser is told to insist on https, under https it is', async () => {
+test('browsers are told to insist on https only when served over https', async () => {
   await using secure = await startTestApp({ PUBLIC_URL: 'https://redflag.example' });
   const hsts = async (app: TestApp) =>
     (await visitor(app)('GET', '/v1/app-config')).headers['strict-transport-security'];
@@ -96,24 +96,24 @@ describe('a state change', () => {
     ['the host that was asked', { origin: 'http://10.0.0.5:3000', host: '10.0.0.5:3000' }],
     ['no browser', {}],
     ['the address bar', { 'sec-fetch-site': 'none' }],
-  ])('of %s is taken', async (_whose, headers) => {
+  ])('of %s is accepted', async (_whose, headers) => {
     expect((await change(headers)).statusCode).toBe(204);
   });
 
-  test('from another origin cannot sign anybody in', async () => {
+  test('from another origin cannot sign anyone in', async () => {
     const headers = { origin: 'https://evil.example' };
     const form = { email: 'ada@gmail.com', password: 'x' };
     expectProblem(await visitor(server)('POST', '/v1/auth/sign-in', form, headers), 403);
   });
 });
 
-test('another site may link to us', async () => {
+test('links from other sites still work', async () => {
   const headers = { 'sec-fetch-site': 'cross-site' };
   const response = await visitor(server)('GET', '/v1/app-config', undefined, headers);
   expect(response.statusCode).toBe(200);
 });
 
-test('whoever asks too often has to wait', async () => {
+test('a client that sends too many requests has to wait', async () => {
   await using limited = await startTestApp({ RATE_LIMITS: 'on' });
   let response = await visitor(limited)('GET', '/v1/app-config');
   while (response.statusCode === 200) response = await visitor(limited)('GET', '/v1/app-config');
@@ -121,7 +121,7 @@ test('whoever asks too often has to wait', async () => {
   expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-describe('what is not there', () => {
+describe('an address that does not exist', () => {
   test.each([
     ['GET', '/v1/nothing'],
     ['GET', '/v1/'],
@@ -135,23 +135,23 @@ describe('what is not there', () => {
     expect(expectProblem(response, 404).detail).toBe('Page not found');
   });
 
-  test('what is sent there does not matter', async () => {
+  test('is answered 404 whatever is sent', async () => {
     const headers = { 'content-type': 'text/plain' };
     const body = Buffer.from('hello');
     expectProblem(await visitor(server)('POST', '/v1/nothing', body, headers), 404);
   });
 
-  test('an address that cannot be decoded is refused', async () => {
+  test('is refused if it cannot be decoded', async () => {
     const problem = expectProblem(await visitor(server)('GET', '/v1/reports/%zz'), 400);
     expect(problem.detail).toBe('This address is not valid.');
   });
 });
 
-test('an unknown path of the site that no browser asks for is answered 404', async () => {
+test('an unknown path on the site is answered 404 when the client is not a browser', async () => {
   expectProblem(await visitor(server)('POST', '/somewhere'), 404);
 });
 
-test('a connection that a browser opened in reserve does not hold up a stop', async () => {
+test('an unused connection held open by a browser does not delay a stop', async () => {
   const stopping = await startTestApp({ DATABASE_URL: server.databaseUrl });
   const address = new URL(await stopping.listen());
   const accepted = once(stopping.app.server, 'connection');
@@ -162,12 +162,12 @@ test('a connection that a browser opened in reserve does not hold up a stop', as
   await closed;
 });
 
-test('get-ready answers without a body when all parts answer', async () => {
+test('get-ready answers without a body when everything is up', async () => {
   const response = await visitor(server)('GET', '/v1/server/get-ready');
   expect([response.statusCode, response.body]).toEqual([200, '']);
 });
 
-test('an unreachable database is no failure of ours: 503, and when to come back', async () => {
+test('an unreachable database is answered 503, with a time to retry', async () => {
   await using proxy = await openDatabaseProxy(server.databaseUrl);
   await using cut = await startTestApp({ DATABASE_URL: proxy.url });
   proxy.cut();

@@ -31,7 +31,7 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-/** The address that the server takes a request for: what stands in the log of acts. */
+/** The client address as the server sees it, read from the audit log. */
 async function addressSeen(
   server: TestApp,
   remoteAddress: string,
@@ -77,11 +77,11 @@ describe('behind two proxies', () => {
   });
 });
 
-test('without trusted proxies nobody is believed', async () => {
+test('without trusted proxies, forwarded addresses are ignored', async () => {
   expect(await addressSeen(await sharedTestApp(), '127.0.0.1', '203.0.113.7')).toBe('127.0.0.1');
 });
 
-test('limits count by the address that is believed, and by the network of an IPv6 one', async () => {
+test('limits count by the trusted address, and by network for IPv6', async () => {
   await using server = await startTestApp({ RATE_LIMITS: 'on', TRUSTED_PROXIES: 'loopback' });
   const guess = (remoteAddress: string, forwarded: string, number: number) =>
     server.app.inject({

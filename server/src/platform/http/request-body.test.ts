@@ -14,19 +14,19 @@ const post = (url: string, payload: string | Buffer | undefined, type?: string) 
     ...(payload !== undefined && { payload }),
   });
 
-describe('an address that takes JSON', () => {
+describe('an endpoint that accepts JSON', () => {
   const signIn = (payload: string | undefined, type?: string) =>
     post('/v1/auth/sign-in', payload, type);
 
   test.each(['{', '{"email":}', "{'email': 1}", '\u0000', '{"__proto__": {"admin": true}}'])(
-    '%j is no JSON',
+    '%j is not JSON',
     async (payload) => {
       const problem = expectProblem(await signIn(payload, 'application/json'), 400);
       expect(problem.detail).toBe('The request is not valid JSON.');
     },
   );
 
-  test.each(['[]', '"text"', '7', 'true'])('%s is no object', async (payload) => {
+  test.each(['[]', '"text"', '7', 'true'])('%s is not an object', async (payload) => {
     expectProblem(await signIn(payload, 'application/json'), 422);
   });
 
@@ -35,7 +35,7 @@ describe('an address that takes JSON', () => {
     ['nothing, said to be JSON', '', 'application/json'],
     ['null', 'null', 'application/json'],
     ['an empty object', '{}', 'application/json; charset=utf-8'],
-  ])('%s is told which fields are missing', async (_what, payload, type) => {
+  ])('%s is answered with the missing fields', async (_what, payload, type) => {
     const problem = expectProblem(await signIn(payload, type), 422);
     expect(problem.detail).toBe('Please enter a valid email address.\nPassword is required.');
   });
@@ -45,12 +45,12 @@ describe('an address that takes JSON', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'application/xml',
-  ])('%s is not taken', async (type) => {
+  ])('%s is refused', async (type) => {
     const problem = expectProblem(await signIn('email=a', type), 415);
     expect(problem.detail).toBe('This address accepts application/json.');
   });
 
-  test('what is no type is not taken', async () => {
+  test('an invalid content type is refused', async () => {
     const problem = expectProblem(await signIn('{}', 'nonsense'), 415);
     expect(problem.detail).toBe('This content type is not valid.');
   });
@@ -60,7 +60,7 @@ describe('an address that takes JSON', () => {
     ['half a surrogate pair', '{"email": "\\ud800@gmail.com", "password": "x"}'],
     ['half a surrogate pair in a name', '{"\\udc00": 1}'],
     ['a NUL in a field that nobody reads', '{"deep": [{"er": "\\u0000"}]}'],
-  ])('%s is no text', async (_what, payload) => {
+  ])('%s is not text', async (_what, payload) => {
     const problem = expectProblem(await signIn(payload, 'application/json'), 400);
     expect(problem).toMatchObject({
       code: 'malformed-text',
@@ -68,7 +68,7 @@ describe('an address that takes JSON', () => {
     });
   });
 
-  test('JSON deeper than any stack is refused like other nonsense', async () => {
+  test('JSON nested deeper than any stack is refused like other invalid input', async () => {
     expectProblem(await signIn('['.repeat(1e5) + ']'.repeat(1e5), 'application/json'), 422);
   });
 
@@ -78,13 +78,13 @@ describe('an address that takes JSON', () => {
     expect(problem.detail).toBe('The request is too large.');
   });
 
-  test('a client may name a type where it sends nothing', async () => {
+  test('a client may send a content type without a body', async () => {
     const response = await post('/v1/me/notifications/read-all', '', 'application/json');
     expect(response.statusCode).toBe(204);
   });
 });
 
-describe('an address that takes a form', () => {
+describe('an endpoint that accepts a form', () => {
   const TYPE = 'multipart/form-data; boundary=x';
   const field = (name: string, value: string, more = '') =>
     `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
@@ -121,7 +121,7 @@ describe('an address that takes a form', () => {
     expect(expectProblem(await send(form, TYPE), 400).detail).toBe('Please send only one file.');
   });
 
-  test('a file under another name is no evidence', async () => {
+  test('a file under a different field name is not evidence', async () => {
     const parts = [...Object.values(texts), await file('picture'), END];
     const form = Buffer.concat(parts.map((part) => Buffer.from(part)));
     expect(expectProblem(await send(form, TYPE), 422).detail).toBe(
@@ -136,7 +136,7 @@ describe('an address that takes a form', () => {
       field('evidence', '{"content":"x","fileName":"y"}', '\r\nContent-Type: application/json'),
     ],
     ['an empty file', field('evidence', '', '; filename=""')],
-  ])('%s is no evidence', async (_what, evidence) => {
+  ])('%s is not evidence', async (_what, evidence) => {
     const form = Object.values(texts).join('') + evidence + END;
     const problem = expectProblem(await send(form, TYPE), 422);
     expect(problem.errors?.map(({ path }) => path)).toEqual(['evidence']);
@@ -149,7 +149,7 @@ describe('an address that takes a form', () => {
     );
   });
 
-  test('more fields than a form has are refused', async () => {
+  test('more fields than the form has are refused', async () => {
     const fields = Array.from({ length: 20 }, (_, index) => field(`f${index}`, ''));
     expectProblem(await send(fields.join('') + END, TYPE), 400);
   });
@@ -164,18 +164,18 @@ describe('an address that takes a form', () => {
     expect(expectProblem(await send(payload, type), 400).detail).toBe('The form cannot be read.');
   });
 
-  test('a field that would change every object is refused', async () => {
+  test('a field that would pollute the object prototype is refused', async () => {
     expectProblem(await send(field('__proto__', 'x') + END, TYPE), 400);
   });
 
-  test('a NUL in a field is no text', async () => {
+  test('a field containing NUL is refused', async () => {
     expectProblem(await send(field('target', 'a\u0000b') + END, TYPE), 400);
   });
 
   test.each([
     ['nothing', undefined, undefined],
     ['an empty form', END, TYPE],
-  ])('%s is told every field that is missing', async (_what, payload, type) => {
+  ])('%s is answered with every missing field', async (_what, payload, type) => {
     const problem = expectProblem(await send(payload, type), 422);
     expect(problem.errors?.map(({ path }) => path)).toEqual([
       'category',
@@ -185,12 +185,12 @@ describe('an address that takes a form', () => {
     ]);
   });
 
-  test.each(['application/json', 'text/plain', 'image/jpeg'])('%s is not taken', async (type) => {
+  test.each(['application/json', 'text/plain', 'image/jpeg'])('%s is refused', async (type) => {
     const problem = expectProblem(await send('{}', type), 415);
     expect(problem.detail).toBe('This address accepts multipart/form-data.');
   });
 
-  test('who is not signed in is told so before a form is read', async () => {
+  test('a signed-out person is refused before the form is read', async () => {
     const response = await server.app.inject({
       method: 'POST',
       url: '/v1/reports',
@@ -200,12 +200,12 @@ describe('an address that takes a form', () => {
     expect(expectProblem(response, 401).detail).toBe('No authenticated user found.');
   });
 
-  test('who is not signed in is told so whatever they send', async () => {
+  test('a signed-out person is refused whatever they send', async () => {
     const response = await server.app.inject({ method: 'POST', url: '/v1/reports', payload: {} });
     expectProblem(response, 401);
   });
 
-  test('an upload that is too large gets its answer over a real connection', async () => {
+  test('an upload that is too large is answered over a real connection', async () => {
     const address = await server.listen();
     const form = new FormData();
     form.append('evidence', new Blob([new Uint8Array(11 * 1024 * 1024)]), 'a.jpg');

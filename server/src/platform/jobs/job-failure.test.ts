@@ -20,7 +20,7 @@ test('the parameters of a failed query are not shown', () => {
   expect(words(error)).toBe(cause.message);
 });
 
-test('only the first line is shown, with its moment and cut if it is long', () => {
+test('only the first line is shown, with its time, shortened if long', () => {
   expect(describeFailure(new Error(`${'x'.repeat(500)}\nmore`), at)).toEqual({
     error: 'x'.repeat(300),
     at: '2026-11-20T22:14:00.000Z',

@@ -37,7 +37,7 @@ async function stateOf(number: number): Promise<string | undefined> {
   return rows[0]?.state;
 }
 
-test('many jobs that were enqueued together are all done at once', async () => {
+test('many jobs enqueued together all run immediately', async () => {
   const numbers = Array.from({ length: 50 }, (_, index) => index);
   await Promise.all(
     numbers.map((number) => jobs.enqueue(server.platform.database, sums, { number })),
@@ -45,7 +45,7 @@ test('many jobs that were enqueued together are all done at once', async () => {
   await eventually(() => expect(done).toEqual(expect.arrayContaining(numbers)));
 });
 
-test('a job of a transaction that fails is never done', async () => {
+test('a job enqueued in a failed transaction never runs', async () => {
   const { database } = server.platform;
   const failing = database.transaction(async (transaction) => {
     await jobs.enqueue(transaction, sums, { number: 100 });
@@ -57,7 +57,7 @@ test('a job of a transaction that fails is never done', async () => {
   expect(done).not.toContain(100);
 });
 
-test('a job that fails waits to be tried again, is reported, and holds up no other', async () => {
+test('a failed job is reported, waits to be retried, and does not delay others', async () => {
   const { database } = server.platform;
   await database.transaction(async (transaction) => {
     await jobs.enqueue(transaction, failures, { number: 13 });
@@ -69,7 +69,7 @@ test('a job that fails waits to be tried again, is reported, and holds up no oth
   expect(errors).toContain('unlucky');
 });
 
-test('what went wrong before it went well is remembered with the job, for a day', async () => {
+test('failures before a success are kept with the job for a day', async () => {
   const { database } = server.platform;
   const job = sql`name = ${failures.name} and data @> '{"number": 14}'`;
   await jobs.enqueue(database, failures, { number: 14 });
@@ -79,7 +79,7 @@ test('what went wrong before it went well is remembered with the job, for a day'
     await database.execute(
       sql`update pgboss.job set start_after = now() where ${job} and state = 'retry'`,
     );
-    // A new job wakes the worker, which then finds the old one too.
+    // A new job wakes the worker, which then also finds the old one.
     await jobs.enqueue(database, failures, { number: 15 });
     expect(done).toContain(14);
   });

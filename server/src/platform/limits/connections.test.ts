@@ -20,21 +20,21 @@ async function listen(app: TestApp): Promise<number> {
   return Number(new URL(await app.listen()).port);
 }
 
-/** A server over the same database that loses its patience at once. */
+/** A server on the same database with very short timeouts. */
 async function startImpatient(limits: object) {
   const impatient = await startTestApp({ DATABASE_URL: server.databaseUrl });
   Object.assign(impatient.app.server, { connectionsCheckingInterval: 20, ...limits });
   return { impatient, port: await listen(impatient) };
 }
 
-/** Sends what is given and nothing more; the answer, once the server closes. */
+/** Sends the given bytes and nothing more. Returns the response once the server closes the connection. */
 async function answerTo(to: number, sent: string): Promise<string> {
   const socket = connect(to, '127.0.0.1');
   socket.write(sent);
   return text(socket);
 }
 
-/** The status of an answer in Problem Details. */
+/** The status of a Problem Details response. */
 function expectProblemText(answer: string, status: number, code: string): void {
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(answer).toContain('application/problem+json');
@@ -43,7 +43,7 @@ function expectProblemText(answer: string, status: number, code: string): void {
 
 const connectionsOf = ({ app }: TestApp) => promisify(app.server.getConnections.bind(app.server))();
 
-test('the patience of the server fits slow lines and live streams', () => {
+test('server timeouts suit slow connections and live streams', () => {
   const { timeout, requestTimeout, headersTimeout, keepAliveTimeout } = server.app.server;
   const tenMegabytesAt400Kilobits = ((10 * 1024 * 1024 * 8) / 400_000) * 1_000;
   expect(requestTimeout).toBeGreaterThan(tenMegabytesAt400Kilobits);
@@ -56,7 +56,7 @@ test('the patience of the server fits slow lines and live streams', () => {
   expect(server.app.server.maxConnections).toBe(20_000);
 });
 
-test('a head that never ends is answered 408, and its connection closed', async () => {
+test('a request head that never ends is answered 408 and the connection closed', async () => {
   const slow = await startImpatient({ headersTimeout: 50, requestTimeout: 10_000 });
   await using _impatient = slow.impatient;
   const answer = await answerTo(slow.port, 'GET /v1/app-config HTTP/1.1\r\nhost: x\r\nx-slow: ');
@@ -71,7 +71,7 @@ test.each([
     'multipart/form-data; boundary=x',
     '--x\r\ncontent-disposition: form-data; name="evidence"; filename="a.jpg"\r\n\r\nabc',
   ],
-])('%s that never arrives whole is answered 408, and its connection closed', async (...form) => {
+])('%s that never arrives in full is answered 408 and the connection closed', async (...form) => {
   const [, path, type, begun] = form;
   const slow = await startImpatient({ headersTimeout: 50, requestTimeout: 100 });
   await using _impatient = slow.impatient;
@@ -79,30 +79,30 @@ test.each([
   expectProblemText(await answerTo(slow.port, head + begun), 408, 'request-timeout');
 });
 
-test('who sends nothing at all is let go', async () => {
+test('a client that sends nothing is disconnected', async () => {
   const slow = await startImpatient({ timeout: 50 });
   await using _impatient = slow.impatient;
   expect(await answerTo(slow.port, '')).toBe('');
 });
 
-test('who takes no answer is let go, and others are served', async () => {
+test('a client that does not read its response is disconnected, and others are served', async () => {
   const slow = await startImpatient({ timeout: 300 });
   await using impatient = slow.impatient;
   const stuck = connect(slow.port, '127.0.0.1');
   stuck.on('error', () => undefined);
   stuck.pause();
-  // More than the system itself keeps for a connection.
+  // More than the operating system buffers for a connection.
   const request = 'GET /v1/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n';
   stuck.write(request.repeat(200));
   await eventually(async () => expect(await connectionsOf(impatient)).toBe(1));
   const other = 'GET /v1/app-config HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n';
-  // This server loses patience with a slow test, too.
+  // This server times out on a slow test, too.
   await eventually(async () => expect(await answerTo(slow.port, other)).toMatch(/^HTTP\/1.1 200 /));
   await eventually(async () => expect(await connectionsOf(impatient)).toBe(0));
   stuck.destroy();
 });
 
-test('a head of more than 16 KB is refused', async () => {
+test('a request head of more than 16 KB is refused', async () => {
   const head = `GET /v1/app-config HTTP/1.1\r\nhost: x\r\nx-large: ${'x'.repeat(17 * 1024)}\r\n\r\n`;
   expectProblemText(await answerTo(port, head), 431, 'headers-too-large');
 });
@@ -113,16 +113,16 @@ test('more than a hundred headers are refused', async () => {
   expectProblemText(await answerTo(port, head), 431, 'headers-too-large');
 });
 
-test('what is no HTTP is refused', async () => {
+test('anything that is not HTTP is refused', async () => {
   expectProblemText(await answerTo(port, 'HELO there\r\n\r\n'), 400, 'malformed');
 });
 
-test('a body that is larger than it may be is refused before it has come', async () => {
+test('a body over the size limit is refused before it arrives', async () => {
   const head = `POST /v1/auth/sign-in HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${257 * 1024}\r\n\r\n`;
   expectProblemText(await answerTo(port, head), 413, 'too-large');
 });
 
-test('one connection above what the server holds is closed, and the others go on', async () => {
+test('one connection over the limit is closed, and the others continue', async () => {
   const slow = await startImpatient({ maxConnections: 2 });
   await using impatient = slow.impatient;
   const held: Socket[] = [];
@@ -141,7 +141,7 @@ test('one connection above what the server holds is closed, and the others go on
 test.each([
   ['a caller', false, 2],
   ['a proxy', true, 4],
-])('the address of %s has so many connections at once', async (_who, isProxy, kept) => {
+])('the number of connections from the address of %s is limited', async (_who, isProxy, kept) => {
   const listening = createServer();
   boundAddresses(listening, () => isProxy, 2);
   listening.listen(0, '127.0.0.1');
@@ -156,7 +156,7 @@ test.each([
   const count = promisify(listening.getConnections.bind(listening));
   await eventually(async () => expect(await count()).toBe(kept));
   for (const socket of held) socket.destroy();
-  // Who left makes room for another.
+  // Each client that leaves makes room for another.
   await eventually(async () => expect(await count()).toBe(0));
   const another = connect(at, '127.0.0.1');
   await once(another, 'connect');

@@ -23,7 +23,7 @@ async function expectRefusal(robotCheck: string) {
   });
 }
 
-/** A challenge that the server could have made. */
+/** A challenge like those the server makes. */
 function challengeOf(secret: string, expiresAt: Date, cost = 1_000): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -38,19 +38,19 @@ function challengeOf(secret: string, expiresAt: Date, cost = 1_000): Promise<Cha
 
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 
-test('a solution is taken once', async () => {
+test('a solution is accepted once', async () => {
   const robotCheck = await solveRobotCheck(request);
   expect((await signUpWith(robotCheck)).statusCode).toBe(201);
   await expectRefusal(robotCheck);
 });
 
-test('a solution sent twice at once is taken once', async () => {
+test('a solution sent twice simultaneously is accepted once', async () => {
   const robotCheck = await solveRobotCheck(request);
   const responses = await Promise.all([1, 2, 3, 4].map(() => signUpWith(robotCheck)));
   expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
 });
 
-test('challenges are fresh and kept by no cache', async () => {
+test('challenges are fresh and never cached', async () => {
   const responses = [
     await request('GET', '/v1/robot-check'),
     await request('GET', '/v1/robot-check'),
@@ -79,7 +79,7 @@ test('an expired challenge is refused', async () => {
   await expectRefusal(await solve(expired));
 });
 
-test('a challenge of somebody else is refused', async () => {
+test('a challenge signed with a different key is refused', async () => {
   await expectRefusal(await solve(await challengeOf('another secret', inAnHour())));
 });
 
@@ -97,13 +97,13 @@ test.each([
   ['salt', ''],
   ['keyLength', -1],
   ['keyLength', 1e9],
-])('a challenge with another %s (%j) is refused', async (name, value) => {
+])('a challenge with a different %s (%j) is refused', async (name, value) => {
   const { parameters, signature } = await fetchRobotCheck(request);
   const challenge = { parameters: { ...parameters, [name]: value }, signature };
   await expectRefusal(encode({ challenge, solution: { counter: 1, derivedKey: '00' } }));
 });
 
-test('a solution fits the server that another instance answers for', async () => {
+test('a challenge from one instance can be solved at another', async () => {
   await using other = await startTestApp({ DATABASE_URL: server.databaseUrl });
   const robotCheck = await solveRobotCheck(visitor(other));
   expect((await signUpWith(robotCheck)).statusCode).toBe(201);

@@ -22,7 +22,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 const EIGHT_MEGABYTES = Buffer.alloc(8 * 1024 * 1024);
 
-/** Sends eight megabytes of a picture, and never the end. */
+/** Sends eight megabytes of a picture, but never the end. */
 function beginUpload() {
   const headers = { cookie: ada.cookie, 'content-type': 'multipart/form-data; boundary=x' };
   const upload = request(`${address}/v1/reports`, { method: 'POST', headers });
@@ -32,7 +32,7 @@ function beginUpload() {
   return upload;
 }
 
-test('uploads that wait hold bounded memory: the next is told to come back, and taken once one is gone', async () => {
+test('waiting uploads use limited memory: the next one is asked to retry, and accepted once another ends', async () => {
   const before = process.memoryUsage().rss;
   const sockets: Socket[] = [];
   server.app.server.on('connection', (socket) => sockets.push(socket));
@@ -55,7 +55,7 @@ test('uploads that wait hold bounded memory: the next is told to come back, and 
     503,
     'too-many-uploads',
   ]);
-  // The senders' copies are in the same process, and are one.
+  // The senders share one copy, which is in the same process.
   expect(process.memoryUsage().rss - before).toBeLessThan(200e6);
 
   for (const upload of uploads) upload.destroy();

@@ -10,7 +10,7 @@ const server = await sharedTestApp();
 const ada = '019aa000-0000-7000-8000-000000000000';
 const ofAda: LiveEvent = { name: 'notification', audience: { user: ada } };
 
-/** What is announced to her from now on. */
+/** Collects the events announced to her from now on. */
 function listen(): LiveEvent[] {
   const received: LiveEvent[] = [];
   server.platform.live.subscribe((event) => {
@@ -19,7 +19,7 @@ function listen(): LiveEvent[] {
   return received;
 }
 
-test('an announcement in a transaction that fails reaches nobody', async () => {
+test('an event announced in a failed transaction reaches no one', async () => {
   const { database } = server.platform;
   const received = listen();
   const failing = database.transaction(async (transaction) => {
@@ -31,7 +31,7 @@ test('an announcement in a transaction that fails reaches nobody', async () => {
   await eventually(() => expect(received).toEqual([ofAda]));
 });
 
-test('a message that is none of ours is passed over', async () => {
+test('a message from another program is ignored', async () => {
   const { database } = server.platform;
   const received = listen();
   for (const message of ['', 'nonsense', '{"name": "of a newer server"}']) {
@@ -41,7 +41,7 @@ test('a message that is none of ours is passed over', async () => {
   await eventually(() => expect(received).toEqual([ofAda]));
 });
 
-test('a lost connection comes back by itself, and says that events may have been missed', async () => {
+test('a lost connection is restored automatically, and listeners learn that they may have missed events', async () => {
   await using proxy = await openDatabaseProxy(inject('templateDatabase'));
   const live = await openLive(proxy.url, () => undefined);
   const gap = new Promise<void>((resolve) => {
@@ -53,7 +53,7 @@ test('a lost connection comes back by itself, and says that events may have been
   await live.close();
 });
 
-test('while the database is away it is tried at a steady pace', async () => {
+test('while the database is down, reconnection is tried at a steady pace', async () => {
   await using proxy = await openDatabaseProxy(inject('templateDatabase'));
   const live = await openLive(proxy.url, () => undefined);
   const started = performance.now();

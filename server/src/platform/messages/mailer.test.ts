@@ -56,7 +56,7 @@ async function signUp(): Promise<string> {
 
 const mailTo = (email: string) => received.find(({ to }) => to.includes(email));
 
-test('the mail goes out over SMTP, as text and HTML, and stays out of the outbox', async () => {
+test('an email is sent over SMTP as text and HTML, and not stored in the outbox', async () => {
   const email = await signUp();
   const mail = await until(() => mailTo(email));
   expect(mail.from).toBe('support@redflag.example');
@@ -67,7 +67,7 @@ test('the mail goes out over SMTP, as text and HTML, and stays out of the outbox
   expect((await visitor(server)('GET', '/dev/outbox.json')).json()).toEqual([]);
 });
 
-test('a mail that can be stopped says so to the mail program', async () => {
+test('an email with an unsubscribe link tells the mail program so', async () => {
   const reporter = await createClient(server);
   const admin = await createClient(server, { role: 'admin' });
   const { id } = await createReport(reporter);
@@ -80,7 +80,7 @@ test('a mail that can be stopped says so to the mail program', async () => {
   expect(mail.source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
 });
 
-test('a mail server that refuses delays the mail, not the sign-up', async () => {
+test('a mail server that refuses delays the email, not the sign-up', async () => {
   const { database } = server.platform;
   isRefusing = true;
   const email = await signUp();
@@ -92,7 +92,7 @@ test('a mail server that refuses delays the mail, not the sign-up', async () => 
 
   isRefusing = false;
   await database.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
-  // A new job wakes the worker, which then finds the old one too.
+  // A new job wakes the worker, which then also finds the old one.
   await signUp();
   await until(() => mailTo(email));
 });
@@ -100,7 +100,7 @@ test('a mail server that refuses delays the mail, not the sign-up', async () => 
 test.each([
   ['never greets', 'smtp://HOST?greetingTimeout=200'],
   ['cannot speak TLS', 'smtps://HOST?connectionTimeout=200'],
-])('a mail server that %s fails the mail in bounded time', async (_what, url) => {
+])('a mail server that %s fails the email within a time limit', async (_what, url) => {
   const sockets: Socket[] = [];
   const silent = createServer((socket) => sockets.push(socket.on('error', () => undefined)));
   await once(silent.listen(0, '127.0.0.1'), 'listening');
@@ -112,8 +112,8 @@ test.each([
   silent.close();
 });
 
-test('a mail server whose certificate is not trusted gets no mail', async () => {
-  // Of the server, which has a certificate that everybody knows.
+test('no email is sent to a mail server with an untrusted certificate', async () => {
+  // The server's certificate, which is public.
   vi.spyOn(console, 'error').mockReturnValue();
   const impostor = new SMTPServer({ authOptional: true });
   impostor.on('error', () => undefined);

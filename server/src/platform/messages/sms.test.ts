@@ -11,7 +11,7 @@ const MESSAGE = {
   text: '123456 is your Redflag code.\n\n@redflag.example #123456',
 };
 const TIMEOUT_MS = 300;
-/** Never connected to: a provider's messages are not stored. */
+/** Never connects: messages sent through a provider are not stored. */
 const database = openDatabase('postgres://nobody@127.0.0.1:1/none', () => undefined);
 
 let provider: SmsProvider;
@@ -61,7 +61,7 @@ const recipient = (statusCode: number) =>
   });
 
 describe('Twilio', () => {
-  test('gets one form with the message, and the account in its path and credentials', async () => {
+  test('receives one form with the message, and the account in the path and credentials', async () => {
     provider.answer = { status: 201, body: '{"sid":"SM1","status":"queued"}' };
     await twilio().send(MESSAGE);
     expect(provider.received).toMatchObject([
@@ -95,14 +95,14 @@ describe('Twilio', () => {
     },
   );
 
-  test("the refusal names the provider's code for the operator", async () => {
+  test("the refusal gives the operator the provider's code", async () => {
     provider.answer = { status: 400, body: '{"code":21211}' };
     expect((await failureOf(twilio())).message).toBe('The SMS provider answered 400 (code 21211)');
   });
 });
 
 describe("Africa's Talking", () => {
-  test('gets one form with the message, and the key in a header', async () => {
+  test('receives one form with the message, and the key in a header', async () => {
     provider.answer = { status: 201, body: recipient(101) };
     await africasTalking({ AFRICASTALKING_FROM: 'Redflag' }).send(MESSAGE);
     expect(provider.received).toMatchObject([
@@ -149,13 +149,13 @@ test.each([
   ['fails', { status: 500, body: 'number +2348031234567' }],
   ['redirects elsewhere', { status: 307, headers: { location: '/elsewhere' } }],
   ['does not answer in time', {}],
-])('a provider that %s has not refused', async (_what, answer) => {
+])('a provider that %s does not count as a refusal', async (_what, answer) => {
   provider.answer = answer;
   expect(await failureOf(twilio())).not.toBeInstanceOf(SmsRefusedError);
   expect(provider.received).toHaveLength(1);
 });
 
-test('a provider that cannot be reached has not refused', async () => {
+test('an unreachable provider does not count as a refusal', async () => {
   const sms = open({
     SMS_PROVIDER: 'africastalking',
     AFRICASTALKING_URL: 'http://127.0.0.1:1',

@@ -48,7 +48,7 @@ describe('a PNG is accepted', () => {
     },
   );
 
-  test.each([1, 2, 3, 7, 8, 9, 33])('of %i pixels a side, interlaced or not', async (side) => {
+  test.each([1, 2, 3, 7, 8, 9, 33])('with %i pixels a side, interlaced or not', async (side) => {
     for (const interlaced of [0, 1]) {
       expect(await isTaken(drawPng({ width: side, height: side, interlaced }))).toBe(true);
     }
@@ -68,12 +68,12 @@ describe('a PNG is accepted', () => {
     expect(await isTaken(drawPng({ before: [chunk, ofWrongSum] }))).toBe(true);
   });
 
-  test('whose pixels come in chunks of one byte', async () => {
+  test('with pixels in chunks of one byte', async () => {
     const pixels = [...packedRows()].map((byte) => pngChunk('IDAT', Buffer.from([byte])));
     expect(await isTaken(drawPng({ pixels }))).toBe(true);
   });
 
-  test('with texts that would unpack to gigabytes, without unpacking them', async () => {
+  test('with texts that would unpack to gigabytes, without being unpacked', async () => {
     const upload = drawPng({ before: packedTexts(1_000) });
     expect(upload.length).toBeLessThan(10e6);
     expect(await memoryDuring(() => prepare(upload))).toBeLessThan(200e6);
@@ -130,7 +130,7 @@ describe('a JPEG', () => {
     return Buffer.concat([head, Buffer.from(content, 'latin1')]);
   };
   const scanOf = (jpeg: Buffer) => jpeg.indexOf('ffda', 0, 'hex');
-  /** Replaces bytes at an offset from the start of its frame. */
+  /** Replaces bytes at an offset from the start of the frame. */
   const withFrame = (jpeg: Buffer, offset: number, ...bytes: number[]) => {
     jpeg.set(bytes, jpeg.indexOf('ffc0', 0, 'hex') + offset);
     return jpeg;
@@ -150,7 +150,7 @@ describe('a JPEG', () => {
     expect(await changed(withPart)).toBe(true);
   });
 
-  test('as some phones write it, against the standard, is accepted', async () => {
+  test('that breaks the standard as some phones do is accepted', async () => {
     const scan = (jpeg: Buffer) => scanOf(jpeg) + 2 + jpeg.readUInt16BE(scanOf(jpeg) + 2);
     expect(await changed((jpeg) => jpeg.fill(0, scan(jpeg) - 2, scan(jpeg) - 1))).toBe(true);
     const withBytes = (jpeg: Buffer) =>
@@ -162,7 +162,7 @@ describe('a JPEG', () => {
     expect(await changed(withBytes)).toBe(true);
   });
 
-  test('that is grey, progressive or in four colours is accepted', async () => {
+  test('that is greyscale, progressive or four-colour is accepted', async () => {
     const forms = [
       picture().greyscale().jpeg(),
       picture().jpeg({ progressive: true }),
@@ -183,7 +183,7 @@ describe('a JPEG', () => {
     expect(await changed((jpeg) => withFrame(jpeg, offset, ...bytes))).toBe(false);
   });
 
-  test.each([0.02, 0.1, 0.5, 0.9, 0.99])('of which only %d is there is refused', async (part) => {
+  test.each([0.02, 0.1, 0.5, 0.9, 0.99])('cut off at %d of its length is refused', async (part) => {
     for (const progressive of [false, true]) {
       const jpeg = await picture().jpeg({ progressive }).toBuffer();
       expect(await isTaken(jpeg.subarray(0, jpeg.length * part))).toBe(false);
@@ -191,7 +191,7 @@ describe('a JPEG', () => {
   });
 });
 
-test('a picture with any wrong bit is accepted or refused', async () => {
+test('a picture with any bit flipped is either accepted or refused', async () => {
   const uploads = [drawPng({ colourType: 6 }), await picture().jpeg().toBuffer()];
   for (const upload of uploads) {
     for (let at = 8; at < upload.length; at += Math.ceil(upload.length / 60)) {

@@ -61,8 +61,8 @@ describe('a picture from a phone', () => {
     expect(Math.abs(green - 0x32)).toBeLessThan(5);
   });
 
-  it('with a gain map for bright screens is accepted and loses it', async () => {
-    // The method exists, but is missing from sharp's types.
+  it('with a gain map for bright screens is accepted and loses the map', async () => {
+    // The method exists but is missing from sharp's types.
     const image = sharp(await picture().jpeg().toBuffer()) as Sharp & { withGainMap(): Sharp };
     const upload = await image.withGainMap().jpeg().toBuffer();
     expect(upload.indexOf('ffd8ff', 3, 'hex')).toBeGreaterThan(0);
@@ -183,7 +183,7 @@ describe('a picture above the limits is refused', () => {
   });
 });
 
-it('cleans at most two pictures at a time, and all that wait, even after a refusal', async () => {
+it('cleans at most two pictures at a time, and works through the queue even after a refusal', async () => {
   const upload = await picture().jpeg().toBuffer();
   const broken = upload.subarray(0, upload.length / 2);
   let mostAtOnce = 0;

@@ -7,7 +7,7 @@ const built =
   '<a href="mailto:support@redflag.example">Mail</a><a href="#STORE_URL_APPLE">Store</a>' +
   '<a href="#SOCIAL_URL_TWITTER">Twitter</a><a href="/#About">About</a>';
 
-test('a built page gets the settings', () => {
+test('settings are inserted into a built page', () => {
   const config = readConfig({
     COMPANY_NAME: 'Ask & Tell',
     SUPPORT_EMAIL: 'help@ask.example',
@@ -22,7 +22,7 @@ test('a built page gets the settings', () => {
   );
 });
 
-test('a setting that looks like a placeholder stays as it is', () => {
+test('a setting that looks like a placeholder is left alone', () => {
   const config = readConfig({ COMPANY_NAME: 'support@redflag.example' });
   expect(applyPageSettings('<title>Redflag</title>', config)).toBe(
     '<title>support@redflag.example</title>',

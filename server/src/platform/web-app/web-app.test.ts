@@ -46,7 +46,7 @@ test.each([
 });
 
 test.each(['/', '/user/dashboard', '/icon.png', '/service-worker.js', '/assets/screen-1a2b.js'])(
-  'a browser that has %s gets no second copy, and caches keep a copy for each encoding',
+  'a browser that already has %s is not sent it again, and caches keep a copy per encoding',
   async (url) => {
     const first = await get(url);
     expect(first.headers.vary).toBe('accept-encoding');

@@ -15,7 +15,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-describe.each(Object.entries({ light, dark }))('in a %s mail', (_scheme, colours) => {
+describe.each(Object.entries({ light, dark }))('in a %s email', (_scheme, colours) => {
   test.each([
     ['text', 'card'],
     ['note', 'card'],
