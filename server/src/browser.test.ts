@@ -82,7 +82,7 @@ describe('security headers', () => {
     ['a redirect of the API', '/v1/status-mails/stop?token=x', 303],
     ['an address of the API that cannot be decoded', '/v1/reports/%ff', 400],
     ['one that is too long', `/v1/reports/${'a'.repeat(300)}`, 404],
-  ])('%s is said', async (_kind, url, status) => {
+  ])('are set for %s', async (_kind, url, status) => {
     const address = url.replace(/:(\w+)/, (_, things) => ids[things] ?? '');
     const { statusCode, headers } = await admin.request('GET', address);
     expect([statusCode, policiesIn(Object.entries(headers))]).toEqual([status, ofData]);
@@ -98,7 +98,7 @@ describe('security headers', () => {
     ['what is not there', '/wp-login.php', 404],
     ['an address that cannot be decoded', '/%ff', 400],
     ['an address with a NUL', '/%00', 400],
-  ])('%s is said', async (_kind, url, status) => {
+  ])('are set for %s', async (_kind, url, status) => {
     const { statusCode, headers } = await visitor(server)('GET', url);
     expect([statusCode, policiesIn(Object.entries(headers))]).toEqual([status, ofPages]);
   });

@@ -34,7 +34,7 @@ interface Node {
   Plans?: Node[];
 }
 
-/** They do not grow. */
+/** Tables that do not grow. */
 const SMALL_TABLES = ['categories', 'subcategories', 'settings'];
 /** A row from a heap costs one block, plus up to three for the index above it. */
 const BLOCKS_PER_ROW = 4;
@@ -48,7 +48,7 @@ export interface Plans extends AsyncDisposable {
 interface Options {
   /** Uses generic plans, as prepared statements do after some executions. */
   generic?: boolean;
-  /** An index to leave out in the meantime. */
+  /** An index that is missing while the queries run. */
   without?: string;
 }
 
@@ -136,7 +136,7 @@ function rowsOf(node: Node): number {
   return (node['Actual Rows'] + leftOut) * node['Actual Loops'];
 }
 
-/** The respects in which more was read than allowed; empty if none. */
+/** The ways in which more was read than allowed; empty if none. */
 export function complaints(reading: Reading, indexes: string, rows: number): string[] {
   const blocks = rows * BLOCKS_PER_ROW + BLOCKS_AT_FIRST;
   const missing = indexes.split(' ').filter((name) => name && !reading.indexes.has(name));
