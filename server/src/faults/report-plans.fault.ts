@@ -180,13 +180,10 @@ test.each(containing)('a text search reads few rows: %s', async (_list, run, ind
   expect(complaints(await plans.readingOf(run), indexes, rows)).toEqual([]);
 });
 
-test.each(hot)(
-  'a page reads few rows even with a generic plan: %s',
-  async (_list, run, indexes, rows) => {
-    const reading = await plans.readingOf(run, { generic: true });
-    expect(complaints(reading, indexes, rows)).toEqual([]);
-  },
-);
+test.each(hot)('few rows even with a generic plan: %s', async (_list, run, indexes, rows) => {
+  const reading = await plans.readingOf(run, { generic: true });
+  expect(complaints(reading, indexes, rows)).toEqual([]);
+});
 
 test.each(hot)('a missing index is noticed: %s', async (_list, run, indexes, rows) => {
   const reading = await plans.readingOf(run, { without: indexes });

@@ -15,7 +15,7 @@ interface Ending {
 
 /** The server as a separate process. */
 export interface Program extends AsyncDisposable {
-  /** The address it answers at once ready, if PORT is not given. */
+  /** The address it answers on once it is ready, if PORT is not given. */
   url: string;
   exit: Promise<Ending>;
   /** Rejects if it ends before it is ready. */
