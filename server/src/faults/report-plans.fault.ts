@@ -200,7 +200,7 @@ test.each<[string, ReportFilter, string]>([
   ],
   ['a category', { category: 'bank' }, "c.value = 'bank'"],
   ['a subcategory, oldest', { subcategory: 'phishing', ...oldest }, "s.value = 'phishing'"],
-])('paging returns each report once and in order: %s', async (_list, filter, condition) => {
+])('paging returns each report exactly once and in order: %s', async (_list, filter, condition) => {
   const { database } = server.platform;
   const { rows } = await database.$client.query<{ id: string }>(`
     select r.id from reports r join categories c on c.id = r.category_id
