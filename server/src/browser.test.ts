@@ -76,13 +76,13 @@ describe('security headers', () => {
     ['a thumbnail', '/v1/posts/:posts/image?size=thumb', 200],
     ['CSV', '/v1/reports.csv', 200],
     ['everything about me', '/v1/me/export', 200],
-    ['the document of the API', '/v1/openapi.json', 200],
+    ['the API document', '/v1/openapi.json', 200],
     ['a problem', '/v1/nothing', 404],
-    ['a query that is wrong', '/v1/reports?limit=0', 400],
+    ['an invalid query', '/v1/reports?limit=0', 400],
     ['a redirect of the API', '/v1/status-mails/stop?token=x', 303],
     ['an address of the API that cannot be decoded', '/v1/reports/%ff', 400],
-    ['one that is too long', `/v1/reports/${'a'.repeat(300)}`, 404],
-  ])('%s is said', async (_kind, url, status) => {
+    ['an address that is too long', `/v1/reports/${'a'.repeat(300)}`, 404],
+  ])('are set for %s', async (_kind, url, status) => {
     const address = url.replace(/:(\w+)/, (_, things) => ids[things] ?? '');
     const { statusCode, headers } = await admin.request('GET', address);
     expect([statusCode, policiesIn(Object.entries(headers))]).toEqual([status, ofData]);
@@ -93,19 +93,19 @@ describe('security headers', () => {
     ['its script', '/docs/static/swagger-ui-bundle.js', 200],
     ['a redirect', '/search?target=0803', 303],
     ['the manifest', '/manifest.webmanifest', 200],
-    ['the map of the site', '/sitemap.xml', 200],
+    ['the site map', '/sitemap.xml', 200],
     ['the outbox', '/dev/outbox', 200],
-    ['what is not there', '/wp-login.php', 404],
+    ['an address that does not exist', '/wp-login.php', 404],
     ['an address that cannot be decoded', '/%ff', 400],
     ['an address with a NUL', '/%00', 400],
-  ])('%s is said', async (_kind, url, status) => {
+  ])('are set for %s', async (_kind, url, status) => {
     const { statusCode, headers } = await visitor(server)('GET', url);
     expect([statusCode, policiesIn(Object.entries(headers))]).toEqual([status, ofPages]);
   });
 
   test.each([
     ['without a session', 401, {}, undefined],
-    ['of a foreign page', 403, { origin: 'https://evil.example' }, undefined],
+    ['from a foreign page', 403, { origin: 'https://evil.example' }, undefined],
     ['of a wrong type', 415, { 'content-type': 'text/plain' }, Buffer.from('x')],
     [
       'that is too large',

@@ -97,17 +97,14 @@ test.each([
   ['br, gzip', 'br'],
   ['gzip', 'gzip'],
   ['identity', undefined],
-])(
-  'a client that accepts %s gets the categories compressed with %s',
-  async (accepted, encoding) => {
-    const { headers } = await ask('/v1/categories', { 'accept-encoding': accepted });
-    expect(headers).toMatchObject({
-      vary: 'accept-encoding',
-      etag: expect.stringMatching(/^W\/"/),
-    });
-    expect(headers['content-encoding']).toBe(encoding);
-  },
-);
+])('a client accepting %s gets the categories compressed with %s', async (accepted, encoding) => {
+  const { headers } = await ask('/v1/categories', { 'accept-encoding': accepted });
+  expect(headers).toMatchObject({
+    vary: 'accept-encoding',
+    etag: expect.stringMatching(/^W\/"/),
+  });
+  expect(headers['content-encoding']).toBe(encoding);
+});
 
 test.each(['/v1/categories', '/v1/app-config', '/v1/openapi.json'])(
   'a client that already has %s is not sent it again',

@@ -180,13 +180,10 @@ test.each(containing)('a text search reads few rows: %s', async (_list, run, ind
   expect(complaints(await plans.readingOf(run), indexes, rows)).toEqual([]);
 });
 
-test.each(hot)(
-  'a page reads few rows even with a generic plan: %s',
-  async (_list, run, indexes, rows) => {
-    const reading = await plans.readingOf(run, { generic: true });
-    expect(complaints(reading, indexes, rows)).toEqual([]);
-  },
-);
+test.each(hot)('few rows even with a generic plan: %s', async (_list, run, indexes, rows) => {
+  const reading = await plans.readingOf(run, { generic: true });
+  expect(complaints(reading, indexes, rows)).toEqual([]);
+});
 
 test.each(hot)('a missing index is noticed: %s', async (_list, run, indexes, rows) => {
   const reading = await plans.readingOf(run, { without: indexes });
@@ -203,19 +200,22 @@ test.each<[string, ReportFilter, string]>([
   ],
   ['a category', { category: 'bank' }, "c.value = 'bank'"],
   ['a subcategory, oldest', { subcategory: 'phishing', ...oldest }, "s.value = 'phishing'"],
-])('paging returns each report once and in order: %s', async (_list, filter, condition) => {
-  const { database } = server.platform;
-  const { rows } = await database.$client.query<{ id: string }>(`
+])(
+  'paging through a list returns each report exactly once and in order: %s',
+  async (_list, filter, condition) => {
+    const { database } = server.platform;
+    const { rows } = await database.$client.query<{ id: string }>(`
     select r.id from reports r join categories c on c.id = r.category_id
       left join subcategories s on s.id = r.subcategory_id
     where ${condition} order by r.created_at desc, r.id desc`);
-  const expected = rows.map(({ id }) => id);
-  const read: string[] = [];
-  let after: Cursor | null = null;
-  do {
-    const found: ReportRow[] = await searchReports(database, filter, after, 40);
-    read.push(...found.slice(0, 40).map(({ id }) => id));
-    after = found.length > 40 ? (found[39] ?? null) : null;
-  } while (after);
-  expect(read).toEqual(filter.sort ? expected.toReversed() : expected);
-});
+    const expected = rows.map(({ id }) => id);
+    const read: string[] = [];
+    let after: Cursor | null = null;
+    do {
+      const found: ReportRow[] = await searchReports(database, filter, after, 40);
+      read.push(...found.slice(0, 40).map(({ id }) => id));
+      after = found.length > 40 ? (found[39] ?? null) : null;
+    } while (after);
+    expect(read).toEqual(filter.sort ? expected.toReversed() : expected);
+  },
+);

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 /** A folder for a server with an embedded database. */
 export interface DataFolder extends AsyncDisposable {
   path: string;
-  /** The process of its PostgreSQL; rejects while there is none. */
+  /** The process of its PostgreSQL; rejects if there is none. */
   postmaster(): Promise<number>;
 }
 
-/** Makes a folder that goes at the end, with its PostgreSQL where that was left running. */
+/** Makes a folder that is removed at the end. Its PostgreSQL is stopped if still running. */
 export async function makeDataFolder(): Promise<DataFolder> {
   const path = await mkdtemp(join(tmpdir(), 'redflag-data-'));
-  // Run by root, the database's own user has to get in.
+  // When run by root, the database's own user needs access.
   await chmod(path, 0o755);
   const pidFile = join(path, 'postgres/cluster/postmaster.pid');
   const postmaster = async () => Number((await readFile(pidFile, 'utf8')).split('\n', 1)[0]);

@@ -3,16 +3,16 @@ import type { Socket } from 'node:net';
 import { connect, createServer } from 'node:net';
 
 export interface DatabaseProxy extends AsyncDisposable {
-  /** Where the database answers while the line is there. */
+  /** The database's URL while the connection is up. */
   url: string;
-  /** Breaks all connections, and every new one, until `restore`. */
+  /** Breaks all existing and new connections until `restore`. */
   cut(): void;
   restore(): void;
-  /** Calls back at each attempt to connect. */
+  /** Calls back on each attempt to connect. */
   onAttempt(listener: () => void): void;
 }
 
-/** Stands between a server and its database, so that a test can cut the line. */
+/** A proxy between a server and its database that lets a test cut the connection. */
 export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const url = new URL(databaseUrl);
   const { hostname, port } = url;

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import { untilDone } from './jobs.ts';
 import type { TestApp } from './test-app.ts';
 
-/** What a request may change without doing anything: counted tries, and when somebody was last seen. */
+/** What a request without effect may still change: counted attempts, and when a person was last seen. */
 const LEFT_OUT = { tables: ['rate_limits'], columns: ['last_seen_at'] };
 
 /**
- * Everything that is kept, as a digest of each table, the jobs and the files: the same before and
- * after what changes nothing. Waits until no job is to be done.
+ * Everything that is stored, as a digest of each table, the jobs and the files. Stays the same if
+ * nothing changes. Waits until no jobs are left to do.
  */
 export async function readState(server: TestApp): Promise<Record<string, unknown>> {
   const { database, config } = server.platform;

@@ -7,7 +7,7 @@ import { eventually } from './waiting.ts';
 
 export type Send = (client: Client) => ReturnType<Client['request']>;
 
-/** Sends a request that finds its account, and waits while that is deleted. */
+/** Sends a request that finds its account, then waits while the account is deleted. */
 export async function sendWhileDeleted(
   { platform: { database } }: TestApp,
   client: Client,

@@ -6,19 +6,19 @@ export interface ReceivedEvent {
 }
 
 /**
- * An open stream of server-sent events, read as they come; among them, by these names, 'retry' with
- * its milliseconds and each 'heartbeat'.
+ * An open stream of server-sent events, read as they arrive. The events include 'retry', with its
+ * milliseconds, and each 'heartbeat'.
  */
 export interface EventStream extends AsyncDisposable {
   headers: Headers;
   received: ReceivedEvent[];
-  /** The data of the first event of this name, once it is there. */
+  /** The data of the first event with this name, once it arrives. */
   next(name: string): Promise<unknown>;
   /** Resolves when the server ends the stream. */
   ended: Promise<void>;
 }
 
-/** Opens a stream with a session's cookie; the server has taken it when this resolves. */
+/** Opens a stream with a session's cookie. Resolves once the server has accepted it. */
 export async function openStream(url: string, cookie: string): Promise<EventStream> {
   const abort = new AbortController();
   const response = await fetch(url, { headers: { cookie }, signal: abort.signal });

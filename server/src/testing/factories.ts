@@ -15,7 +15,7 @@ const passwordHash = hashPassword(PASSWORD);
 
 type UserRow = typeof users.$inferSelect;
 
-/** An account whose address is verified. */
+/** An account with a verified address. */
 export async function createUser(
   { platform: { database } }: TestApp,
   values: Partial<typeof users.$inferInsert> = {},
@@ -34,7 +34,7 @@ export async function createUser(
   return user;
 }
 
-/** Sends requests with the cookie of one session, or with none. */
+/** Sends requests with the cookie of one session, or without one. */
 export interface Client {
   user: UserRow;
   request: (
@@ -46,7 +46,7 @@ export interface Client {
   cookie: string;
 }
 
-/** Requests of somebody without a session. */
+/** Sends requests without a session. */
 export function visitor({ app }: TestApp): Client['request'] {
   return requestsWith(app, '');
 }
@@ -61,7 +61,7 @@ function requestsWith(app: TestApp['app'], cookie: string): Client['request'] {
     });
 }
 
-/** Signs in over HTTP, where signing in is what a test is about. */
+/** Signs in over HTTP, for tests about signing in. */
 export async function signIn(server: TestApp, user: UserRow): Promise<Client> {
   const response = await visitor(server)('POST', '/v1/auth/sign-in', {
     email: user.email,
@@ -73,7 +73,7 @@ export async function signIn(server: TestApp, user: UserRow): Promise<Client> {
   return { user, cookie, request: requestsWith(server.app, cookie) };
 }
 
-/** A new session of an account, as a sign-in starts it. */
+/** A new session of an account, as started by a sign-in. */
 export async function startSession(server: TestApp, user: UserRow): Promise<Client> {
   const { database, config } = server.platform;
   const token = createToken();
@@ -93,7 +93,7 @@ export async function createClient(
 
 const photographs = new Map<number, Promise<Buffer>>();
 
-/** A small photograph with a place in its metadata, as a phone takes it. */
+/** A small photograph with a location in its metadata, like one from a phone. */
 export function photograph(width = 640): Promise<Buffer> {
   const known = photographs.get(width) ?? takePhotograph(width);
   photographs.set(width, known);
@@ -116,14 +116,14 @@ const REPORT = {
   description: 'They asked for my card number.',
 };
 
-/** The new-report form as it travels. */
+/** The new-report form as it is sent. */
 export function encodeReport(target: string, picture: Buffer): Promise<EncodedForm> {
   const file = { field: 'evidence', content: picture, name: 'IMG_1.jpg' };
   return encodeForm({ ...REPORT, target }, file);
 }
 
 /**
- * Sends the new-report form with a fresh Idempotency-Key, as the web app does; fields and headers
+ * Sends the new-report form with a fresh Idempotency-Key, as the web app does. Fields and headers
  * given as undefined are left out.
  */
 export async function submitReport(
@@ -151,7 +151,7 @@ interface EncodedForm {
   headers: { 'content-type': string };
 }
 
-/** Sends a multipart form with at most one file; fields given as undefined are left out. */
+/** Sends a multipart form with at most one file. Fields given as undefined are left out. */
 export async function sendForm(
   client: Client,
   method: 'POST' | 'PUT' | 'PATCH',
@@ -185,14 +185,14 @@ function withoutUndefined(values: Record<string, string | undefined>): Record<st
   );
 }
 
-/** Files a report that is taken; its JSON. */
+/** Files a report that is accepted. Returns its JSON. */
 export async function createReport(client: Client, fields: Record<string, string> = {}) {
   const response = await submitReport(client, fields);
   if (response.statusCode !== 201) throw new Error(`The report was refused: ${response.body}`);
   return response.json<{ id: string; target: string; evidence: { url: string } }>();
 }
 
-/** Publishes a post as an administrator; its JSON. */
+/** Publishes a post as an administrator. Returns its JSON. */
 export async function createPost(
   admin: Client,
   fields: Record<string, string | undefined> = {},

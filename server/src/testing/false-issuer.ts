@@ -4,11 +4,11 @@ import type { IncomingMessage } from 'node:http';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** What an issuer may do wrong; without any, it tells the truth. */
+/** What an issuer may do wrong. With none of these, it is honest. */
 export interface Lie {
-  /** Of the id token, in place of the true ones; null leaves one out. */
+  /** Claims of the id token that replace the true ones; null leaves a claim out. */
   claims?: Record<string, unknown>;
-  /** Signs with a key that it does not publish. */
+  /** Signs with an unpublished key. */
   otherKey?: boolean;
   /** Claims that the token needs no signature. */
   unsigned?: boolean;
@@ -18,11 +18,11 @@ export interface Lie {
 
 export interface FalseIssuer extends AsyncDisposable {
   settings: Record<'GOOGLE_ISSUER' | 'GOOGLE_CLIENT_ID' | 'GOOGLE_CLIENT_SECRET', string>;
-  /** Takes requests for a path and never answers them. */
+  /** Accepts requests for a path but never answers them. */
   ignore(path: '/discovery' | '/token' | '/jwks'): void;
-  /** Answers nothing but failures, until it is told to stop. */
+  /** Answers only with failures, until turned off. */
   fail(isFailing: boolean): void;
-  /** The code with which the issuer tells this lie, for the nonce of a sign-in. */
+  /** The code for which the issuer tells this lie, for the nonce of a sign-in. */
   code(nonce: string | null, lie: Lie): string;
 }
 
@@ -30,7 +30,7 @@ const CLIENT_ID = 'redflag';
 const makeKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** An issuer on loopback that is slow, broken or lying, as it is told to be. */
+/** An issuer on loopback that is slow, broken or lying, as instructed. */
 export async function startFalseIssuer(): Promise<FalseIssuer> {
   const [key, otherKey] = [makeKey(), makeKey()];
   const ignored = new Set<string>();

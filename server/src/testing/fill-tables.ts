@@ -7,7 +7,7 @@ interface Column {
   name: string;
   type: string;
   required: boolean;
-  /** The table and column that it refers to. */
+  /** The table and column it refers to. */
   refersTo: { table: string; column: string } | null;
 }
 
@@ -18,16 +18,16 @@ interface Shape {
 }
 
 interface Filling {
-  /** So many tries for each table; a few break a unique constraint or a check, and are left out. */
+  /** The number of attempts per table. A few break a unique constraint or a check and are left out. */
   rows?: number;
   /** Values for all rows, by `table.column`. */
   values?: Record<string, unknown>;
 }
 
 /**
- * Adds rows to every table of the product, whatever its version: read from the catalogue, so that a
- * table that is added later is filled, too. Every column has what is awkward for its type, and nulls
- * where it takes them; every allowed value of a column that takes a few is there.
+ * Adds rows to every table of the product, whatever its version. Tables are read from the catalogue,
+ * so tables added later are filled, too. Every column gets values that are awkward for its type, and
+ * nulls if it accepts them. A column with a few allowed values gets all of them.
  */
 export async function fillTables(
   client: pg.ClientBase | pg.Pool,
@@ -102,7 +102,7 @@ function makeValue({ name, type, required }: Column, place: Place): unknown {
   return make({ name, run, index, chosen });
 }
 
-/** What `column in (...)` allows, as PostgreSQL writes it. */
+/** The values that `column in (...)` allows, as PostgreSQL writes it. */
 function allowedValues(column: string, checks: string[]): string[] {
   const check = checks.find((sql) => new RegExp(`^\\("?${column}"? = (ANY |')`).test(sql)) ?? '';
   return [...check.matchAll(/'([^']*)'::text/g)].map(([, value = '']) => value);

@@ -11,12 +11,12 @@ import { openPlatform } from '#platform/open-platform.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A migrated and seeded database with its queues, which servers of tests clone. */
+    /** A migrated and seeded database with its queues, cloned by test servers. */
     templateDatabase: string;
   }
 }
 
-/** Starts one PostgreSQL for all tests; what it loses in a crash is of no use to anyone. */
+/** Starts one PostgreSQL for all tests. Data lost in a crash does not matter. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const directory = join(tmpdir(), 'postgres');
   const postgres = await startEmbeddedPostgres({
@@ -40,7 +40,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const app = await createApp(platform);
   await platform.jobs.start();
   await app.close();
-  // A clone that starts later would do at once what came due since.
+  // A clone started later would immediately run the jobs that have come due since.
   await platform.database.execute(sql`delete from pgboss.schedule`);
   await close();
   project.provide('templateDatabase', postgres.connectionString);

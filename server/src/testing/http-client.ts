@@ -15,14 +15,14 @@ interface Sent {
   body?: Buffer;
 }
 
-/** A connection ended that had answered before, without an answer to the request. */
+/** A connection that had answered before was closed without an answer to this request. */
 class DroppedError extends Error {
   constructor(cause: Error) {
     super(`Dropped: ${cause.message}`, { cause });
   }
 }
 
-/** A request over a real connection; rejects where that is lost before the whole answer is there. */
+/** Sends a request over a real connection. Rejects if that is lost before the full response arrives. */
 export function send(url: string, { body, ...options }: Sent = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(url, options, (response) => {
@@ -34,7 +34,7 @@ export function send(url: string, { body, ...options }: Sent = {}): Promise<Answ
   });
 }
 
-/** The code of Node for what became of a connection, such as ECONNREFUSED. */
+/** Node's error code for a failed connection, such as ECONNREFUSED. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }

@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 import type { TestApp } from './test-app.ts';
 import { eventually } from './waiting.ts';
 
-/** Stops what comes by the clock: only requests are then a cause of anything. */
+/** Stops scheduled jobs, so that only requests cause anything to happen. */
 export async function stopSchedules({ platform: { database } }: TestApp): Promise<void> {
   await database.execute(sql`delete from pgboss.schedule`);
 }
 
-/** Ends the pause of every job that failed, and wakes the workers by pg-boss's own notification. */
+/** Ends the retry delay of every failed job, and wakes the workers with pg-boss's own notification. */
 export async function retryNow({ platform: { database } }: TestApp): Promise<void> {
   await database.execute(sql`
     with due as (
@@ -19,8 +19,8 @@ export async function retryNow({ platform: { database } }: TestApp): Promise<voi
 }
 
 /**
- * Waits until no job is to be done.
- * @param queues the names of those that count, as a pattern of SQL
+ * Waits until no jobs are left to do.
+ * @param queues the names of the queues that count, as an SQL pattern
  */
 export function untilDone({ platform: { database } }: TestApp, queues = '%'): Promise<void> {
   return eventually(async () => {

@@ -1,14 +1,14 @@
 import { fillDatabase } from '#cli/fill/fill-database.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Enough that reading all of a table is told from reading a page of it. */
+/** Enough rows to distinguish reading a whole table from reading a page of it. */
 export const LARGE = { seed: 1, reports: 30_000, users: 2_500, until: Date.UTC(2026, 10, 1) };
 
-/** Who filed the newest reports, all of them on websites. */
+/** The reporter of the newest reports, all of which are about websites. */
 export const FEED = '01900000-0000-7000-8000-00000000feed';
 export const FEED_REPORTS = 8_000;
 
-/** Fills a database as a service that has grown, whose newest reports are those of a feed. */
+/** Fills a database like that of a service that has grown, whose newest reports come from a feed. */
 export async function fillLarge({ platform }: TestApp): Promise<void> {
   await fillDatabase(platform, LARGE, () => {});
   const run = (statement: string) => platform.database.$client.query(statement);

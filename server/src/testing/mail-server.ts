@@ -4,23 +4,23 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 /**
- * What befalls a mail: it is put off (451), its mailbox is refused (550 5.1.1) or the sender (554
- * 5.7.1), the line breaks in the middle of it or after it was taken, or nothing is said after it.
+ * What goes wrong with an email: it is deferred (451), its mailbox is refused (550 5.1.1) or its
+ * sender (554 5.7.1), the connection breaks during it or after it was accepted, or it gets no reply.
  */
 export type MailFault = 'put off' | 'no mailbox' | 'no relaying' | 'cut' | 'lost answer' | 'silent';
 
 interface ReceivedMail {
   to: string;
-  /** The header's, without brackets. */
+  /** The value of the header, without brackets. */
   messageId: string;
   source: string;
 }
 
-/** An SMTP server on loopback, which records what it took, and fails as told. */
+/** An SMTP server on loopback that records the emails it accepts and fails as instructed. */
 export interface MailServer extends AsyncDisposable {
   port: number;
   received: ReceivedMail[];
-  /** What befalls mails to an address, by the address. */
+  /** What goes wrong with emails to an address, by address. */
   faults: Map<string, MailFault>;
   /** How often each address was tried. */
   tries: Map<string, number>;

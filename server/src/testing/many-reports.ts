@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.ts';
 
-/** Adds reports as a feed brings them, with long texts: a list of all of them takes its time. */
+/** Adds reports like those from a feed, with long texts, so that listing all of them takes time. */
 export async function addManyReports({ platform }: TestApp, count: number): Promise<void> {
   await platform.database.$client.query(
     `insert into reports (id, category_id, type, target, target_key, description, created_at)

@@ -1,4 +1,4 @@
-/** How much larger this process was while something happened than before, in bytes. */
+/** How much this process grew while something happened, in bytes. */
 export async function memoryDuring(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage.rss();
   let most = before;

@@ -4,12 +4,12 @@ import getPort from 'get-port';
 import { isRunning, makeDataFolder } from './data-folder.ts';
 import { until } from './waiting.ts';
 
-/** A PostgreSQL that a test may stop, and start again where it was. */
+/** A PostgreSQL that a test can stop, and start again in the same place. */
 export interface OwnPostgres extends AsyncDisposable {
   url: string;
-  /** As an operator stops it: whoever is connected is told so. */
+  /** Stops it as an operator would: connected clients are notified. */
   stop(): Promise<void>;
-  /** As a lost machine does: nobody is told anything, and what is written is recovered at the start. */
+  /** Stops it like a machine failure: no client is notified, and written data is recovered at the start. */
   crash(): Promise<void>;
   start(): Promise<void>;
 }

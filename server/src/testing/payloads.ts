@@ -1,4 +1,4 @@
-/** Texts that would do something if anything took them for more than text (OWASP XSS Filter Evasion). */
+/** Texts that would do something if treated as more than text (OWASP XSS Filter Evasion). */
 export const payloads = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',

@@ -1,13 +1,13 @@
 /**
- * What a column holds of a person, and what becomes of it:
- * - exported: in the file that they download; gone when the account is deleted
- * - secret: proves who they are, and so is in no file; gone when the account is deleted
- * - internal: theirs, and says nothing that the rest does not; gone when the account is deleted
- * - public: in their file; stays when the account is deleted, named by nobody
- * - severed: what ties a row that stays to them; emptied when the account is deleted
- * - kept: in their file; stays as it is, for the reason that stands with it
- * - expires: says nothing beyond what their file has; forgotten within the time that stands with it
- * - nobody: says nothing of an account
+ * What a column holds about a person, and what happens to it:
+ * - exported: in the file they download; deleted with the account
+ * - secret: proves who they are, so it is in no file; deleted with the account
+ * - internal: theirs, but adds nothing to the rest; deleted with the account
+ * - public: in their file; stays when the account is deleted, without a name
+ * - severed: links a remaining row to them; cleared when the account is deleted
+ * - kept: in their file; stays unchanged, for the reason given beside it
+ * - expires: adds nothing to their file; deleted within the time given beside it
+ * - nobody: says nothing about an account
  */
 export type Claim =
   | 'exported'
@@ -20,12 +20,12 @@ export type Claim =
   | 'nobody';
 
 interface PersonalTable {
-  /** Which rows are a person's, in SQL: $1 is the account's id, $2 its address, $3 its number. */
+  /** An SQL condition for a person's rows: $1 is the account's id, $2 its address, $3 its number. */
   rowsOf: string;
   columns: Record<string, Claim>;
 }
 
-/** Every table that has rows of a person, with every column. */
+/** Every table with rows about a person, with every column. */
 export const personalTables: Record<string, PersonalTable> = {
   users: {
     rowsOf: 'id = $1',
@@ -104,7 +104,7 @@ export const personalTables: Record<string, PersonalTable> = {
       searched_at: 'exported',
     },
   },
-  // Reports stay for the protection of others, as the terms say.
+  // Reports stay to protect others, as the terms say.
   reports: {
     rowsOf: 'reporter_id = $1',
     columns: {
@@ -119,7 +119,7 @@ export const personalTables: Record<string, PersonalTable> = {
       reporter_id: 'severed',
       evidence_key: 'nobody',
       evidence_source: 'public',
-      // Made by the browser at random for one sending.
+      // Generated at random by the browser for one submission.
       idempotency_key: 'nobody',
       created_at: 'public',
     },
@@ -136,7 +136,7 @@ export const personalTables: Record<string, PersonalTable> = {
       changed_at: 'public',
     },
   },
-  // What an administrator published speaks for the service.
+  // Posts by an administrator speak for the service.
   posts: {
     rowsOf: 'author_id = $1',
     columns: {
@@ -149,7 +149,7 @@ export const personalTables: Record<string, PersonalTable> = {
       created_at: 'public',
     },
   },
-  // Final, so that no administrator can hide what they did; a legitimate interest.
+  // Permanent, so that no administrator can hide their actions; a legitimate interest.
   audit_log: {
     rowsOf: `actor_id = $1 or subject_id = $1::text or before ->> 'reporterId' = $1::text`,
     columns: {
@@ -165,12 +165,12 @@ export const personalTables: Record<string, PersonalTable> = {
       created_at: 'kept',
     },
   },
-  // A counter that went with the account would let it be made anew and guessed at again: a day at most.
+  // If the counter were deleted with the account, signing up again would allow more guesses: a day at most.
   rate_limits: {
     rowsOf: `substr(key, strpos(key, ':') + 1) in ($1::text, $2, $3)`,
     columns: { key: 'expires', points: 'expires', expire: 'expires' },
   },
-  // Without a mail server alone: in production nothing comes here.
+  // Used only without a mail server, so never in production.
   outbox: {
     rowsOf: '"to" in ($2, $3)',
     columns: {
@@ -185,18 +185,18 @@ export const personalTables: Record<string, PersonalTable> = {
   },
 };
 
-/** Every table that says nothing of an account, with every column. */
+/** Every table that says nothing about an account, with every column. */
 export const impersonalTables: Record<string, string[]> = {
   categories: ['id', 'value', 'label', 'position'],
   subcategories: ['id', 'category_id', 'value', 'label', 'position'],
-  // The address that hears of new reports is the service's, set by an administrator until they set another.
+  // The address notified of new reports belongs to the service. An administrator sets it, and can change it.
   settings: ['name', 'value'],
   spent_robot_checks: ['signature', 'expires_at'],
 };
 
 /**
- * Where what names a person may still stand once the account is deleted, whatever the schema:
- * the audit log for good, the rest for a day at most (the outbox is not there in production).
+ * Where data that identifies a person may remain after the account is deleted, whatever the schema:
+ * in the audit log permanently, elsewhere for a day at most (production has no outbox).
  */
 export const leftOfAPerson = [
   'public.audit_log.actor',

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 const red = '#ff0000';
 
-/** A white picture of 400 × 200 pixels whose upper left corner is red. */
+/** A white picture of 400 × 200 pixels with a red top left corner. */
 export function picture() {
   const corner = { create: { width: 64, height: 64, channels: 3 as const, background: red } };
   return sharp({ create: { width: 400, height: 200, channels: 3, background: 'white' } })
@@ -10,7 +10,7 @@ export function picture() {
     .withExif({ IFD0: { Copyright: 'Ada Obi' } });
 }
 
-/** The picture as a phone held in a given way stores it: turned, with the EXIF `orientation` that undoes it. */
+/** The picture as stored by a phone held in a given way: rotated, with the EXIF `orientation` that undoes it. */
 export async function phonePicture(orientation: number): Promise<Buffer> {
   const turned = sharp(await picture().png().toBuffer());
   if ([2, 5].includes(orientation)) turned.flop();

@@ -3,12 +3,12 @@ import type { Client } from './factories.ts';
 import { easyRobotCheck, messagesTo } from './sign-up.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A Nigerian mobile number that no other test has, as E.164. */
+/** A Nigerian mobile number that no other test uses, in E.164 format. */
 export function freshPhone(): string {
   return `+234803${randomInt(10_000_000).toString().padStart(7, '0')}`;
 }
 
-/** Asks for a code as the form does, with a fresh robot check. */
+/** Requests a code as the form does, with a fresh robot check. */
 export async function sendCode(server: TestApp, { request }: Client, phone: unknown) {
   const robotCheck = await easyRobotCheck(server);
   return request('POST', '/v1/auth/phone/send', { phone, robotCheck });
@@ -18,7 +18,7 @@ export function verifyCode({ request }: Client, code: unknown) {
   return request('POST', '/v1/auth/phone/verify', { code });
 }
 
-/** Asks for a code and reads it in the message. */
+/** Requests a code and reads it from the text message. */
 export async function receiveCode(server: TestApp, client: Client, phone: string): Promise<string> {
   const response = await sendCode(server, client, phone);
   if (response.statusCode !== 202) throw new Error(`No code was sent: ${response.body}`);

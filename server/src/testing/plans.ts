@@ -2,18 +2,18 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Queryable } from '#platform/database/database.ts';
 
-/** What PostgreSQL did for some statements, taken together. */
+/** What PostgreSQL did for a group of statements in total. */
 export interface Reading {
-  /** Rows that the scans of large tables looked at, also those that were then left out. */
+  /** Rows that scans of large tables read, including those filtered out. */
   rows: number;
-  /** Pages of 8 KB, in memory or not: what an index passes over shows here alone. */
+  /** Pages of 8 KB, in memory or not. Only these show the entries that an index skips. */
   blocks: number;
   indexes: Set<string>;
-  /** Large tables that were read from one end to the other. */
+  /** Large tables that were read in full. */
   wholeTables: Set<string>;
 }
 
-/** A query, the indexes that it has to use (their names, by spaces), and how many rows it may look at. */
+/** A query, the indexes it must use (names separated by spaces), and how many rows it may read. */
 export type PlannedList = readonly [
   list: string,
   run: (database: Queryable) => Promise<unknown>,
@@ -34,29 +34,29 @@ interface Node {
   Plans?: Node[];
 }
 
-/** They do not grow. */
+/** Tables that do not grow. */
 const SMALL_TABLES = ['categories', 'subcategories', 'settings'];
-/** A row from a heap costs a block, those of an index above it up to three. */
+/** A row from a heap costs one block, plus up to three for the index above it. */
 const BLOCKS_PER_ROW = 4;
 const BLOCKS_AT_FIRST = 60;
 
 export interface Plans extends AsyncDisposable {
-  /** Runs queries as the product does, and tells how PostgreSQL read for them. Nothing stays changed. */
+  /** Runs queries as the product does and reports what PostgreSQL read. All changes are rolled back. */
   readingOf(run: (database: Queryable) => Promise<unknown>, options?: Options): Promise<Reading>;
 }
 
 interface Options {
-  /** Plans that know no values, as prepared statements get them after some executions. */
+  /** Uses generic plans, as prepared statements do after some executions. */
   generic?: boolean;
-  /** An index that is missing meanwhile. */
+  /** An index that is missing while the queries run. */
   without?: string;
 }
 
-/** Looks at the plans of queries in a database. */
+/** Inspects the plans of queries in a database. */
 export function openPlans(databaseUrl: string): Plans {
-  // One connection, so that a transaction around them holds whatever the queries do.
+  // One connection, so that a transaction around the queries contains everything they do.
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-  // What fails is told by the query; a connection that has ended may hear of its database's end.
+  // Queries report their own failures. A closed connection may still be notified that its database ended.
   pool.on('connect', (client) => client.on('error', () => {}));
   let sent: { text: string; values: unknown[] }[] = [];
   const logQuery = (text: string, values: unknown[]) => {
@@ -136,7 +136,7 @@ function rowsOf(node: Node): number {
   return (node['Actual Rows'] + leftOut) * node['Actual Loops'];
 }
 
-/** In which respects more was read than is allowed; none, if all is well. */
+/** The ways in which more was read than allowed; empty if none. */
 export function complaints(reading: Reading, indexes: string, rows: number): string[] {
   const blocks = rows * BLOCKS_PER_ROW + BLOCKS_AT_FIRST;
   const missing = indexes.split(' ').filter((name) => name && !reading.indexes.has(name));

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 export const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** A chunk of a PNG; with a checksum that may be wrong. */
+/** A chunk of a PNG, with a checksum that may be wrong. */
 export function pngChunk(type: string, content: Buffer, sum?: number): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -11,23 +11,23 @@ export function pngChunk(type: string, content: Buffer, sum?: number): Buffer {
   return Buffer.concat([length, body, checksum]);
 }
 
-/** The fields of a PNG's header that a test may choose. */
+/** The fields of a PNG's header that a test can choose. */
 export interface PngForm {
   width?: number;
   height?: number;
   depth?: number;
   colourType?: number;
   interlaced?: number;
-  /** Of every row; each in turn, where it is left out. */
+  /** The filter of every row; if left out, each in turn. */
   filter?: number;
-  /** Chunks before the pixels, instead of them, and behind them. */
+  /** Chunks before the pixels, instead of them, and after them. */
   before?: Buffer[];
   pixels?: Buffer[];
   after?: Buffer[];
 }
 
 const channelsOf: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
-/** Where each pass of an interlaced PNG begins, and its steps: across, down. */
+/** The start of each pass of an interlaced PNG, and its steps: across, down. */
 const passes = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -38,7 +38,7 @@ const passes = [
   [0, 1, 1, 2],
 ] as const;
 
-/** A PNG of any form, also of one that there is none of. */
+/** A PNG of any form, even one that the format does not allow. */
 export function drawPng(form: PngForm = {}): Buffer {
   const { width = 33, height = 21, depth = 8, colourType = 2, interlaced = 0 } = form;
   const header = Buffer.alloc(13);
@@ -57,7 +57,7 @@ export function drawPng(form: PngForm = {}): Buffer {
   ]);
 }
 
-/** The pixels of a PNG as its `IDAT` chunks hold them. */
+/** The pixels of a PNG as stored in its `IDAT` chunks. */
 export function packedRows(form: PngForm = {}): Buffer {
   const { width = 33, height = 21, depth = 8, colourType = 2, interlaced = 0, filter } = form;
   const bits = depth * (channelsOf[colourType] ?? 1);
@@ -75,7 +75,7 @@ export function packedRows(form: PngForm = {}): Buffer {
   return deflateSync(Buffer.concat(all), { level: 1 });
 }
 
-/** A PNG of `side` × `side` black pixels at one bit each. */
+/** A PNG of `side` × `side` black pixels, one bit each. */
 export function hugePng(side: number): Buffer {
   return drawPng({ width: side, height: side, depth: 1, colourType: 0, filter: 0 });
 }

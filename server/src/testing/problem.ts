@@ -2,7 +2,7 @@ import { problemSchema } from '@redflag/shared/problem';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 
-/** An error answer of the form that every client may rely on (RFC 9457); its body. */
+/** Expects an error response in the form that every client can rely on (RFC 9457). Returns its body. */
 export function expectProblem(response: LightMyRequestResponse, status: number) {
   expect(response.statusCode, response.body).toBe(status);
   expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);

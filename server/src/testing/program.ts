@@ -5,31 +5,31 @@ import getPort from 'get-port';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 
-/** How a process ended, and all that it wrote. */
+/** How a process ended, and everything it wrote. */
 interface Ending {
-  /** Null where a signal ended it. */
+  /** Null if a signal ended it. */
   code: number | null;
   stdout: string;
   stderr: string;
 }
 
-/** The server as a process of its own. */
+/** The server as a separate process. */
 export interface Program extends AsyncDisposable {
-  /** Where it answers once it is ready, where PORT is not given. */
+  /** The address it answers on once it is ready, if PORT is not given. */
   url: string;
   exit: Promise<Ending>;
-  /** Rejects where it ends before it is ready. */
+  /** Rejects if it ends before it is ready. */
   ready(): Promise<void>;
   signal(signal: NodeJS.Signals): void;
-  /** Asks it to stop, and waits until it has. */
+  /** Asks it to stop and waits until it has. */
   stop(): Promise<Ending>;
-  /** Ends it as a lost machine does, at once. */
+  /** Ends it immediately, as when a machine fails. */
   kill(): Promise<Ending>;
 }
 
 /**
- * Starts the server on a free port. It is killed at the end, where it still runs.
- * @param environment a database (DATABASE_URL) or a folder (DATA_DIR) at least
+ * Starts the server on a free port. It is killed at the end if still running.
+ * @param environment at least a database (DATABASE_URL) or a folder (DATA_DIR)
  */
 export async function startProgram(environment: NodeJS.ProcessEnv): Promise<Program> {
   const port = environment.PORT ?? String(await getPort());

@@ -2,7 +2,7 @@ import { like, sql } from 'drizzle-orm';
 import { rateLimits } from '#platform/database/schema.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Lets the windows of all limits for a key, such as an address, run out. */
+/** Ends the windows of all limits for a key, such as an address. */
 export async function endRateLimits({ platform: { database } }: TestApp, key: string) {
   await database
     .update(rateLimits)

@@ -7,9 +7,9 @@ import type { TestApp } from './test-app.ts';
 const PROGRAM = join(import.meta.dirname, '../cli/redflag.ts');
 
 /**
- * Runs the operators' program as a process of its own, over the database and files of a server.
+ * Runs the operators' program as a separate process, on the database and files of a server.
  * @param line the command and its arguments
- * @param environment settings beside those
+ * @param environment further settings
  */
 export async function runRedflag(
   { platform: { config }, databaseUrl }: TestApp,

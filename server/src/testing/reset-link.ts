@@ -4,7 +4,7 @@ import { visitor } from './factories.ts';
 import { easyRobotCheck, mailsTo } from './sign-up.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Asks for a reset mail over HTTP, with a solved robot check. */
+/** Requests a reset email over HTTP, with a solved robot check. */
 export async function forgetPassword(
   server: TestApp,
   email: string,
@@ -15,21 +15,21 @@ export async function forgetPassword(
 }
 
 /**
- * The token in the newest of so many reset mails, once they are there.
- * @param count all mails to the address so far
+ * The token in the newest reset email, once the given number of emails has arrived.
+ * @param count the total number of emails to the address so far
  */
 export async function mailedResetToken(server: TestApp, email: string, count = 1) {
   const [mail] = await mailsTo(server, email, count);
   return /\/change-password\?token=([\w-]{43})\b/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-/** Asks for a first mail, and reads its token. */
+/** Requests a first email and reads its token. */
 export async function askForResetToken(server: TestApp, email: string): Promise<string> {
   await forgetPassword(server, email);
   return mailedResetToken(server, email);
 }
 
-/** Lets the time of an account's links and codes run out. */
+/** Makes an account's links and codes expire. */
 export async function expireTokens({ platform: { database } }: TestApp, userId: string) {
   await database
     .update(tokens)

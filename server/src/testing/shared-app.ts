@@ -4,9 +4,9 @@ import { startTestApp } from './test-app.ts';
 let shared: Promise<TestApp> | undefined;
 
 /**
- * The server of all tests of this process that need no settings of their own; it ends with the
- * process. Others have left their rows in it: a test makes its own, looks at those alone, and leaves
- * the settings as they are.
+ * The server shared by all tests in this process that need no special settings. It ends with the
+ * process. Other tests leave their rows in it, so a test creates its own rows, looks only at those,
+ * and does not change the settings.
  */
 export function sharedTestApp(): Promise<TestApp> {
   shared ??= startTestApp();

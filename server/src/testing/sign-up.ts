@@ -17,7 +17,7 @@ export async function fetchRobotCheck(request: Client['request']): Promise<Chall
   return (await request('GET', '/v1/robot-check')).json<Challenge>();
 }
 
-/** Solves a challenge as the ALTCHA widget does: the base64 that travels as `robotCheck`. */
+/** Solves a challenge as the ALTCHA widget does. Returns the base64 sent as `robotCheck`. */
 export async function solve(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey });
   return encode({ challenge, solution });
@@ -32,7 +32,7 @@ export async function solveRobotCheck(request: Client['request']): Promise<strin
   return solve(await fetchRobotCheck(request));
 }
 
-/** Solves a challenge that the server could have set, were it content with hardly any work. */
+/** Solves a challenge like the server's, but one that needs hardly any work. */
 export async function easyRobotCheck({ platform }: TestApp): Promise<string> {
   const secret = platform.robotCheckSecret;
   const challenge = await createChallenge({
@@ -51,7 +51,7 @@ export function freshEmail(): string {
   return `${randomUUID()}@gmail.com`;
 }
 
-/** What a person types at sign-up, with a fresh address and a solved robot check. */
+/** The sign-up form, with a fresh address and a solved robot check. */
 export async function signUpForm(
   server: TestApp,
   { robotCheck, ...values }: { robotCheck?: string; [field: string]: unknown } = {},
@@ -66,7 +66,7 @@ export async function signUpForm(
   };
 }
 
-/** Signs up over HTTP and waits for the mail. */
+/** Signs up over HTTP and waits for the email. */
 export async function signUpByMail(server: TestApp) {
   const form = await signUpForm(server);
   const response = await visitor(server)('POST', '/v1/auth/sign-up', form);
@@ -75,7 +75,7 @@ export async function signUpByMail(server: TestApp) {
   return { email: form.email, password: form.password, ...readProofs(mail) };
 }
 
-/** The mails to an address in the outbox, newest first, once there are as many. */
+/** The emails to an address in the outbox, newest first, once there are that many. */
 export function mailsTo(server: TestApp, email: string, count = 1): Promise<Mail[]> {
   return eventually(async () => {
     const mails = await messagesTo(server, email);
@@ -84,13 +84,13 @@ export function mailsTo(server: TestApp, email: string, count = 1): Promise<Mail
   });
 }
 
-/** All mails to an address in the outbox, newest first, once none waits to be sent. */
+/** All emails to an address in the outbox, newest first, once none are waiting to be sent. */
 export async function allMailsTo(server: TestApp, email: string): Promise<Mail[]> {
   await untilDone(server, '%mail');
   return messagesTo(server, email);
 }
 
-/** The mails or text messages to an address or a number in the outbox, newest first. */
+/** The emails or text messages to an address or number in the outbox, newest first. */
 export function messagesTo({ platform }: TestApp, to: string): Promise<Mail[]> {
   return platform.database
     .select()
@@ -99,14 +99,14 @@ export function messagesTo({ platform }: TestApp, to: string): Promise<Mail[]> {
     .orderBy(desc(outbox.sentAt), desc(outbox.id));
 }
 
-/** The link's token and the code in a verification mail. */
+/** The link's token and the code in a verification email. */
 export function readProofs(mail: Mail | undefined): { token: string; code: string } {
   const token = /\/verify-email\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
   return { token, code };
 }
 
-/** A code of the right form that is not this one. */
+/** A well-formed code that differs from the given one. */
 export function wrongCode(code: string, offset = 1): string {
   return String((Number(code) + offset) % 1_000_000).padStart(6, '0');
 }

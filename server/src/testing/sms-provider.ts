@@ -11,11 +11,11 @@ interface ReceivedPost {
   form: Record<string, string>;
 }
 
-/** An SMS provider's server on loopback, which records what it gets. */
+/** An SMS provider's server on loopback that records the requests it receives. */
 export interface SmsProvider extends AsyncDisposable {
   url: string;
   received: ReceivedPost[];
-  /** What it answers from now on; without a status it never does. */
+  /** Sets its answer from now on. Without a status it never answers. */
   answer: { status?: number; body?: string; headers?: Record<string, string> };
 }
 

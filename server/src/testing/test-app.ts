@@ -17,11 +17,11 @@ export interface TestApp extends AsyncDisposable {
   app: HttpServer;
   platform: Platform;
   databaseUrl: string;
-  /** Opens a port, once however often it is asked for; the origin. */
+  /** Opens a port, only once however often it is called. Returns the origin. */
   listen(): Promise<string>;
 }
 
-/** Makes a database of its own from the template, or from another database; the caller drops it. */
+/** Creates a database from the template, or from a different database. The caller drops it. */
 export async function cloneDatabase(
   from?: string,
 ): Promise<{ url: string; drop: () => Promise<void> }> {
@@ -42,11 +42,11 @@ export async function cloneDatabase(
 }
 
 /**
- * The whole product over a fresh database and folder, with its jobs running, and no port: requests
+ * The whole product on a fresh database and folder, with its jobs running. It has no port: requests
  * are injected unless it listens.
- * @param environment settings beside those of a test
- * @param logTo where log lines go, with LOG_LEVEL set
- * @param limits how often what costs may be asked, with RATE_LIMITS=on
+ * @param environment settings in addition to those for tests
+ * @param logTo receives log lines, if LOG_LEVEL is set
+ * @param limits the limits on costly requests, with RATE_LIMITS=on
  */
 export async function startTestApp(
   environment: NodeJS.ProcessEnv = {},

@@ -3,11 +3,11 @@ import { createClient, startSession } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 import { startTestApp } from './test-app.ts';
 
-/** Two servers over one database and one folder of files, as they stand behind a load balancer. */
+/** Two servers on one database and one folder of files, as behind a load balancer. */
 export interface TwoInstances extends AsyncDisposable {
   server: TestApp;
   second: TestApp;
-  /** A new person, signed in on both. */
+  /** A new person who is signed in on both. */
   createClients(): Promise<[Client, Client]>;
 }
 
@@ -31,7 +31,7 @@ export async function startTwoInstances(): Promise<TwoInstances> {
   };
 }
 
-/** Does something so many times at once, with the two clients in turn. */
+/** Does something the given number of times simultaneously, with the two clients in turn. */
 export function atOnce<Result>(
   times: number,
   [first, second]: [Client, Client],

@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
 
-/** Only what never comes is ended, however busy the machine. */
+/** Long enough that only things that never happen time out, however busy the machine is. */
 const PATIENCE = { timeout: 60_000, interval: 20 };
 
-/** Tries again and again until nothing is thrown; what came of it then. */
+/** Retries until nothing is thrown. Returns the result. */
 export function eventually<Result>(attempt: () => Result | Promise<Result>): Promise<Result> {
   return vi.waitFor(attempt, PATIENCE);
 }
 
-/** Asks again and again until there is something, or it is true. */
+/** Repeats until there is a value, or it is true. */
 export function until<Result>(find: () => Result | Promise<Result>) {
   return vi.waitUntil(find, PATIENCE);
 }

@@ -92,8 +92,8 @@ describe('a state change', () => {
   });
 
   test.each([
-    ['our origin', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }],
-    ['the host that was asked', { origin: 'http://10.0.0.5:3000', host: '10.0.0.5:3000' }],
+    ['the same origin', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }],
+    ['the requested host', { origin: 'http://10.0.0.5:3000', host: '10.0.0.5:3000' }],
     ['no browser', {}],
     ['the address bar', { 'sec-fetch-site': 'none' }],
   ])('of %s is accepted', async (_whose, headers) => {

@@ -141,7 +141,7 @@ test('one connection over the limit is closed, and the others continue', async (
 test.each([
   ['a caller', false, 2],
   ['a proxy', true, 4],
-])('the number of connections from the address of %s is limited', async (_who, isProxy, kept) => {
+])('the limit on connections per address is right for %s', async (_who, isProxy, kept) => {
   const listening = createServer();
   boundAddresses(listening, () => isProxy, 2);
   listening.listen(0, '127.0.0.1');

@@ -5,7 +5,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import type { Operation } from './document.ts';
 
-/** Says of an answer whether the document describes it: its status, its type and what it holds. */
+/** Checks whether the document describes an answer: its status, type and content. */
 export function openAnswerCheck() {
   const ajv = new Ajv2020({ strict: false });
   addFormats.default(ajv);
@@ -13,7 +13,7 @@ export function openAnswerCheck() {
   return function check({ answers }: Operation, response: LightMyRequestResponse): void {
     const { statusCode: status, headers } = response;
     expect(status, response.body).toBeLessThan(500);
-    // Only failures share a description.
+    // Only failures share one description.
     if (status < 400) expect(Object.keys(answers)).toContain(String(status));
     const content = (answers[status] ?? answers.default)?.content;
     const [type = ''] = String(headers['content-type'] ?? '').split(';');

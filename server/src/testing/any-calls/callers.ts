@@ -12,7 +12,7 @@ import type { TestApp } from '#testing/test-app.ts';
 import type { Call } from './calls.ts';
 import { EXISTING, SOLVED } from './calls.ts';
 
-/** The people who call, and what is there to be called for: made anew when a call has ended it. */
+/** The callers and the things they can call for, recreated whenever a call removes them. */
 export function openCallers(server: TestApp) {
   const clients: Partial<Record<'user' | 'admin', Client>> = {};
 
@@ -28,7 +28,7 @@ export function openCallers(server: TestApp) {
     return client;
   }
 
-  /** Of the kind that the path is about; the user's own. */
+  /** Of the kind in the path; owned by the user. */
   async function idFor(path: string): Promise<string> {
     const user = await clientOf('user');
     const first = async (list: string, client = user) =>

@@ -3,12 +3,12 @@ import type { Operation } from './document.ts';
 import { FORM, garbage } from './garbage.ts';
 import { anyText, anyValueOf, objectOf } from './values.ts';
 
-/** Stands for a solved robot check, each of which is good for one call. */
+/** A placeholder for a solved robot check; each is valid for one call. */
 export const SOLVED = 'SOLVED';
-/** Stands for the id of something that is there. */
+/** A placeholder for the id of something that exists. */
 export const EXISTING = 'EXISTING';
 
-/** A call of an operation, as it goes over the line but for what the two words above stand for. */
+/** A call of an operation as it is sent, except for the two placeholders above. */
 export interface Call {
   operation: Operation;
   caller: 'visitor' | 'user' | 'admin';
@@ -56,7 +56,7 @@ function bodyOf({ body }: Operation, picture: Buffer): fc.Arbitrary<Body | null>
   );
 }
 
-/** Most of the time with a picture and a solved robot check where there are such fields. */
+/** Usually includes a picture and a solved robot check if there are such fields. */
 function withExtras(
   fields: Record<string, unknown>,
   known: Record<string, { format?: string }>,
@@ -77,7 +77,7 @@ const anyId = fc.oneof(
   { weight: 1, arbitrary: fc.uuid() },
   {
     weight: 1,
-    // A browser takes dots away from a path: that would be another operation.
+    // A browser removes dots from a path, which would make it a different operation.
     arbitrary: anyText.filter((text) => text !== '' && !/^\.+$/.test(text)),
   },
 );
@@ -143,8 +143,8 @@ const anyHeaders = fc.record(
 );
 
 /**
- * Calls of one operation: right ones, nearly right ones and such as make no sense.
- * @param picture what goes where a file belongs
+ * Calls of one operation: valid, nearly valid and nonsensical ones.
+ * @param picture the content for file fields
  */
 export function callOf(operation: Operation, picture: Buffer): fc.Arbitrary<Call> {
   const isRead = operation.method === 'GET';

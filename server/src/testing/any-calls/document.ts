@@ -1,4 +1,4 @@
-/** What is read of a JSON schema to make values for it. */
+/** The parts of a JSON schema that are used to make values for it. */
 export interface Schema {
   type?: string;
   format?: string;
@@ -21,7 +21,7 @@ export interface Operation {
   method: string;
   path: string;
   parameters: { in: string; name: string; required?: boolean; schema: Schema }[];
-  /** Null where it takes none. */
+  /** Null if it accepts none. */
   body: { type: string; schema: Schema } | null;
   answers: Record<string, { content?: Record<string, Content> }>;
 }

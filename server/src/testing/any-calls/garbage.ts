@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyText } from './values.ts';
 
-/** How the forms that we make are cut into parts. */
+/** The boundary between the parts of our forms. */
 export const FORM = 'multipart/form-data; boundary=x';
 
 const types = fc.constantFrom(
@@ -15,7 +15,7 @@ const part = (head: string, content: string) => `--x\r\n${head}\r\n\r\n${content
 const field = (name: string, more = '') => `content-disposition: form-data; name="${name}"${more}`;
 const file = '; filename="a.jpg"';
 
-/** Forms that are cut off, doubled, nested, too many, or none. */
+/** Forms that are cut off, doubled, nested, too many, or not forms at all. */
 const oddForms = fc.constantFrom(
   ...['--x--\r\n', '--x\r\n', '--x\r\n\r\n\r\n--x--', 'x', '--y--\r\n'],
   part(field('target'), 'cut off'),
@@ -35,7 +35,7 @@ const oddForms = fc.constantFrom(
   `${part(field('body'), 'x'.repeat(70_000))}--x--\r\n`,
 );
 
-/** Bodies that are no answer to any question. */
+/** Bodies that no operation expects. */
 export const garbage = fc.record({
   type: types,
   content: fc.oneof(

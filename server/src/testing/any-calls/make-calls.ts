@@ -7,11 +7,11 @@ import type { Call } from './calls.ts';
 import { callOf } from './calls.ts';
 import { readOperations } from './document.ts';
 
-/** What stays open when it is answered: see events.test.ts. */
+/** Operations whose responses stay open; see events.test.ts. */
 const isStream = ({ operation, caller }: Call) =>
   operation.path === '/v1/events' && caller !== 'visitor';
 
-/** So many are in memory at once. */
+/** The number of calls in memory at a time. */
 const PORTION = 500;
 
 interface Options {
@@ -21,8 +21,8 @@ interface Options {
 }
 
 /**
- * Calls every operation that the API's own document names, as many times in all as is said.
- * @returns those calls whose answers are none that the document describes, and what is wrong
+ * Calls all operations in the API's own document, with the given total number of calls.
+ * @returns the calls whose answers the document does not describe, and what is wrong with each
  */
 export async function makeAnyCalls(server: TestApp, { calls, seed }: Options): Promise<string[]> {
   const operations = readOperations((await visitor(server)('GET', '/v1/openapi.json')).json());

@@ -39,7 +39,7 @@ const anyDay = fc.constantFrom(
   ...['2026-01-01T00:00:00.1234567Z', '9999-12-31T23:59:59.999Z', '0000-01-01T00:00:00Z', '2026'],
 );
 
-/** A key as our cursors hold it, or nearly; and what is none. */
+/** A key as in our cursors, or nearly so, or not a key at all. */
 const anyCursor = fc.oneof(
   fc
     .tuple(fc.oneof(fc.date({ noInvalidDate: true }), anyDay), fc.oneof(fc.uuid(), anyText))
@@ -47,7 +47,7 @@ const anyCursor = fc.oneof(
   fc.json().map((text) => Buffer.from(text).toString('base64url')),
 );
 
-/** What is right, or nearly, for a field of this name: its schema alone does not say. */
+/** Values that are right, or nearly right, for a field of this name. Its schema alone does not say. */
 const byName: Record<string, fc.Arbitrary<unknown>> = {
   subcategory: fc.constantFrom('call', 'phishing', 'bitcoin', 'other', 'x'),
   target: fc.oneof(
@@ -74,7 +74,7 @@ const byName: Record<string, fc.Arbitrary<unknown>> = {
   timeout: fc.constantFrom(60_000, 1_800_000, 86_400_000, 60_001, -60_000, 2 ** 53, 1e308),
 };
 
-/** Values of a schema, and such as only nearly are. */
+/** Values that match a schema, or nearly match it. */
 export function anyValueOf(schema: Schema, name = ''): fc.Arbitrary<unknown> {
   const right = byName[name] ?? bySchema(schema);
   return fc.oneof(
@@ -105,7 +105,7 @@ function bySchema(schema: Schema): fc.Arbitrary<unknown> {
   }
 }
 
-/** With the fields that it needs, as a rule, and now and then one that nobody knows. */
+/** Usually has the required fields, and occasionally an unknown one. */
 export function objectOf(schema: Schema): fc.Arbitrary<Record<string, unknown>> {
   const all = Object.entries(alternativesOf(schema).properties ?? {});
   const known: Record<string, fc.Arbitrary<unknown>> = Object.fromEntries(
@@ -142,7 +142,7 @@ const deepValue = fc
   .integer({ min: 50, max: 3_000 })
   .map((depth) => ({ toJSON: () => nested(depth) }));
 
-/** Deeper than a stack is, if anything goes into it by recursion. */
+/** Nested too deeply for the stack of any recursive reader. */
 function nested(depth: number): unknown {
   let value: unknown = 1;
   for (let level = 0; level < depth; level += 1) value = level % 2 ? [value] : { a: value };

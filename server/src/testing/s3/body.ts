@@ -16,9 +16,9 @@ const checksums: Record<string, (content: Buffer) => string> = {
 };
 
 /**
- * The object in a request's body, which is as signed, as long as promised, and has the sums that
- * stand in the headers or after it.
- * @throws S3Refusal
+ * Reads the object in a request's body. Checks that it matches the signature, the announced length,
+ * and the checksums in the headers or trailers.
+ * @throws S3Refusal if it does not
  */
 export function readObject(request: Pick<RawRequest, 'headers'>, body: Buffer): Buffer {
   const hash = headerOf(request, 'x-amz-content-sha256');

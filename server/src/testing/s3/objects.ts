@@ -14,11 +14,11 @@ export function etagOf({ content }: StoredObject): string {
   return `"${createHash('md5').update(content).digest('hex')}"`;
 }
 
-/** An answer to ListObjectsV2, with so many objects at most. */
+/** A response to ListObjectsV2, with at most the given number of objects. */
 export function listObjects(objects: Objects, query: URLSearchParams, pageSize: number): string {
   const prefix = query.get('prefix') ?? '';
   const token = query.get('continuation-token');
-  // As Amazon's, it says nothing about where it goes on.
+  // Like Amazon's, the token does not reveal where the list continues.
   const after = token === null ? (query.get('start-after') ?? '') : readToken(token);
   const size = Math.min(Number(query.get('max-keys') ?? pageSize), pageSize);
   const left = [...objects]

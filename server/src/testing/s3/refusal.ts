@@ -1,4 +1,4 @@
-/** A refusal by the code that Amazon's list of S3 error codes has for it. */
+/** A refusal, with its code from Amazon's list of S3 error codes. */
 export class S3Refusal extends Error {
   readonly status: number;
   readonly code: string;

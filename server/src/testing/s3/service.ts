@@ -12,7 +12,7 @@ import { checkSignature, headerOf, split } from './signature.ts';
 
 /**
  * What goes wrong with a request: it is refused, never answered (`silent`), or its object stops
- * (`stalls`) or breaks off (`cut`) half way.
+ * (`stalls`) or breaks off (`cut`) halfway.
  */
 export type S3Fault = { status: number; code: string } | 'silent' | 'stalls' | 'cut';
 
@@ -24,12 +24,12 @@ interface S3Call {
   payload: string;
 }
 
-/** An S3 service on loopback with one bucket. It checks what Amazon's does, and fails as told. */
+/** An S3 service on loopback with one bucket. It checks what Amazon's does, and fails as instructed. */
 export interface S3Service extends AsyncDisposable {
-  /** What a client of it is opened with. */
+  /** The options for opening a client of it. */
   options: S3Options & { endpoint: string };
   objects: Objects;
-  /** Every request that came, also those that were refused. */
+  /** Every request received, including refused ones. */
   calls: S3Call[];
   /** What goes wrong with a request, from now on. */
   fault: (call: S3Call) => S3Fault | null;
@@ -40,7 +40,7 @@ export interface S3Service extends AsyncDisposable {
 
 const BUCKET = 'evidence';
 
-/** @param pageSize how many objects a list has at a time */
+/** @param pageSize the number of objects per page of a list */
 export async function startS3({ pageSize = 1_000 } = {}): Promise<S3Service> {
   const keys = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'sec/ret+key', region: 'eu-west-1' };
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -100,7 +100,7 @@ export async function startS3({ pageSize = 1_000 } = {}): Promise<S3Service> {
       }
       response
         .writeHead(error.status, { 'content-type': 'application/xml' })
-        // The answer to HEAD has no body.
+        // The response to HEAD has no body.
         .end(request.method === 'HEAD' ? undefined : errorXml(error));
     });
   });
@@ -144,7 +144,7 @@ function sendHalf(response: ServerResponse, content: Buffer, fault: S3Fault): vo
   });
 }
 
-/** The settings that name a bucket of it. */
+/** The settings for a bucket of the service. */
 export function s3Settings({ options }: S3Service): NodeJS.ProcessEnv {
   return {
     S3_ENDPOINT: options.endpoint,

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { S3Refusal } from './refusal.ts';
 
-/** A request as it came over the line, before anything was decoded. */
+/** A request as received, before any decoding. */
 export interface RawRequest {
   method: string;
   /** Path and query, encoded. */
@@ -48,7 +48,7 @@ export function checkSignature(request: RawRequest, keys: S3Keys, now: Date): vo
   }
 }
 
-/** The host and everything of Amazon's own may not be changed on the way. */
+/** The host and all of Amazon's own headers must be signed, so that they cannot change on the way. */
 function needed({ headers }: RawRequest): string[] {
   return ['host', ...Object.keys(headers).filter((name) => name.startsWith('x-amz-'))];
 }
@@ -90,7 +90,7 @@ function canonicalQuery(query: string): string {
     .join('&');
 }
 
-/** What was encoded in any way, as RFC 3986 has it: all but letters, digits and `-._~`. */
+/** Re-encodes text as in RFC 3986: everything except letters, digits and `-._~`. */
 function recode(text: string): string {
   return encodeURIComponent(decodeURIComponent(text)).replaceAll(
     /[!'()*]/g,

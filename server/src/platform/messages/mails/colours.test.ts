@@ -25,7 +25,7 @@ describe.each(Object.entries({ light, dark }))('in a %s email', (_scheme, colour
     expect(contrast(colours[text], colours[background])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('the button stands out', () => {
+  test('the button is easy to see', () => {
     expect(contrast(colours.button, colours.card)).toBeGreaterThanOrEqual(3);
   });
 });
