@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.PRODUCT_ORIGIN,
     locale: 'en-GB',
+    // It shows the offline page. Filling its cache for each test would take a quarter of all processor time.
+    serviceWorkers: 'block',
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     trace: 'on-first-retry',

@@ -3,6 +3,8 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import { admin } from './product.ts';
 import { expect, test } from './test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** The most that a first visit may fetch, as scripts and in total, in KiB after gzip. */
 interface Budget {
   script: number;

@@ -7,9 +7,6 @@ import type { Place, Texts } from './specified-texts.ts';
 import { adminTexts, userTexts, visitorTexts } from './specified-texts.ts';
 import { expect, test } from './test.ts';
 
-// Some answers are mocked. With a service worker, its requests would bypass the mocks.
-test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } });
-
 /** How to reach each place from the previous one. */
 type Ways<Places> = Record<keyof Places, () => Promise<unknown>>;
 

@@ -15,6 +15,8 @@ async function pastePicture(page: Page) {
   }, buffer.toString('base64'));
 }
 
+test.use({ serviceWorkers: 'allow' });
+
 test('an unfinished report survives a lost connection, and is filed only once', {
   tag: '@phone',
 }, async ({ page, context, person, signIn }) => {
