@@ -48,7 +48,7 @@ export default defineConfig({
       project('faults', '.', {
         include: ['{server,embedded-postgres}/src/**/*.fault.ts'],
         globalSetup: [temporaryFolder, database],
-        maxWorkers: 2,
+        maxWorkers: 3,
       }),
     ],
   },
