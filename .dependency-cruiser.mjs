@@ -1,17 +1,18 @@
-// The rooms of the house: who may import whom. The table stands in docs/architecture.md;
-// scripts/rooms.test.ts plants a forbidden import for every rule here and sees it refused.
+// Which part of the repository may import which. docs/architecture.md has the table;
+// scripts/rooms.test.ts checks that every rule here refuses a forbidden import.
 //
 // How to read a rule: an import whose source matches `from` and whose target matches `to` is an
-// error. `$1` stands for what the first group of `from.path` matched, which is the topic's folder.
-// Tests are left out of the picture (see `exclude`): they may import anything within their package,
-// which TypeScript's `rootDir` holds them to.
+// error. `$1` stands for what the first group of `from.path` matched: the topic's folder. Tests are
+// excluded (see `exclude`): they may import anything within their package, as TypeScript's `rootDir`
+// ensures.
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     {
       name: 'shared-is-pure',
-      comment: 'Browser, server and importer all run it: zod and pure libraries, no Node.',
+      comment:
+        'The browser, the server and the importer all run it, so it uses only zod and pure libraries, not Node.',
       severity: 'error',
       from: { path: '^shared/' },
       to: {
@@ -24,14 +25,14 @@ export default {
 
     {
       name: 'embedded-postgres-stands-alone',
-      comment: 'It starts a PostgreSQL and could leave for a repository of its own.',
+      comment: 'It only starts a PostgreSQL, and could have its own repository.',
       severity: 'error',
       from: { path: '^embedded-postgres/' },
       to: { path: '^(shared|openid-provider|server|web|e2e|bench|scripts)/' },
     },
     {
       name: 'openid-provider-stands-alone',
-      comment: 'It plays Google for tests of the server and journeys, and knows neither.',
+      comment: 'It stands in for Google in server and browser tests, and depends on neither.',
       severity: 'error',
       from: { path: '^openid-provider/' },
       to: { path: '^(shared|embedded-postgres|server|web|e2e|bench|scripts)/' },
@@ -39,21 +40,22 @@ export default {
 
     {
       name: 'server-knows-shared-only',
-      comment: 'Of the other packages, the server sees the contract and the embedded database.',
+      comment:
+        'Of the other packages, the server uses only the contract and the embedded database.',
       severity: 'error',
       from: { path: '^server/' },
       to: { path: '^(openid-provider|web|e2e|bench|scripts)/' },
     },
     {
       name: 'platform-knows-no-module',
-      comment: 'The platform serves every topic and knows none.',
+      comment: 'The platform serves every module and depends on none.',
       severity: 'error',
       from: { path: '^server/src/platform/' },
       to: { path: '^server/src/', pathNot: '^server/src/platform/' },
     },
     {
       name: 'modules-meet-at-the-index',
-      comment: "A module's index.ts is all that other modules may use of it.",
+      comment: "Other modules may use only a module's index.ts.",
       severity: 'error',
       from: { path: '^server/src/modules/([^/]+)/' },
       to: {
@@ -64,14 +66,14 @@ export default {
     {
       name: 'modules-know-no-assembly',
       comment:
-        'app.ts, main.ts and the commands put modules together; modules do not look up to them.',
+        'app.ts, main.ts and the commands assemble the modules; modules do not depend on them.',
       severity: 'error',
       from: { path: '^server/src/modules/' },
       to: { path: '^server/src/', pathNot: '^server/src/(modules|platform)/' },
     },
     {
       name: 'modules-without-cycles',
-      comment: 'Two modules that need each other are one module, or lack a third.',
+      comment: 'Two modules that need each other should be one module, or share a third.',
       severity: 'error',
       scope: 'folder',
       from: { path: '^server/src/modules/([^/]+)' },
@@ -83,22 +85,21 @@ export default {
     },
     {
       name: 'routes-call-the-service',
-      comment: 'A request takes one way: routes, service, queries.',
+      comment: 'A request goes one way: routes, service, queries.',
       severity: 'error',
       from: { path: '^server/src/modules/.+\\.routes\\.ts$' },
       to: { path: '\\.queries\\.ts$' },
     },
     {
       name: 'nothing-calls-routes',
-      comment:
-        'Routes are the outermost: the index hands them to the assembly, no one else needs them.',
+      comment: 'Routes are the outermost layer: only the index uses them, to hand them to app.ts.',
       severity: 'error',
       from: { path: '^server/src/modules/', pathNot: '/index\\.ts$' },
       to: { path: '\\.routes\\.ts$' },
     },
     {
       name: 'queries-call-no-service',
-      comment: 'Queries are the innermost: SQL in, rows out.',
+      comment: 'Queries are the innermost layer: SQL in, rows out.',
       severity: 'error',
       from: { path: '^server/src/modules/.+\\.queries\\.ts$' },
       to: { path: '\\.(service|jobs)\\.ts$' },
@@ -119,21 +120,21 @@ export default {
 
     {
       name: 'web-knows-shared-only',
-      comment: 'Of the other packages, the web app sees the contract alone.',
+      comment: 'Of the other packages, the web app uses only the contract.',
       severity: 'error',
       from: { path: '^web/' },
       to: { path: '^(openid-provider|server|e2e|bench|scripts)/' },
     },
     {
       name: 'ui-knows-no-topic',
-      comment: 'Parts that know no topic import parts that know no topic.',
+      comment: 'Parts without a topic import only parts without a topic.',
       severity: 'error',
       from: { path: '^web/src/ui/' },
       to: { path: '^(web|shared)/src/', pathNot: '^web/src/ui/' },
     },
     {
       name: 'api-knows-shared-only',
-      comment: 'The client knows the contract; screens decide what to do with an answer.',
+      comment: 'The client knows only the contract; screens decide what to do with an answer.',
       severity: 'error',
       from: { path: '^web/src/api/' },
       to: { path: '^web/src/', pathNot: '^web/src/api/' },
@@ -147,7 +148,7 @@ export default {
     },
     {
       name: 'features-know-no-page',
-      comment: 'Pages put features together; a feature does not know where it stands.',
+      comment: 'Pages combine features; a feature does not know where it is used.',
       severity: 'error',
       from: { path: '^web/src/features/' },
       to: { path: '^web/src/', pathNot: '^web/src/(features|api|ui)/' },
@@ -155,7 +156,7 @@ export default {
 
     {
       name: 'journeys-know-shared-only',
-      comment: 'Journeys and benchmarks act from outside, as people and clients do.',
+      comment: 'Browser tests and benchmarks act from outside, as people and clients do.',
       severity: 'error',
       from: { path: '^(e2e|bench)/' },
       to: { path: '^(server|web|scripts)/' },
@@ -170,7 +171,7 @@ export default {
     },
     {
       name: 'every-import-is-found',
-      comment: 'An import that cannot be followed cannot be judged by the rules above.',
+      comment: 'The rules above cannot check an import that cannot be resolved.',
       severity: 'error',
       from: {},
       // React Router generates `+types` for TypeScript alone; there is no file to find.

@@ -6,8 +6,8 @@ import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcr
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import config from '../.dependency-cruiser.mjs';
 
-/** A small house in which every import is allowed: files with their imports. */
-const house: Record<string, string[]> = {
+/** A small repository in which every import is allowed: files with their imports. */
+const allowed: Record<string, string[]> = {
   'shared/src/targets.ts': ['zod', '@noble/hashes', './limits.ts'],
   'shared/src/limits.ts': [],
 
@@ -79,8 +79,8 @@ const house: Record<string, string[]> = {
   'scripts/build-web.ts': ['node:fs'],
 };
 
-/** Forbidden imports: the rule that refuses it, the file to plant it in, the imported file. */
-const plantings: [rule: string, file: string, imported: string][] = [
+/** Forbidden imports: the rule that refuses it, the file to add it to, the imported file. */
+const forbidden: [rule: string, file: string, imported: string][] = [
   ['shared-is-pure', 'shared/src/limits.ts', 'node:fs'],
   ['shared-is-pure', 'shared/src/limits.ts', 'pg'],
   ['shared-is-pure', 'shared/src/limits.ts', '../../web/src/ui/icon.tsx'],
@@ -170,7 +170,7 @@ function write(path: string, content: string) {
   writeFileSync(join(folder, path), content);
 }
 
-/** Builds the house in the temporary folder and returns the rules that its imports break. */
+/** Writes these files to the temporary folder and returns the rules that their imports break. */
 async function brokenRules(imports: Record<string, string[]>): Promise<string[]> {
   for (const library of ['zod', '@noble/hashes', 'drizzle-orm', 'pg']) {
     write(`node_modules/${library}/index.js`, '');
@@ -203,15 +203,15 @@ async function brokenRules(imports: Record<string, string[]>): Promise<string[]>
 }
 
 test('every allowed import passes', async () => {
-  expect(await brokenRules(house)).toEqual([]);
+  expect(await brokenRules(allowed)).toEqual([]);
 });
 
-test.each(plantings)('%s: %s may not import %s', async (rule, file, imported) => {
-  const planted = { ...house, [file]: [...(house[file] ?? []), imported] };
-  expect(await brokenRules(planted)).toEqual([rule]);
+test.each(forbidden)('%s: %s may not import %s', async (rule, file, imported) => {
+  const imports = { ...allowed, [file]: [...(allowed[file] ?? []), imported] };
+  expect(await brokenRules(imports)).toEqual([rule]);
 });
 
 test('every rule refuses a forbidden import', () => {
-  const proven = new Set(plantings.map(([rule]) => rule));
-  expect(config.forbidden?.map(({ name }) => name)).toEqual([...proven]);
+  const tested = new Set(forbidden.map(([rule]) => rule));
+  expect(config.forbidden?.map(({ name }) => name)).toEqual([...tested]);
 });

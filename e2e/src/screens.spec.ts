@@ -75,7 +75,7 @@ test('the screens for users have no accessibility barriers', async ({
     { path: `/user/user-report/${id}`, shows: 'Status history' },
     { path: '/user/notifications', shows: 'Report Submitted' },
     { path: '/user/account', shows: 'Where you are signed in' },
-    { path: '/user/security-vulnerabilities', shows: 'New weaknesses and tricks' },
+    { path: '/user/security-vulnerabilities', shows: 'New vulnerabilities and scams' },
     { path: `/user/post/${id}`, shows: 'Post not found' },
   ]);
 });

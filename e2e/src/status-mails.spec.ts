@@ -21,14 +21,14 @@ test('the link in a status email stops these emails without signing in, and offe
   await page.goto(/http\S+\/stop-mails\?\S+/.exec(text)?.[0] ?? '');
   await expect(page.getByRole('heading', { name: 'These emails are stopped' })).toBeFocused();
   expect(await findBarriers()).toEqual([]);
-  const wish = async () => (await (await reporter.request.get('/v1/me')).json()).statusMails;
-  expect(await wish()).toBe(false);
+  const statusMails = async () => (await (await reporter.request.get('/v1/me')).json()).statusMails;
+  expect(await statusMails()).toBe(false);
 
   await page.getByRole('button', { name: 'Turn them on again' }).click();
   await expect(
     page.getByRole('heading', { name: 'You will get these emails again' }),
   ).toBeFocused();
-  expect(await wish()).toBe(true);
+  expect(await statusMails()).toBe(true);
   await reporter.close();
   await office.close();
 });

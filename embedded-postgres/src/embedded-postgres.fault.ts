@@ -135,7 +135,7 @@ test('the database is durable, has checksums and can be reached only from this m
   });
 });
 
-test('a program beside the server finds the database, where one runs', async () => {
+test('another program finds the database if it is running', async () => {
   const directory = await makeFolder();
   await expect(findEmbeddedPostgres({ directory })).rejects.toThrow(EmbeddedPostgresError);
   const { connectionString } = await start(directory);
@@ -187,7 +187,7 @@ test('a server that was killed with its database starts again', async () => {
   expect(await query(connectionString, 'table kept')).toEqual([[42]]);
 });
 
-test('a throwaway folder and its database go with the process that made them, though it is killed', async () => {
+test('a temporary folder and its database are removed even if the process that made them is killed', async () => {
   const folder = await makeFolder();
   const script = `
     const { makeThrowawayFolder } = await import(${JSON.stringify(throwaway)});
@@ -242,7 +242,7 @@ test('a postmaster.pid with the number of another process does not prevent a sta
   expect(await query(connectionString, 'select 1')).toEqual([[1]]);
 });
 
-test('what a killed start left behind is removed', async () => {
+test('what an interrupted start left behind is removed', async () => {
   const folder = await makeFolder();
   const left = join(folder, 'unfinished-cluster-left');
   await mkdir(left);
@@ -289,7 +289,7 @@ describe.runIf(isRoot)('started by root', () => {
     expect((await stat(`/proc/${pid}`)).uid).not.toBe(0);
   });
 
-  test('if no other user may enter the folder, programs and data go where one can', async () => {
+  test("if PostgreSQL's user cannot enter the folder, programs and data go to one that it can", async () => {
     const folder = await makeFolder(0o700);
     const module = await install(folder);
     const data = join(folder, 'data');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Send } from './testing/delete-meanwhile.ts';
-import { sendWhileDeleted } from './testing/delete-meanwhile.ts';
+import type { Send } from './testing/delete-during-request.ts';
+import { sendWhileDeleted } from './testing/delete-during-request.ts';
 import type { Client } from './testing/factories.ts';
 import {
   createClient,

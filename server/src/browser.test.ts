@@ -89,7 +89,7 @@ describe('security headers', () => {
   });
 
   test.each([
-    ['the API explained', '/docs/', 200],
+    ['the API documentation', '/docs/', 200],
     ['its script', '/docs/static/swagger-ui-bundle.js', 200],
     ['a redirect', '/search?target=0803', 303],
     ['the manifest', '/manifest.webmanifest', 200],
@@ -105,8 +105,8 @@ describe('security headers', () => {
 
   test.each([
     ['without a session', 401, {}, undefined],
-    ['from a foreign page', 403, { origin: 'https://evil.example' }, undefined],
-    ['of a wrong type', 415, { 'content-type': 'text/plain' }, Buffer.from('x')],
+    ['from another site', 403, { origin: 'https://evil.example' }, undefined],
+    ['of the wrong type', 415, { 'content-type': 'text/plain' }, Buffer.from('x')],
     [
       'that is too large',
       413,
@@ -147,8 +147,12 @@ describe('over a real connection', () => {
   });
 
   test.each([
-    ['no HTTP', 'hello\r\n\r\n', 400],
-    ['too many headers', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(70_000)}\r\n\r\n`, 431],
+    ['a request that is not HTTP', 'hello\r\n\r\n', 400],
+    [
+      'a request with headers that are too large',
+      `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(70_000)}\r\n\r\n`,
+      431,
+    ],
   ])('%s is answered with a problem that may not load anything', async (_what, sent, status) => {
     const socket = connect(Number(address.port), address.hostname);
     socket.write(sent);

@@ -46,8 +46,8 @@ interface Asking {
   body?: object;
 }
 
-/** Every costly route, called in the cheapest way that counts. A caller named by an address is an account. */
 const nobody = '019aa000-0000-7000-8000-000000000000';
+/** Every costly route, called in the cheapest way that counts. A 'named' account has its email in the form. */
 const table: [keyof typeof costs, 'signed in' | 'named' | 'visitor', Asking][] = [
   ['robot-check', 'visitor', { method: 'GET', url: '/v1/robot-check' }],
   ['google', 'visitor', { method: 'GET', url: '/v1/auth/google' }],
@@ -109,7 +109,7 @@ function expectRefusal(response: Awaited<ReturnType<TestApp['app']['inject']>>):
 }
 
 test.each(table)(
-  '%s: one address is limited, whatever the accounts (%s): %j',
+  '%s: one address is limited across all accounts (%s): %j',
   async (_cost, who, asking) => {
     const address = freshAddress();
     for (let times = 0; times < PER_ADDRESS; times += 1) {
@@ -123,7 +123,7 @@ test.each(table)(
 
 const ofAccounts = table.filter(([_cost, who]) => who !== 'visitor');
 test.each(ofAccounts)(
-  '%s: one account that is %s is limited, whatever the addresses: %j',
+  '%s: one account (%s) is limited across all addresses: %j',
   async (_cost, who, asking) => {
     const ask = await freshAccount(who, asking);
     for (let times = 0; times < PER_ACCOUNT; times += 1) {

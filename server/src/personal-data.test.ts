@@ -203,7 +203,7 @@ test('nothing in the file could be used to sign in', () => {
   }
 });
 
-test('after deletion, only what the list says remains of a person', async () => {
+test('after deletion, only what the list allows remains of a person', async () => {
   const { request } = await createClient(server, { role: 'admin', username: 'Last admin' });
   const response = await request('DELETE', `/v1/users/delete/${ada.user.id}`);
   expect(response.statusCode).toBe(200);

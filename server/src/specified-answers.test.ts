@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { remindOfPending } from './modules/alerts/pending-reminder.jobs.ts';
 import { users } from './platform/database/schema.ts';
-import { sendWhileDeleted } from './testing/delete-meanwhile.ts';
+import { sendWhileDeleted } from './testing/delete-during-request.ts';
 import type { Client } from './testing/factories.ts';
 import {
   createClient,

@@ -11,7 +11,7 @@ export const USERNAME_MAX = 50;
 
 /**
  * Characters that no name may contain: controls, line separators, and those that are invisible or
- * turn the writing direction, with which one name could pass for another (Unicode TR 36, section 2).
+ * change the writing direction, which would let one name pass for another (Unicode TR 36, section 2).
  */
 const UNSEEN_CHARACTERS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 

@@ -32,8 +32,8 @@ const TARGET_TOO_LONG = `Validation Error: The target must be at most ${TARGET_M
 const DESCRIPTION_REQUIRED = 'Validation Error: Please enter a description of the report';
 
 /**
- * What a report says besides its category and picture, as it is stored and answered. The compiler
- * names every place that has to know of a field added here; the others take all of them.
+ * What a report says besides its category and picture, as it is stored and answered. After a
+ * field is added here, the compiler names every other place to change.
  */
 export const reportContentSchema = z.object({
   type: reportTypeSchema,
@@ -43,7 +43,7 @@ export const reportContentSchema = z.object({
 export type ReportContent = z.infer<typeof reportContentSchema>;
 export const contentFields = reportContentSchema.keyof().options;
 
-/** The same fields as they are asked for. Messages: product specification section 5. */
+/** The same fields in a request. Messages: product specification section 5. */
 const contentInput = {
   type: reportTypeSchema.default('Scam'),
   target: z
@@ -61,8 +61,8 @@ const contentInput = {
 } satisfies { [Field in keyof ReportContent]: z.ZodType<ReportContent[Field]> };
 
 /**
- * The text fields of a new report; the picture travels beside them. Whether the target fits its
- * category is `normaliseTarget`'s to say.
+ * The text fields of a new report, which come with a picture. `normaliseTarget` checks whether the
+ * target fits its category.
  */
 export const newReportSchema = z.object({
   category: z.enum(categoryValues, 'Validation Error: Please select a category'),

@@ -80,13 +80,13 @@ const since = new Date(LARGE.until - SEARCHES_KEPT_DAYS * 86_400_000);
 
 const notifications: PlannedList[] = [
   [
-    'first',
+    'the first notifications',
     (it) => selectNotifications(it, reader, null, LIMIT),
     'notifications_user_newest',
     PAGE,
   ],
   [
-    'older',
+    'older notifications',
     (it) => selectNotifications(it, reader, deep, LIMIT),
     'notifications_user_newest',
     PAGE,
@@ -107,19 +107,24 @@ const usernameContains = 'lerato osagie';
 const accounts: PlannedList[] = [
   ['users', users({}), 'users_newest', 2 * PAGE],
   ['users, last page', users({}, { fromOldest: true }), 'users_newest', 2 * PAGE],
-  ['users, middle', users({}, { offset: middle }), 'users_newest', middle + 2 * PAGE],
-  ['users, range', users({ reports: '10-49' }), 'users_range_newest', 2 * PAGE],
+  ['users, middle page', users({}, { offset: middle }), 'users_newest', middle + 2 * PAGE],
+  ['users, by number of reports', users({ reports: '10-49' }), 'users_range_newest', 2 * PAGE],
   [
-    'users, range, last',
+    'users, by number of reports, last page',
     users({ reports: '1-9' }, { fromOldest: true }),
     'users_range_newest',
     2 * PAGE,
   ],
   ['users, suspended', users({ status: 'suspended' }), 'users_status_newest', 2 * PAGE],
-  ['users, year', users(year), 'users_newest', 2 * PAGE],
-  ['users, name', users({ usernameContains }), 'users_username_contains', 4 * PAGE],
-  ['users counted, range', counted({ reports: '50-99' }), 'users_range_newest', LARGE.users / 5],
-  ['users counted, name', counted({ usernameContains }), 'users_username_contains', 2 * PAGE],
+  ['users, joined in one year', users(year), 'users_newest', 2 * PAGE],
+  ['users, by name', users({ usernameContains }), 'users_username_contains', 4 * PAGE],
+  [
+    'number of users, by number of reports',
+    counted({ reports: '50-99' }),
+    'users_range_newest',
+    LARGE.users / 5,
+  ],
+  ['number of users, by name', counted({ usernameContains }), 'users_username_contains', 2 * PAGE],
   ['administrators', selectActiveAdmins, 'users_admins', PAGE],
   ['administrators, locked', lockAdmins, 'users_admins', PAGE],
   [
@@ -130,7 +135,7 @@ const accounts: PlannedList[] = [
   ],
   ['sessions', (it) => selectSessions(it, reader, idleTimeout), 'sessions_user', 3],
   [
-    'one’s data',
+    'everything about a person',
     async (it) => selectEverythingAbout(it, (await selectUser(it, reader)) as User),
     'report_status_changes_changed_by',
     2_500,
@@ -143,40 +148,55 @@ const day = { from: new Date('2025-01-02T00:00:00Z'), before: new Date('2025-01-
 
 const logs: PlannedList[] = [
   ['audit log', audit({}), 'audit_log_newest', PAGE],
-  ['audit log, act', audit({ action: 'user.delete' }), 'audit_log_action_newest', PAGE],
-  ['audit log, day', audit(day), 'audit_log_newest', PAGE],
-  ['audit log, frequent', audit({ q: 'shop' }), 'audit_log_newest', 2 * PAGE],
-  ['audit log, rare', audit({ q: 'rarely seen' }), 'audit_log_contains', TRIED + 2 * PAGE],
-  ['audit log, absent', audit({ q: 'nowhere' }), 'audit_log_contains', TRIED],
+  ['audit log, by action', audit({ action: 'user.delete' }), 'audit_log_action_newest', PAGE],
+  ['audit log, one day', audit(day), 'audit_log_newest', PAGE],
+  ['audit log, a frequent word', audit({ q: 'shop' }), 'audit_log_newest', 2 * PAGE],
+  ['audit log, a rare word', audit({ q: 'rarely seen' }), 'audit_log_contains', TRIED + 2 * PAGE],
+  [
+    'audit log, a word that no entry contains',
+    audit({ q: 'nowhere' }),
+    'audit_log_contains',
+    TRIED,
+  ],
   ['posts', (it) => selectPosts(it, null, LIMIT), 'posts_newest', PAGE],
-  ['posts, older', (it) => selectPosts(it, older, LIMIT), 'posts_newest', PAGE],
+  ['older posts', (it) => selectPosts(it, older, LIMIT), 'posts_newest', PAGE],
   ['outbox', selectOutbox, 'outbox_newest', 200],
-  ['history', (it) => selectHistory(it, scam.id), 'report_status_changes_report', 10],
+  ["a report's history", (it) => selectHistory(it, scam.id), 'report_status_changes_report', 10],
 ];
 
 const jobs: PlannedList[] = [
-  ['unread', (it) => countUnread(it, reader), 'notifications_unread', 100],
-  ['read all', (it) => markAllRead(it, reader), 'notifications_unread', 200],
-  ['pending', countPending, 'reports_status_newest', LARGE.reports / 5],
-  ['filed', (it) => selectFiled(it, { since, until }, 20), 'reports_newest', 20],
+  ['counting unread notifications', (it) => countUnread(it, reader), 'notifications_unread', 100],
   [
-    'filed, counted',
+    'marking all notifications as read',
+    (it) => markAllRead(it, reader),
+    'notifications_unread',
+    200,
+  ],
+  ['counting pending reports', countPending, 'reports_status_newest', LARGE.reports / 5],
+  ['new reports', (it) => selectFiled(it, { since, until }, 20), 'reports_newest', 20],
+  [
+    'counting new reports',
     (it) => countFiled(it, { since: deep.createdAt, until: soon }),
     'reports_newest',
     2_000,
   ],
-  ['whom a scam concerns', concerned, 'target_searches_target reports_target', 2_000],
+  ['people to alert about a scam', concerned, 'target_searches_target reports_target', 2_000],
   [
-    'searches to forget',
+    'old searches',
     (it) => deleteSearchesBefore(it, firstSearches),
     'target_searches_searched',
     150,
   ],
-  ['sessions that ended', (it) => deleteExpiredSessions(it, idleTimeout), 'sessions_last_seen', 0],
-  ['links that ran out', deleteExpiredTokens, 'tokens_expires', 0],
-  ['robot checks to forget', forgetExpiredRobotChecks, 'spent_robot_checks_expires', 0],
-  ['evidence', (it) => selectEvidenceKeys(it, ['a', 'b']), 'reports_evidence_key_unique', 2],
-  ['photos', (it) => selectPhotoKeys(it, ['a', 'b']), 'users_photo', 2],
+  ['expired sessions', (it) => deleteExpiredSessions(it, idleTimeout), 'sessions_last_seen', 0],
+  ['expired links', deleteExpiredTokens, 'tokens_expires', 0],
+  ['expired robot checks', forgetExpiredRobotChecks, 'spent_robot_checks_expires', 0],
+  [
+    'evidence files in use',
+    (it) => selectEvidenceKeys(it, ['a', 'b']),
+    'reports_evidence_key_unique',
+    2,
+  ],
+  ['photos in use', (it) => selectPhotoKeys(it, ['a', 'b']), 'users_photo', 2],
 ];
 
 function concerned(database: Queryable) {

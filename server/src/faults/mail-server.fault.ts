@@ -107,7 +107,7 @@ test('while the mail server refuses connections everything else works, and after
 });
 
 test.each<MailFault>(['put off', 'no relaying', 'cut', 'silent'])(
-  'an email that meets with %j arrives once when that is over, and does not delay others',
+  'after the fault %j an email arrives once, and others are not delayed',
   async (fault) => {
     const [delayed, other] = [await closeReport(fault), await closeReport()];
     await untilTried(delayed);

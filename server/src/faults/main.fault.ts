@@ -67,7 +67,7 @@ describe('a problem the operator has to fix is reported in one sentence, with ex
     expect(stderr).toMatch(/^The server cannot listen on HOST and PORT: .*\.\n$/);
   });
 
-  test('a bucket that does not exist, an unknown key', async () => {
+  test('a bucket or a key that does not exist', async () => {
     await using s3 = await startS3();
     const settings = { DATABASE_URL: server.databaseUrl, ...s3Settings(s3) };
     const noBucket = await (await start({ ...settings, S3_BUCKET: 'other' })).exit;

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** An empty database, or a clone of the fresh installation, and a connection to it. */
+/** Creates a database, by default like a fresh installation, and connects to it. */
 async function openDatabase(from?: string) {
   const { url, drop } = await cloneDatabase(from);
   const client = new pg.Client({ connectionString: url });
@@ -41,22 +41,22 @@ async function openDatabase(from?: string) {
 
 const emptyDatabase = () => openDatabase('template0');
 
-/** The migrations of an older version: the given number from the start, and optionally a custom one. */
-async function migrationsOf(count: number, own?: string): Promise<string> {
+/** Copies the first `count` migrations, as an older version has them, and may add one more. */
+async function copyMigrations(count: number, extra?: string): Promise<string> {
   const copy = await mkdtemp(join(folder, 'version-'));
   await cp(MIGRATIONS, copy, { recursive: true });
   const entries = journal.entries.slice(0, count);
-  if (own) {
+  if (extra) {
     const last = journal.entries.at(-1);
     const when = (last?.when ?? 0) + 1_000;
-    entries.push({ idx: count, version: '7', when, tag: 'own', breakpoints: true });
-    await writeFile(join(copy, 'own.sql'), own);
+    entries.push({ idx: count, version: '7', when, tag: 'extra', breakpoints: true });
+    await writeFile(join(copy, 'extra.sql'), extra);
   }
   await writeFile(join(copy, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
   return copy;
 }
 
-/** The full definition of the schema, read from the catalogue, in a fixed order. */
+/** Reads the full definition of the schema from the catalogue, in a fixed order. */
 async function readSchema(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ line: string }>(`
     select format('column %s.%s %s %s %s %s', attrelid::regclass, attname, atttypid::regtype, atttypmod,
@@ -78,7 +78,7 @@ async function readSchema(client: pg.Client): Promise<string[]> {
 
 type Shape = Awaited<ReturnType<typeof readTables>>;
 
-/** The rows of the tables, limited to the given columns. */
+/** Reads the given tables and columns. */
 async function readRows(client: pg.Client, tables: Shape): Promise<Record<string, string[]>> {
   const rows: Record<string, string[]> = {};
   for (const { name, columns } of tables) {
@@ -91,7 +91,7 @@ async function readRows(client: pg.Client, tables: Shape): Promise<Record<string
   return rows;
 }
 
-/** The part that both versions have. */
+/** Returns the tables and columns that still exist after a migration. */
 async function commonTables(before: Shape, client: pg.Client): Promise<Shape> {
   const after = new Map((await readTables(client)).map(({ name, columns }) => [name, columns]));
   return before.flatMap(({ name, columns }) => {
@@ -100,10 +100,10 @@ async function commonTables(before: Shape, client: pg.Client): Promise<Shape> {
   });
 }
 
-/** The migration that counts reports; earlier reports were counted by the program. */
-const COUNTS_FROM = 2;
+/** The migration that makes the database count reports. Before it, the program did. */
+const COUNTS_SINCE = 2;
 
-/** Removed on purpose, by the migration that removes it: none so far. */
+/** The columns that each migration removes on purpose: none so far. */
 const REMOVED: Record<string, string[]> = {};
 
 test.each(journal.entries.map(({ tag }, number) => [tag, number] as const))(
@@ -111,7 +111,7 @@ test.each(journal.entries.map(({ tag }, number) => [tag, number] as const))(
   async (tag, number) => {
     await using database = await emptyDatabase();
     const { client, url } = database;
-    await migrateDatabase(url, await migrationsOf(number));
+    await migrateDatabase(url, await copyMigrations(number));
     await fillTables(client, { rows: 300, values: { 'users.report_count': 0 } });
     const tables = await readTables(client);
     const filled = await readRows(client, tables);
@@ -119,7 +119,7 @@ test.each(journal.entries.map(({ tag }, number) => [tag, number] as const))(
       expect([name, rows.length]).toEqual([name, expect.toSatisfy((count) => count >= 3)]);
     }
 
-    await migrateDatabase(url, await migrationsOf(number + 1));
+    await migrateDatabase(url, await copyMigrations(number + 1));
     const kept = await commonTables(tables, client);
     const gone = tables.flatMap(({ name, columns }) => {
       const left = kept.find((table) => table.name === name)?.columns ?? [];
@@ -133,7 +133,7 @@ test.each(journal.entries.map(({ tag }, number) => [tag, number] as const))(
     await migrateDatabase(url);
     expect(await readSchema(client)).toEqual(fresh);
     await fillTables(client, { rows: 20, values: { 'users.report_count': 0 } });
-    if (number <= COUNTS_FROM) return;
+    if (number <= COUNTS_SINCE) return;
     const wrong = await client.query(
       'select from users u where report_count <> (select count(*) from reports where reporter_id = u.id)',
     );
@@ -153,31 +153,31 @@ test('the migrations produce the schema defined in TypeScript', async () => {
   ).toEqual([]);
 });
 
-test('servers that start simultaneously migrate once', async () => {
+test('only one of several servers that start simultaneously migrates the database', async () => {
   await using database = await emptyDatabase();
-  await migrateDatabase(database.url, await migrationsOf(2));
+  await migrateDatabase(database.url, await copyMigrations(2));
   await fillTables(database.client);
   await Promise.all([1, 2, 3, 4].map(() => migrateDatabase(database.url)));
   const { rowCount } = await database.client.query('select from drizzle.__drizzle_migrations');
   expect(rowCount).toBe(journal.entries.length);
 });
 
-test('a migration that fails halfway leaves the previous version with every row', async () => {
+test('a migration that fails halfway leaves the previous schema and every row as they were', async () => {
   await using database = await emptyDatabase();
   const { client, url } = database;
   const before = journal.entries.length - 1;
-  await migrateDatabase(url, await migrationsOf(before));
+  await migrateDatabase(url, await copyMigrations(before));
   await fillTables(client);
   const tables = await readTables(client);
   const state = async () => [await readSchema(client), await readRows(client, tables)];
   const untouched = await state();
   const failing = `alter table users drop column username;
 --> statement-breakpoint
-create table half_way (id uuid);
+create table halfway (id uuid);
 --> statement-breakpoint
 alter table users add constraint impossible check (false);`;
   await expect(
-    migrateDatabase(url, await migrationsOf(journal.entries.length, failing)),
+    migrateDatabase(url, await copyMigrations(journal.entries.length, failing)),
   ).rejects.toThrow(
     /cannot be upgraded to this version: .*impossible.*Nothing in it has changed\.$/,
   );
@@ -189,7 +189,7 @@ test('an older version refuses to touch the database of a newer one, and says wh
   await using database = await emptyDatabase();
   await migrateDatabase(database.url);
   const before = await readSchema(database.client);
-  const older = await migrationsOf(journal.entries.length - 1);
+  const older = await copyMigrations(journal.entries.length - 1);
   await expect(migrateDatabase(database.url, older)).rejects.toThrow(
     'The database belongs to a newer version of Redflag.',
   );

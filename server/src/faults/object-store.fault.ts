@@ -58,15 +58,15 @@ async function ownReports(client: Client): Promise<unknown[]> {
 }
 
 const faults: [string, S3Fault][] = [
-  ['is too busy', { status: 503, code: 'SlowDown' }],
+  ['is overloaded', { status: 503, code: 'SlowDown' }],
   ['fails', { status: 500, code: 'InternalError' }],
-  ['does not let us in', { status: 403, code: 'AccessDenied' }],
-  ['lost its bucket', { status: 404, code: 'NoSuchBucket' }],
-  ['says nothing', 'silent'],
+  ['denies access', { status: 403, code: 'AccessDenied' }],
+  ['has lost its bucket', { status: 404, code: 'NoSuchBucket' }],
+  ['never answers', 'silent'],
 ];
 
 describe.each(faults)('an object store that %s', (_, fault) => {
-  test('causes a report to be clearly refused, and the same request is accepted once it is back', async () => {
+  test('makes the server refuse a report with a clear error, and accept the same request afterwards', async () => {
     const client = await createClient(server);
     const before = evidence();
     const submit = () => submitReport(client, {}, undefined, { 'idempotency-key': 'once' });
@@ -83,7 +83,7 @@ describe.each(faults)('an object store that %s', (_, fault) => {
     expect(evidence()).toHaveLength(before.length + 2);
   });
 
-  test('makes a picture unavailable, but the report can still be read', async () => {
+  test('makes a picture unavailable, but not its report', async () => {
     const client = await createClient(server);
     const { id } = await createReport(client);
     s3.fault = () => fault;
@@ -94,7 +94,7 @@ describe.each(faults)('an object store that %s', (_, fault) => {
     expect((await client.request('GET', `/v1/reports/${id}/evidence`)).statusCode).toBe(200);
   });
 
-  test('makes the server not ready for as long as it lasts', async () => {
+  test('makes the server unready until it recovers', async () => {
     const ready = () => visitor(server)('GET', '/v1/server/get-ready');
     s3.fault = () => fault;
     expectUnavailable(await ready());
@@ -151,17 +151,17 @@ test('a picture whose file is missing is answered 404', async () => {
   expectProblem(await client.request('GET', `/v1/reports/${id}/evidence`), 404);
 });
 
-test.each<S3Fault>(['stalls', 'cut'])(
-  'a picture that %s halfway ends in an error, never as a complete answer',
-  async (fault) => {
-    const client = await createClient(server);
-    const { id } = await createReport(client);
-    s3.fault = ({ method }) => (method === 'GET' ? fault : null);
-    const url = `${address}/v1/reports/${id}/evidence`;
-    const response = await fetch(url, { headers: { cookie: client.cookie } });
-    await expect(response.arrayBuffer()).rejects.toThrow();
-  },
-);
+test.each<[string, S3Fault]>([
+  ['stalls', 'stalls'],
+  ['breaks off', 'cut'],
+])('a picture that %s halfway ends in an error and never looks complete', async (_what, fault) => {
+  const client = await createClient(server);
+  const { id } = await createReport(client);
+  s3.fault = ({ method }) => (method === 'GET' ? fault : null);
+  const url = `${address}/v1/reports/${id}/evidence`;
+  const response = await fetch(url, { headers: { cookie: client.cookie } });
+  await expect(response.arrayBuffer()).rejects.toThrow();
+});
 
 test('the picture of a deleted report is deleted when the object store is back', async () => {
   const client = await createClient(server);

@@ -75,71 +75,96 @@ const hot: PlannedList[] = [
   ['a target', about({}), 'reports_target', PAGE],
   ['all', page({}), 'reports_newest', PAGE],
   ['all, page 2,000', later({}), 'reports_newest', PAGE],
-  ['all, oldest', page(oldest), 'reports_newest', PAGE],
+  ['all, oldest first', page(oldest), 'reports_newest', PAGE],
   ['pending', page({ status: 'Pending' }), 'reports_status_newest', PAGE],
-  ['closed, deep', later({ status: 'Closed' }), 'reports_status_newest', PAGE],
-  ['rejected, oldest', page({ status: 'Rejected', ...oldest }), 'reports_status_newest', PAGE],
+  ['closed, a late page', later({ status: 'Closed' }), 'reports_status_newest', PAGE],
+  [
+    'rejected, oldest first',
+    page({ status: 'Rejected', ...oldest }),
+    'reports_status_newest',
+    PAGE,
+  ],
   ['a category', page({ category: 'bank' }), 'reports_category_newest', OF_FIVE],
-  ['both', page({ category: 'bank', status: 'Rejected' }), 'reports_category_newest', PAGE],
+  [
+    'a category and a status',
+    page({ category: 'bank', status: 'Rejected' }),
+    'reports_category_newest',
+    PAGE,
+  ],
 ];
 
 const narrowed: PlannedList[] = [
-  ['a target, subcategory', about({ subcategory: 'malware' }), 'reports_target', A_TARGET],
-  ['a target, rejected', about({ status: 'Rejected' }), 'reports_target', A_TARGET],
-  ['a target, week', about(week), 'reports_target', PAGE],
+  ['a target and a subcategory', about({ subcategory: 'malware' }), 'reports_target', A_TARGET],
+  ['a target and a status', about({ status: 'Rejected' }), 'reports_target', A_TARGET],
+  ['a target in one week', about(week), 'reports_target', PAGE],
   [
-    'a target, summary',
+    'the summary of a target',
     (it) => summariseReports(it, 'website', targetKey),
     'reports_target',
     A_TARGET,
   ],
-  ['all, oldest, deep', later(oldest), 'reports_newest', PAGE],
-  ['week', page(week), 'reports_newest', PAGE],
-  ['week, oldest', page({ ...week, ...oldest }), 'reports_newest', PAGE],
-  ['week, rejected', page({ ...week, status: 'Rejected' }), 'reports_status_newest', PAGE],
-  // A value that most reports have is found just as fast among all reports.
-  ['resolved, deep', later({ status: 'Resolved' }), '', 2 * PAGE],
-  ['category, deep', later({ category: 'email' }), 'reports_category_newest', OF_FIVE],
+  ['all, oldest first, a late page', later(oldest), 'reports_newest', PAGE],
+  ['one week', page(week), 'reports_newest', PAGE],
+  ['one week, oldest first', page({ ...week, ...oldest }), 'reports_newest', PAGE],
+  ['one week and a status', page({ ...week, status: 'Rejected' }), 'reports_status_newest', PAGE],
+  // Most reports have this status, so any index finds them quickly.
+  ['resolved, a late page', later({ status: 'Resolved' }), '', 2 * PAGE],
+  ['a category, a late page', later({ category: 'email' }), 'reports_category_newest', OF_FIVE],
   [
-    'category, oldest',
+    'a category, oldest first',
     page({ category: 'website', ...oldest }),
     'reports_category_newest',
     OF_FIVE,
   ],
-  ['category, week', page({ category: 'bank', ...week }), 'reports_category_newest', OF_FIVE],
   [
-    'category, status, week',
+    'a category in one week',
+    page({ category: 'bank', ...week }),
+    'reports_category_newest',
+    OF_FIVE,
+  ],
+  [
+    'a category and a status in one week',
     page({ category: 'bank', status: 'Closed', ...week }),
     'reports_category_newest',
     PAGE,
   ],
   [
-    'subcategory of two categories',
+    'a subcategory of two categories',
     page({ subcategory: 'phishing' }),
     'reports_subcategory_newest',
     2 * OF_FIVE,
   ],
   [
-    'subcategory of one',
+    'a subcategory of one category',
     page({ category: 'website', subcategory: 'malware' }),
     'reports_subcategory_newest',
     OF_FIVE,
   ],
-  ['subcategory, deep', later({ subcategory: 'tron' }), 'reports_subcategory_newest', OF_FIVE],
   [
-    'subcategory, status, oldest',
+    'a subcategory, a late page',
+    later({ subcategory: 'tron' }),
+    'reports_subcategory_newest',
+    OF_FIVE,
+  ],
+  [
+    'a subcategory and a status, oldest first',
     page({ subcategory: 'tron', status: 'Rejected', ...oldest }),
     'reports_subcategory_newest',
     PAGE,
   ],
-  ["a person's", page({ reporterId: FEED }), 'reports_reporter_newest', PAGE],
-  ["a person's, status", page({ reporterId: FEED, status: 'Pending' }), '', FEED_REPORTS],
-  ['own', own(), 'reports_reporter_newest', PAGE],
-  ['own, by a label', own('website'), 'reports_reporter_newest', PAGE + 2],
-  ['own, by what none has', own('nowhere'), 'reports_reporter_newest', FEED_REPORTS + 2],
-  ['export', page({}, EXPORTED), 'reports_newest', 2 * (EXPORTED + 1)],
+  ["one person's", page({ reporterId: FEED }), 'reports_reporter_newest', PAGE],
+  ["one person's, with a status", page({ reporterId: FEED, status: 'Pending' }), '', FEED_REPORTS],
+  ['own reports', own(), 'reports_reporter_newest', PAGE],
+  ['own reports that contain a label', own('website'), 'reports_reporter_newest', PAGE + 2],
   [
-    'export, category',
+    'own reports, with a text that none contains',
+    own('nowhere'),
+    'reports_reporter_newest',
+    FEED_REPORTS + 2,
+  ],
+  ['an export', page({}, EXPORTED), 'reports_newest', 2 * (EXPORTED + 1)],
+  [
+    'an export of one category',
     page({ category: 'bank' }, EXPORTED),
     'reports_category_newest',
     6 * (EXPORTED + 1),
@@ -187,7 +212,7 @@ test.each(hot)('few rows even with a generic plan: %s', async (_list, run, index
 
 test.each(hot)('a missing index is noticed: %s', async (_list, run, indexes, rows) => {
   const reading = await plans.readingOf(run, { without: indexes });
-  expect(complaints(reading, indexes, rows)).toContain(`does without ${indexes}`);
+  expect(complaints(reading, indexes, rows)).toContain(`does not use ${indexes}`);
   expect(complaints(reading, '', rows)).not.toEqual([]);
 });
 

@@ -27,8 +27,8 @@ import { until } from '#testing/waiting.ts';
 
 const REPORTS = 20_000;
 const HALF_A_MINUTE = 30_000;
-/** Errors of a new connection. The second occurs if the server stops listening just as it is made. */
-const NOT_LET_IN = ['ECONNREFUSED', 'ECONNRESET'];
+/** Errors of a refused connection. The second occurs if the server stops listening while it is being made. */
+const REFUSED = ['ECONNREFUSED', 'ECONNRESET'];
 
 /** A second instance on the same database and files, which runs no jobs. */
 let other: TestApp;
@@ -54,8 +54,8 @@ async function startReady(environment: NodeJS.ProcessEnv = {}) {
   return program;
 }
 
-/** Sends requests over one connection at a time until there is no answer. */
-async function askUntilRefused(url: string, paths: string[]) {
+/** Repeats GET requests, over one connection at a time, until one gets no answer. */
+async function getUntilRefused(url: string, paths: string[]) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const { answers, end } = await sendUntilRefused((count) =>
     send(url + paths[count % paths.length], { agent, headers: { cookie: ada.cookie } }),
@@ -64,7 +64,7 @@ async function askUntilRefused(url: string, paths: string[]) {
   return { answers, end };
 }
 
-/** Sends reports with pictures one after the other, each over a new connection. */
+/** Files reports one after the other, each over a new connection, until one gets no answer. */
 async function reportUntilRefused(url: string) {
   const picture = await photograph();
   return sendUntilRefused(async () => {
@@ -74,10 +74,10 @@ async function reportUntilRefused(url: string) {
   });
 }
 
-async function sendUntilRefused(ask: (count: number) => Promise<Answer>) {
+async function sendUntilRefused(sendNext: (count: number) => Promise<Answer>) {
   const answers: Answer[] = [];
   try {
-    for (;;) answers.push(await ask(answers.length));
+    for (;;) answers.push(await sendNext(answers.length));
   } catch (error) {
     return { answers, end: codeOf(error) };
   }
@@ -85,7 +85,7 @@ async function sendUntilRefused(ask: (count: number) => Promise<Answer>) {
 
 const statusesOf = (answers: Answer[]) => new Set(answers.map(({ status }) => status));
 
-/** A report whose second half is held back. */
+/** Sends the first half of a report; `finish` sends the rest. */
 async function beginReport(url: string) {
   const form = await encodeReport(`https://${randomUUID()}.example.com/`, await photograph());
   const headers = { ...form.headers, cookie: ada.cookie, 'content-length': form.body.length };
@@ -105,21 +105,21 @@ async function beginReport(url: string) {
   };
 }
 
-/** An export of all reports whose first lines have arrived. */
+/** Requests an export of all reports, and resolves when its first lines have arrived. */
 async function beginExport(url: string) {
   const path = new URL('/v1/reports.csv', url);
-  const asked = request(path, { agent: new Agent(), headers: { cookie: admin.cookie } });
-  asked.end();
-  const [response] = await once(asked, 'response');
+  const download = request(path, { agent: new Agent(), headers: { cookie: admin.cookie } });
+  download.end();
+  const [response] = await once(download, 'response');
   await once(response, 'readable');
   return { rest: () => text(response) };
 }
 
-test('a stop under load drops no request in progress', async () => {
+test('stopping the server under load drops no request in progress', async () => {
   await using program = await startReady();
   const { url } = program;
-  const askers = Array.from({ length: 12 }, () =>
-    askUntilRefused(url, ['/v1/reports', '/v1/me/notifications', '/v1/app-config', '/v1/me']),
+  const readers = Array.from({ length: 12 }, () =>
+    getUntilRefused(url, ['/v1/reports', '/v1/me/notifications', '/v1/app-config', '/v1/me']),
   );
   const reporters = Array.from({ length: 2 }, () => reportUntilRefused(url));
   const upload = await beginReport(url);
@@ -128,13 +128,13 @@ test('a stop under load drops no request in progress', async () => {
   program.signal('SIGTERM');
 
   await stream.ended;
-  for (const { answers, end } of await Promise.all(askers)) {
-    expect(NOT_LET_IN).toContain(end);
+  for (const { answers, end } of await Promise.all(readers)) {
+    expect(REFUSED).toContain(end);
     expect(statusesOf(answers)).toEqual(new Set([200]));
     expect(answers.at(-1)?.headers.connection).toBe('close');
   }
   for (const { answers, end } of await Promise.all(reporters)) {
-    expect(NOT_LET_IN).toContain(end);
+    expect(REFUSED).toContain(end);
     expect(statusesOf(answers)).toEqual(new Set([201]));
   }
   // New connections are refused by now.
@@ -146,23 +146,23 @@ test('a stop under load drops no request in progress', async () => {
   expect(await program.exit).toMatchObject({ code: 0, stderr: '' });
 });
 
-/** Accepts SMTP connections but never sends anything that would let them continue. */
+/** Starts a mail server that accepts connections but never sends anything. */
 async function startSilentMailServer() {
   const server = createServer((socket) => socket.on('error', () => undefined));
-  const called = once(server, 'connection');
+  const connected = once(server, 'connection');
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, called, stop: () => server.close() };
+  return { url: `smtp://127.0.0.1:${port}`, connected, stop: () => server.close() };
 }
 
 test('a stop is not delayed by a client that never reads, a job that hangs or a second signal, and the job is returned to the queue', async () => {
-  const mails = await startSilentMailServer();
-  await using program = await startReady({ SMTP_URL: mails.url });
+  const mailServer = await startSilentMailServer();
+  await using program = await startReady({ SMTP_URL: mailServer.url });
   const { email } = await createUser(other, { emailVerifiedAt: null });
   const { database, jobs } = other.platform;
   await jobs.enqueue(database, verificationMails, { email });
-  await mails.called;
+  await mailServer.connected;
   const { hostname, port, host } = new URL(program.url);
   const stuck = connect(Number(port), hostname).on('error', () => undefined);
   stuck.write(`GET /v1/reports.csv HTTP/1.1\r\nhost: ${host}\r\ncookie: ${admin.cookie}\r\n\r\n`);
@@ -176,15 +176,15 @@ test('a stop is not delayed by a client that never reads, a job that hangs or a 
   );
   expect(rows).toEqual([{ state: 'retry' }]);
   stuck.destroy();
-  mails.stop();
+  mailServer.stop();
 }, 60_000);
 
-test('a server stopped while starting leaves no database running', async () => {
+test('a server stopped during its start leaves no database running', async () => {
   await using folder = await makeDataFolder();
   await using program = await startProgram({ DATA_DIR: folder.path });
   const postmaster = await vi.waitFor(() => folder.postmaster(), HALF_A_MINUTE);
   program.signal('SIGTERM');
   expect(await program.exit).toMatchObject({ code: 0, stderr: '' });
-  // It removes its file, which the server waits for, just before it ends.
+  // The server only waits for PostgreSQL to remove its PID file, just before that process ends.
   await until(() => !isRunning(postmaster));
 }, 60_000);

@@ -1,13 +1,13 @@
 /**
  * What a column holds about a person, and what happens to it:
  * - exported: in the file they download; deleted with the account
- * - secret: proves who they are, so it is in no file; deleted with the account
- * - internal: theirs, but adds nothing to the rest; deleted with the account
- * - public: in their file; stays when the account is deleted, without a name
- * - severed: links a remaining row to them; cleared when the account is deleted
- * - kept: in their file; stays unchanged, for the reason given beside it
- * - expires: adds nothing to their file; deleted within the time given beside it
- * - nobody: says nothing about an account
+ * - secret: could be used to sign in, so never downloaded; deleted with the account
+ * - internal: about them, but would tell them nothing more; deleted with the account
+ * - public: in the file; stays when the account is deleted, without a name
+ * - severed: links a row that stays to the account; cleared when the account is deleted
+ * - kept: in the file; stays unchanged, for the reason given beside it
+ * - expires: need not be in the file; deleted within the time given beside it
+ * - nobody: says nothing about a person
  */
 export type Claim =
   | 'exported'
@@ -136,7 +136,7 @@ export const personalTables: Record<string, PersonalTable> = {
       changed_at: 'public',
     },
   },
-  // Posts by an administrator speak for the service.
+  // Posts are published on behalf of the service.
   posts: {
     rowsOf: 'author_id = $1',
     columns: {
@@ -149,7 +149,7 @@ export const personalTables: Record<string, PersonalTable> = {
       created_at: 'public',
     },
   },
-  // Permanent, so that no administrator can hide their actions; a legitimate interest.
+  // Permanent, so that no administrator can hide what they did: a legitimate interest.
   audit_log: {
     rowsOf: `actor_id = $1 or subject_id = $1::text or before ->> 'reporterId' = $1::text`,
     columns: {
@@ -165,7 +165,7 @@ export const personalTables: Record<string, PersonalTable> = {
       created_at: 'kept',
     },
   },
-  // If the counter were deleted with the account, signing up again would allow more guesses: a day at most.
+  // At most a day. If they went with the account, signing up again would allow more guesses.
   rate_limits: {
     rowsOf: `substr(key, strpos(key, ':') + 1) in ($1::text, $2, $3)`,
     columns: { key: 'expires', points: 'expires', expire: 'expires' },
@@ -185,11 +185,11 @@ export const personalTables: Record<string, PersonalTable> = {
   },
 };
 
-/** Every table that says nothing about an account, with every column. */
+/** Every table that says nothing about a person, with every column. */
 export const impersonalTables: Record<string, string[]> = {
   categories: ['id', 'value', 'label', 'position'],
   subcategories: ['id', 'category_id', 'value', 'label', 'position'],
-  // The address notified of new reports belongs to the service. An administrator sets it, and can change it.
+  // The notification email is the service's own address, and administrators can change it.
   settings: ['name', 'value'],
   spent_robot_checks: ['signature', 'expires_at'],
 };

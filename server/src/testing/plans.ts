@@ -2,15 +2,15 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Queryable } from '#platform/database/database.ts';
 
-/** What PostgreSQL did for a group of statements in total. */
+/** What PostgreSQL read for a group of statements in total. */
 export interface Reading {
   /** Rows that scans of large tables read, including those filtered out. */
   rows: number;
-  /** Pages of 8 KB, in memory or not. Only these show the entries that an index skips. */
+  /** Pages of 8 KB, cached or not. Only these reveal index entries that were read and skipped. */
   blocks: number;
   indexes: Set<string>;
   /** Large tables that were read in full. */
-  wholeTables: Set<string>;
+  fullScans: Set<string>;
 }
 
 /** A query, the indexes it must use (names separated by spaces), and how many rows it may read. */
@@ -36,19 +36,20 @@ interface Node {
 
 /** Tables that do not grow. */
 const SMALL_TABLES = ['categories', 'subcategories', 'settings'];
-/** A row from a heap costs one block, plus up to three for the index above it. */
+/** Reading a row takes one block of the table and up to three of the index. */
 const BLOCKS_PER_ROW = 4;
-const BLOCKS_AT_FIRST = 60;
+/** Blocks that a query may read however few rows it returns. */
+const BASE_BLOCKS = 60;
 
 export interface Plans extends AsyncDisposable {
-  /** Runs queries as the product does and reports what PostgreSQL read. All changes are rolled back. */
+  /** Runs queries as the product does, returns what PostgreSQL read, and rolls back all changes. */
   readingOf(run: (database: Queryable) => Promise<unknown>, options?: Options): Promise<Reading>;
 }
 
 interface Options {
-  /** Uses generic plans, as prepared statements do after some executions. */
+  /** Uses generic plans, as prepared statements do after a few executions. */
   generic?: boolean;
-  /** An index that is missing while the queries run. */
+  /** An index to drop before the queries run. */
   without?: string;
 }
 
@@ -56,7 +57,7 @@ interface Options {
 export function openPlans(databaseUrl: string): Plans {
   // One connection, so that a transaction around the queries contains everything they do.
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-  // Queries report their own failures. A closed connection may still be notified that its database ended.
+  // Queries report their own errors. A connection being closed may still hear that PostgreSQL is stopping.
   pool.on('connect', (client) => client.on('error', () => {}));
   let sent: { text: string; values: unknown[] }[] = [];
   const logQuery = (text: string, values: unknown[]) => {
@@ -64,7 +65,7 @@ export function openPlans(databaseUrl: string): Plans {
   };
   const database = drizzle({ client: pool, logger: { logQuery } });
 
-  async function undone<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function rolledBack<Result>(work: () => Promise<Result>): Promise<Result> {
     await pool.query('begin');
     try {
       return await work();
@@ -74,13 +75,15 @@ export function openPlans(databaseUrl: string): Plans {
   }
 
   async function explain(text: string, values: unknown[], generic: boolean): Promise<Node> {
-    const how = 'explain (analyze, buffers, timing off, format json)';
-    if (!generic) return planIn(await pool.query(`${how} ${text}`, values));
+    const explaining = 'explain (analyze, buffers, timing off, format json)';
+    if (!generic) return planIn(await pool.query(`${explaining} ${text}`, values));
     await pool.query('set local plan_cache_mode = force_generic_plan');
     await pool.query(`prepare explained as ${text}`);
     try {
       const literals = values.map(literal).join(', ');
-      return planIn(await pool.query(`${how} execute explained${literals && `(${literals})`}`));
+      return planIn(
+        await pool.query(`${explaining} execute explained${literals && `(${literals})`}`),
+      );
     } finally {
       await pool.query('deallocate explained');
     }
@@ -89,15 +92,15 @@ export function openPlans(databaseUrl: string): Plans {
   return {
     async readingOf(run, { generic = false, without } = {}) {
       sent = [];
-      await undone(() => run(database));
+      await rolledBack(() => run(database));
       const reading = {
         rows: 0,
         blocks: 0,
         indexes: new Set<string>(),
-        wholeTables: new Set<string>(),
+        fullScans: new Set<string>(),
       };
       for (const { text, values } of sent) {
-        const plan = await undone(async () => {
+        const plan = await rolledBack(async () => {
           if (without) await pool.query(`drop index ${without}`);
           return explain(text, values, generic);
         });
@@ -125,25 +128,25 @@ function addScans(node: Node, reading: Reading): void {
   if (!table || !SMALL_TABLES.includes(table)) {
     if (index) reading.indexes.add(index);
     if (table) reading.rows += rowsOf(node);
-    if (table && node['Node Type'] === 'Seq Scan') reading.wholeTables.add(table);
+    if (table && node['Node Type'] === 'Seq Scan') reading.fullScans.add(table);
   }
   for (const inner of node.Plans ?? []) addScans(inner, reading);
 }
 
 function rowsOf(node: Node): number {
-  const leftOut =
+  const discarded =
     (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
-  return (node['Actual Rows'] + leftOut) * node['Actual Loops'];
+  return (node['Actual Rows'] + discarded) * node['Actual Loops'];
 }
 
-/** The ways in which more was read than allowed; empty if none. */
+/** Says where the queries read more than allowed, or without a required index; empty if all is well. */
 export function complaints(reading: Reading, indexes: string, rows: number): string[] {
-  const blocks = rows * BLOCKS_PER_ROW + BLOCKS_AT_FIRST;
+  const blocks = rows * BLOCKS_PER_ROW + BASE_BLOCKS;
   const missing = indexes.split(' ').filter((name) => name && !reading.indexes.has(name));
   return [
-    ...[...reading.wholeTables].map((table) => `reads all of ${table}`),
-    ...missing.map((name) => `does without ${name}`),
-    reading.rows > rows ? [`reads ${reading.rows} rows instead of ${rows}`] : [],
-    reading.blocks > blocks ? [`reads ${reading.blocks} blocks instead of ${blocks}`] : [],
+    ...[...reading.fullScans].map((table) => `reads all of ${table}`),
+    ...missing.map((name) => `does not use ${name}`),
+    reading.rows > rows ? [`reads ${reading.rows} rows, more than ${rows}`] : [],
+    reading.blocks > blocks ? [`reads ${reading.blocks} blocks, more than ${blocks}`] : [],
   ].flat();
 }

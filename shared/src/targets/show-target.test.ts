@@ -32,7 +32,7 @@ it.each([
   expect(showTarget(target)).toBe(target);
 });
 
-it('removes characters that turn or hide text', () => {
+it('removes characters that reverse or hide text', () => {
   expect(showTarget('evil\u202Egpj.com\u200B\u2066')).toBe('evilgpj[.]com');
   expect(showTarget('+234\u202D 803')).toBe('+234 803');
 });

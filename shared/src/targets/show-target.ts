@@ -4,14 +4,14 @@ import { defang } from './defang.ts';
 const linkLike =
   /[a-z][a-z0-9+.-]*:\/\/|^(?:mailto|javascript|data):|\S@\S|[\p{L}\p{N}]\.(?:\p{L}{2}|xn--)|^\d+(?:\.\d+){3}|^\/\//iu;
 const handle = /^@[^\s/]+$/;
-/** Invisible characters, some of which turn the text around them. Marks that some scripts need stay. */
+/** Invisible characters, some of which reverse the text around them. Marks that some scripts need stay. */
 const invisible =
   /[\p{Bidi_Control}\p{Cc}\u00AD\u180E\u200B\u2060-\u2064\uFEFF\u{E0000}-\u{E007F}]/gu;
 
 /**
  * Returns a reported target as others see it: addresses defanged (`hxxps://evil[.]com`), so that
  * nothing turns them into links but a search still finds them; numbers, wallets and handles as they
- * are; without characters that turn the text around them.
+ * are; without characters that reverse the text around them.
  */
 export function showTarget(target: string): string {
   const visible = target.replace(invisible, '');

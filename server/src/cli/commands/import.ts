@@ -15,7 +15,7 @@ interface Options {
 export const importCommand = new Command('import')
   .summary('import reports from a feed')
   .description(
-    `Imports reports from a PhishTank, URLhaus or OpenPhish feed, or from a table of reports. They appear under an account of the feed, without a picture. Entries that PhishTank has verified become Resolved; rows of a table can name a status; everything else becomes Pending. Nobody is notified of individual reports.
+    `Imports reports from a PhishTank, URLhaus or OpenPhish feed, or from a table of reports. They appear under an account of the feed, without a picture. Entries that PhishTank has verified become Resolved; rows of a table can name a status; everything else becomes Pending. Nobody is notified about individual reports.
 
 However often you import an entry, it stays one report, so you can import a feed every hour. To continue an interrupted import, run it again with the same file. Good entries are imported; bad ones are listed with their line numbers and kept in a rejects file, which you can correct and import.`,
   )

@@ -59,7 +59,7 @@ test('a report deleted by an administrator is recorded with its details; one del
 
 test('an entry shows that its subject no longer exists', async () => {
   const ada = await createClient(server);
-  const { id, target } = await createReport(ada, { target: 'gone-meanwhile.example.com' });
+  const { id, target } = await createReport(ada, { target: 'deleted-report.example.com' });
   await admin.request('PATCH', `/v1/reports/${id}`, { status: 'Closed' });
   await ada.request('DELETE', `/v1/reports/${id}`);
   expect(await listAudit({ q: target })).toMatchObject([{ subjectId: id, subjectExists: false }]);

@@ -11,7 +11,7 @@ import { announce } from '#platform/live/live.ts';
 import type { PictureSize } from '#platform/pictures/picture-store.ts';
 import { describePicture } from '#platform/pictures/picture-store.ts';
 import type { Platform } from '#platform/platform.ts';
-import { refuseOverwriting } from './changed-meanwhile.ts';
+import { refuseOverwriting } from './edit-conflict.ts';
 import type { NewPostForm, PostChangeForm } from './post-form.ts';
 import { storeImage } from './post-image.ts';
 import { imageDeletions } from './posts.jobs.ts';

@@ -111,7 +111,7 @@ test('pictures of reports are never cleaned up', async () => {
 test('files left over from simultaneous submissions of a report are cleaned up', async () => {
   const client = await createClient(server);
   const picture = { content: await photograph(), name: 'a.jpg' };
-  const headers = { 'idempotency-key': 'at once' };
+  const headers = { 'idempotency-key': 'simultaneous' };
   await Promise.all([1, 2, 3, 4].map(() => submitReport(client, {}, picture, headers)));
   await sweepEvidence(server.platform, inTwoHours());
   const { items } = (await client.request('GET', '/v1/me/reports')).json();

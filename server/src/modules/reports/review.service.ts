@@ -26,7 +26,7 @@ export async function changeStatus(
     const report = await lockReport(transaction, reportId);
     if (!report) throw notFound('Report');
     if (report.status === status || (from && from !== report.status)) {
-      throw await changedMeanwhile(transaction, reportId, report.status, from);
+      throw await statusConflict(transaction, reportId, report.status, from);
     }
     const changeId = await updateStatus(transaction, {
       reportId,
@@ -63,7 +63,7 @@ export async function changeStatus(
 }
 
 /** Returns the problem that names the report's current status and who set it. */
-async function changedMeanwhile(
+async function statusConflict(
   database: Queryable,
   reportId: string,
   status: ReportStatus,

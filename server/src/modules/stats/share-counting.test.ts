@@ -56,10 +56,10 @@ test('no result gets older than four seconds, however long counting takes', asyn
 test('a failure reaches only the requests that waited for it, and the next request tries again', async () => {
   let fails = true;
   const read = shareCounting(async () => {
-    if (fails) throw new Error('The line was lost');
+    if (fails) throw new Error('The connection was lost');
     return 'counted';
   }, 4_000);
-  await expect(read()).rejects.toThrow('The line was lost');
+  await expect(read()).rejects.toThrow('The connection was lost');
   fails = false;
   expect(await read()).toBe('counted');
 });

@@ -97,9 +97,9 @@ describe('says which setting is wrong when', () => {
 
 describe('while the service', () => {
   const faults: [string, S3Fault][] = [
-    ['is too busy', { status: 503, code: 'SlowDown' }],
+    ['is overloaded', { status: 503, code: 'SlowDown' }],
     ['fails', { status: 500, code: 'InternalError' }],
-    ['says nothing', 'silent'],
+    ['never answers', 'silent'],
   ];
 
   it.each(faults)(

@@ -78,25 +78,25 @@ describe('a state change', () => {
   };
 
   test.each([
-    ['of another origin', { origin: 'https://evil.example' }],
-    ['of a page without an origin', { origin: 'null' }],
-    ['of another port', { origin: 'http://localhost:9999', host: 'localhost:3000' }],
-    ['that says it is cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['from another origin', { origin: 'https://evil.example' }],
+    ['from a page without an origin', { origin: 'null' }],
+    ['from another port', { origin: 'http://localhost:9999', host: 'localhost:3000' }],
+    ['marked as cross-site', { 'sec-fetch-site': 'cross-site' }],
     [
-      'of a sibling domain',
+      'from a sibling domain',
       { origin: 'https://blog.redflag.example', 'sec-fetch-site': 'same-site' },
     ],
-  ])('%s is refused', async (_whose, headers) => {
+  ])('%s is refused', async (_source, headers) => {
     const problem = expectProblem(await change(headers), 403);
     expect(problem.detail).toBe('This request came from another site and was refused.');
   });
 
   test.each([
-    ['the same origin', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }],
-    ['the requested host', { origin: 'http://10.0.0.5:3000', host: '10.0.0.5:3000' }],
-    ['no browser', {}],
-    ['the address bar', { 'sec-fetch-site': 'none' }],
-  ])('of %s is accepted', async (_whose, headers) => {
+    ['from the same origin', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }],
+    ['from the requested host', { origin: 'http://10.0.0.5:3000', host: '10.0.0.5:3000' }],
+    ['from a client that is not a browser', {}],
+    ['from the address bar', { 'sec-fetch-site': 'none' }],
+  ])('%s is accepted', async (_source, headers) => {
     expect((await change(headers)).statusCode).toBe(204);
   });
 

@@ -19,23 +19,26 @@ describe('an endpoint that accepts JSON', () => {
     post('/v1/auth/sign-in', payload, type);
 
   test.each(['{', '{"email":}', "{'email': 1}", '\u0000', '{"__proto__": {"admin": true}}'])(
-    '%j is not JSON',
+    '%j is refused because it is not JSON',
     async (payload) => {
       const problem = expectProblem(await signIn(payload, 'application/json'), 400);
       expect(problem.detail).toBe('The request is not valid JSON.');
     },
   );
 
-  test.each(['[]', '"text"', '7', 'true'])('%s is not an object', async (payload) => {
-    expectProblem(await signIn(payload, 'application/json'), 422);
-  });
+  test.each(['[]', '"text"', '7', 'true'])(
+    '%s is refused because it is not an object',
+    async (payload) => {
+      expectProblem(await signIn(payload, 'application/json'), 422);
+    },
+  );
 
   test.each([
-    ['nothing', undefined, undefined],
-    ['nothing, said to be JSON', '', 'application/json'],
+    ['an empty body', undefined, undefined],
+    ['an empty body declared as JSON', '', 'application/json'],
     ['null', 'null', 'application/json'],
     ['an empty object', '{}', 'application/json; charset=utf-8'],
-  ])('%s is answered with the missing fields', async (_what, payload, type) => {
+  ])('the answer to %s lists the missing fields', async (_what, payload, type) => {
     const problem = expectProblem(await signIn(payload, type), 422);
     expect(problem.detail).toBe('Please enter a valid email address.\nPassword is required.');
   });
@@ -45,7 +48,7 @@ describe('an endpoint that accepts JSON', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'application/xml',
-  ])('%s is refused', async (type) => {
+  ])('the content type %s is refused', async (type) => {
     const problem = expectProblem(await signIn('email=a', type), 415);
     expect(problem.detail).toBe('This address accepts application/json.');
   });
@@ -56,11 +59,11 @@ describe('an endpoint that accepts JSON', () => {
   });
 
   test.each([
-    ['a NUL', '{"email": "a\\u0000@gmail.com", "password": "x"}'],
+    ['a NUL character', '{"email": "a\\u0000@gmail.com", "password": "x"}'],
     ['half a surrogate pair', '{"email": "\\ud800@gmail.com", "password": "x"}'],
-    ['half a surrogate pair in a name', '{"\\udc00": 1}'],
-    ['a NUL in a field that nobody reads', '{"deep": [{"er": "\\u0000"}]}'],
-  ])('%s is not text', async (_what, payload) => {
+    ['half a surrogate pair in a field name', '{"\\udc00": 1}'],
+    ['a NUL character in an unknown field', '{"deep": [{"er": "\\u0000"}]}'],
+  ])('%s is refused', async (_what, payload) => {
     const problem = expectProblem(await signIn(payload, 'application/json'), 400);
     expect(problem).toMatchObject({
       code: 'malformed-text',
@@ -68,17 +71,17 @@ describe('an endpoint that accepts JSON', () => {
     });
   });
 
-  test('JSON nested deeper than any stack is refused like other invalid input', async () => {
+  test('JSON nested too deeply for any stack is refused like other invalid input', async () => {
     expectProblem(await signIn('['.repeat(1e5) + ']'.repeat(1e5), 'application/json'), 422);
   });
 
-  test('more than 256 kB is too large', async () => {
+  test('a body of more than 256 kB is refused', async () => {
     const payload = JSON.stringify({ email: 'x'.repeat(300 * 1024) });
     const problem = expectProblem(await signIn(payload, 'application/json'), 413);
     expect(problem.detail).toBe('The request is too large.');
   });
 
-  test('a client may send a content type without a body', async () => {
+  test('a content type without a body is accepted', async () => {
     const response = await post('/v1/me/notifications/read-all', '', 'application/json');
     expect(response.statusCode).toBe(204);
   });
@@ -121,7 +124,7 @@ describe('an endpoint that accepts a form', () => {
     expect(expectProblem(await send(form, TYPE), 400).detail).toBe('Please send only one file.');
   });
 
-  test('a file under a different field name is not evidence', async () => {
+  test('a file in a different field is not accepted as evidence', async () => {
     const parts = [...Object.values(texts), await file('picture'), END];
     const form = Buffer.concat(parts.map((part) => Buffer.from(part)));
     expect(expectProblem(await send(form, TYPE), 422).detail).toBe(
@@ -130,13 +133,13 @@ describe('an endpoint that accepts a form', () => {
   });
 
   test.each([
-    ['text', field('evidence', 'IMG_1.jpg')],
+    ['a text', field('evidence', 'IMG_1.jpg')],
     [
-      'JSON',
+      'a part that contains JSON',
       field('evidence', '{"content":"x","fileName":"y"}', '\r\nContent-Type: application/json'),
     ],
     ['an empty file', field('evidence', '', '; filename=""')],
-  ])('%s is not evidence', async (_what, evidence) => {
+  ])('%s is not accepted as evidence', async (_what, evidence) => {
     const form = Object.values(texts).join('') + evidence + END;
     const problem = expectProblem(await send(form, TYPE), 422);
     expect(problem.errors?.map(({ path }) => path)).toEqual(['evidence']);
@@ -155,12 +158,16 @@ describe('an endpoint that accepts a form', () => {
   });
 
   test.each([
-    ['cut off after a field', texts.category, TYPE],
-    ['cut off within a file', field('evidence', 'abc', '; filename="a.png"').slice(0, -2), TYPE],
-    ['no form at all', 'hello', TYPE],
+    ['that ends after a field', texts.category, TYPE],
+    [
+      'that ends in the middle of a file',
+      field('evidence', 'abc', '; filename="a.png"').slice(0, -2),
+      TYPE,
+    ],
+    ['without any parts', 'hello', TYPE],
     ['without a boundary', texts.category + END, 'multipart/form-data'],
-    ['with another boundary', texts.category + END, 'multipart/form-data; boundary=y'],
-  ])('a form %s cannot be read', async (_what, payload, type) => {
+    ['with the wrong boundary', texts.category + END, 'multipart/form-data; boundary=y'],
+  ])('a form %s is refused', async (_what, payload, type) => {
     expect(expectProblem(await send(payload, type), 400).detail).toBe('The form cannot be read.');
   });
 
@@ -173,9 +180,9 @@ describe('an endpoint that accepts a form', () => {
   });
 
   test.each([
-    ['nothing', undefined, undefined],
+    ['an empty body', undefined, undefined],
     ['an empty form', END, TYPE],
-  ])('%s is answered with every missing field', async (_what, payload, type) => {
+  ])('the answer to %s lists every missing field', async (_what, payload, type) => {
     const problem = expectProblem(await send(payload, type), 422);
     expect(problem.errors?.map(({ path }) => path)).toEqual([
       'category',
@@ -185,12 +192,15 @@ describe('an endpoint that accepts a form', () => {
     ]);
   });
 
-  test.each(['application/json', 'text/plain', 'image/jpeg'])('%s is refused', async (type) => {
-    const problem = expectProblem(await send('{}', type), 415);
-    expect(problem.detail).toBe('This address accepts multipart/form-data.');
-  });
+  test.each(['application/json', 'text/plain', 'image/jpeg'])(
+    'the content type %s is refused',
+    async (type) => {
+      const problem = expectProblem(await send('{}', type), 415);
+      expect(problem.detail).toBe('This address accepts multipart/form-data.');
+    },
+  );
 
-  test('a signed-out person is refused before the form is read', async () => {
+  test('a visitor is refused before the form is read', async () => {
     const response = await server.app.inject({
       method: 'POST',
       url: '/v1/reports',
@@ -200,12 +210,12 @@ describe('an endpoint that accepts a form', () => {
     expect(expectProblem(response, 401).detail).toBe('No authenticated user found.');
   });
 
-  test('a signed-out person is refused whatever they send', async () => {
+  test('a visitor is refused whatever they send', async () => {
     const response = await server.app.inject({ method: 'POST', url: '/v1/reports', payload: {} });
     expectProblem(response, 401);
   });
 
-  test('an upload that is too large is answered over a real connection', async () => {
+  test('an upload that is too large gets its answer over a real connection', async () => {
     const address = await server.listen();
     const form = new FormData();
     form.append('evidence', new Blob([new Uint8Array(11 * 1024 * 1024)]), 'a.jpg');

@@ -50,9 +50,9 @@ export interface Jobs {
   /** Returns the queues that have a worker, which are the same on every instance. */
   queues(): WorkedQueue[];
   start(): Promise<void>;
-  /** Starts no more jobs, and waits for those that are running. `enqueue` still works. */
+  /** Stops starting jobs, and waits for those that are running. `enqueue` still works. */
   rest(): Promise<void>;
-  /** Rests, if it does not yet, and closes the database connections. */
+  /** Does the same as `rest`, and closes the database connections. */
   stop(): Promise<void>;
 }
 
@@ -71,7 +71,7 @@ const BATCHES = {
 
 const DAY_SECONDS = 86_400;
 
-/** With pauses that double from seconds to an hour: about a day, for which a mail server may be down. */
+/** About a day, with pauses that double up to an hour: a mail server may be down overnight. */
 const RETRIES = 32;
 
 /**
@@ -123,20 +123,20 @@ export function openJobs(
   boss.on('error', (error) => onError(error));
   const workers = new Map<string, Worker>();
 
-  /** Makes the queue where it is not known yet, and begins its work. */
+  /** Creates the queue if needed, and starts its worker. */
   async function begin(
     { name, handler, cron }: Worker,
     known: Map<string, QueueResult>,
   ): Promise<void> {
     const found = known.get(name);
     if (!found) await boss.createQueue(name, KEEPING);
-    // A queue that was there already keeps what it was made with.
+    // An existing queue keeps the options that it was created with.
     else if (!isKept(found)) await boss.updateQueue(name, KEEPING);
     const settle = async (job: JobWithMetadata<never>): Promise<JobResult> => {
       const { id, data, output, retryCount, retryLimit } = job;
       try {
         await handler(data, { id });
-        // What went wrong before it went well stays to be seen.
+        // Keep the earlier failures, so that administrators can see them.
         return { id, status: 'completed', output };
       } catch (error) {
         const isHopeless = error instanceof HopelessError;
@@ -149,7 +149,7 @@ export function openJobs(
     await boss.work<never, void, typeof BATCHES>(name, BATCHES, (jobs) =>
       Promise.all(jobs.map(settle)),
     );
-    // What came due while no server ran is done once when one does.
+    // Runs missed while no server was up run once at start.
     if (cron) await boss.schedule(name, cron, null, { missed: 'once' });
   }
 

@@ -139,9 +139,9 @@ test('one connection over the limit is closed, and the others continue', async (
 });
 
 test.each([
-  ['a caller', false, 2],
-  ['a proxy', true, 4],
-])('the limit on connections per address is right for %s', async (_who, isProxy, kept) => {
+  ['a caller can open two connections and no more', false, 2],
+  ['a proxy can open more connections than that', true, 4],
+])('%s', async (_what, isProxy, kept) => {
   const listening = createServer();
   boundAddresses(listening, () => isProxy, 2);
   listening.listen(0, '127.0.0.1');

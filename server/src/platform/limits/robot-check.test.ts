@@ -60,10 +60,13 @@ test('challenges are fresh and never cached', async () => {
 });
 
 test.each([
-  ['no base64', '~~~'],
-  ['no JSON', Buffer.from('hello').toString('base64')],
-  ['JSON of another shape', encode({ challenge: null })],
-  ['an older format', encode({ algorithm: 'SHA-256', challenge: 'a', number: 1, signature: 'b' })],
+  ['a text that is not base64', '~~~'],
+  ['a text that is not JSON', Buffer.from('hello').toString('base64')],
+  ['JSON with the wrong fields', encode({ challenge: null })],
+  [
+    'a solution in an older format',
+    encode({ algorithm: 'SHA-256', challenge: 'a', number: 1, signature: 'b' }),
+  ],
 ])('%s is refused', async (_what, robotCheck) => {
   await expectRefusal(robotCheck);
 });
@@ -80,7 +83,7 @@ test('an expired challenge is refused', async () => {
 });
 
 test('a challenge signed with a different key is refused', async () => {
-  await expectRefusal(await solve(await challengeOf('another secret', inAnHour())));
+  await expectRefusal(await solve(await challengeOf('a different secret', inAnHour())));
 });
 
 test('a challenge made easier is refused', async () => {
@@ -92,8 +95,8 @@ test('a challenge made easier is refused', async () => {
 test.each([
   ['expiresAt', 4_000_000_000],
   ['keyPrefix', ''],
-  ['keyPrefix', 'no hex'],
-  ['nonce', 'no hex'],
+  ['keyPrefix', 'xyz!'],
+  ['nonce', 'xyz!'],
   ['salt', ''],
   ['keyLength', -1],
   ['keyLength', 1e9],
@@ -103,7 +106,7 @@ test.each([
   await expectRefusal(encode({ challenge, solution: { counter: 1, derivedKey: '00' } }));
 });
 
-test('a challenge from one instance can be solved at another', async () => {
+test('a challenge from one instance is accepted by another', async () => {
   await using other = await startTestApp({ DATABASE_URL: server.databaseUrl });
   const robotCheck = await solveRobotCheck(visitor(other));
   expect((await signUpWith(robotCheck)).statusCode).toBe(201);

@@ -88,7 +88,7 @@ describe('Twilio', () => {
   });
 
   test.each(['', '<html>Welcome to the hotel</html>', '{}'])(
-    'answers %j: that is not a refusal',
+    'answering %j does not count as a refusal',
     async (body) => {
       provider.answer = { status: 200, body };
       expect(await failureOf(twilio())).not.toBeInstanceOf(SmsRefusedError);
@@ -137,7 +137,7 @@ describe("Africa's Talking", () => {
   });
 
   test.each(['', 'number +2348031234567', '{}'])(
-    'answers %j: that is not a refusal',
+    'answering %j does not count as a refusal',
     async (body) => {
       provider.answer = { status: 201, body };
       expect(await failureOf(africasTalking())).not.toBeInstanceOf(SmsRefusedError);

@@ -36,7 +36,7 @@ export function stopGracefully(app: FastifyInstance): void {
   });
   app.addHook('preClose', async () => {
     stopping = true;
-    // Let waiting connections in first. The `close` of the HTTP server itself would also end
+    // Accept waiting connections first. The `close` of the HTTP server itself would also end
     // connections that happen to be idle.
     await setImmediate();
     Server.prototype.close.call(app.server);

@@ -11,7 +11,7 @@ export function PostsScreen({ title }: { title: string }) {
       </PageTitle>
       <PostList
         postPath={(id) => `/admin/post/${id}`}
-        whenEmpty="Add the first post, about a weakness or trick that people should know about."
+        whenEmpty="Add the first post, about a vulnerability or scam that people should know about."
       />
     </>
   );

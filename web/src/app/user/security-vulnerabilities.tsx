@@ -10,7 +10,9 @@ export const handle = { title };
 export default function UserSecurityVulnerabilities() {
   return (
     <>
-      <PageTitle lead="New weaknesses and tricks, and how to protect yourself.">{title}</PageTitle>
+      <PageTitle lead="New vulnerabilities and scams, and how to protect yourself.">
+        {title}
+      </PageTitle>
       <PostList postPath={(id) => `/user/post/${id}`} />
     </>
   );

@@ -3,10 +3,7 @@ import { excerpt } from './excerpt.ts';
 
 test.each([
   ['# Heading\n\nThe text.', 'The text.'],
-  [
-    'A **bold**, *slanted* and ~~old~~ word, `code` too.',
-    'A bold, slanted and old word, code too.',
-  ],
+  ['A **bold**, *italic* and ~~old~~ word, `code` too.', 'A bold, italic and old word, code too.'],
   ['> quoted\n> words', 'quoted words'],
   ['- one\n- two\n\n1. three', 'one two three'],
   ['See [the advice](https://example.org/a) now.', 'See the advice now.'],
