@@ -39,7 +39,7 @@ export default {
     },
 
     {
-      name: 'server-knows-shared-only',
+      name: 'server-knows-contract-and-database',
       comment:
         'Of the other packages, the server uses only the contract and the embedded database.',
       severity: 'error',

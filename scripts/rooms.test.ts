@@ -86,7 +86,7 @@ const forbidden: [rule: string, file: string, imported: string][] = [
   ['shared-is-pure', 'shared/src/limits.ts', '../../web/src/ui/icon.tsx'],
   ['embedded-postgres-stands-alone', 'embedded-postgres/src/start.ts', '@redflag/shared/targets'],
   ['openid-provider-stands-alone', 'openid-provider/src/provider.ts', '@redflag/shared/targets'],
-  ['server-knows-shared-only', 'server/src/main.ts', '../../web/src/app/routes.ts'],
+  ['server-knows-contract-and-database', 'server/src/main.ts', '../../web/src/app/routes.ts'],
   ['platform-knows-no-module', 'server/src/platform/clock.ts', '#modules/accounts/index.ts'],
   ['platform-knows-no-module', 'server/src/platform/clock.ts', '#cli/make-admin.ts'],
   [

@@ -229,7 +229,7 @@ test.each([
   ['verified users', countVerifiedUsers, 'users_verified_phone'],
 ] as const)('the dashboard counts using only an index: %s', async (_what, run, index) => {
   const reading = await plans.readingOf(run);
-  expect([...reading.wholeTables]).toEqual([]);
+  expect([...reading.fullScans]).toEqual([]);
   expect([...reading.indexes]).toEqual([index]);
 });
 
