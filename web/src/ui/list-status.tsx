@@ -18,5 +18,5 @@ export function ListStatus(props: ListStatusProps) {
 function inWords({ shown, more }: ListStatusProps): string {
   if (shown === undefined) return '';
   if (shown === 0) return 'Nothing found';
-  return more ? `${shown} shown, more below` : `All ${shown} shown`;
+  return more ? `${shown} shown, more below` : shown === 1 ? '1 shown' : `All ${shown} shown`;
 }

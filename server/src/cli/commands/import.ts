@@ -65,7 +65,7 @@ async function run(file: string, { layout: name, rejects, dryRun = false }: Opti
     const seconds = (performance.now() - started) / 1000;
     process.stdout.write(
       [
-        `${dryRun ? 'Would add' : 'Added'} ${counts.added} reports as '${layout.feed.account.username}' in ${seconds.toFixed(1)} s; ${counts.known} already imported, ${counts.bad} bad.`,
+        `${dryRun ? 'Would add' : 'Added'} ${counts.added} ${counts.added === 1 ? 'report' : 'reports'} as '${layout.feed.account.username}' in ${seconds.toFixed(1)} s; ${counts.known} already imported, ${counts.bad} bad.`,
         counts.bad > 0 && !dryRun ? `The bad entries are in ${rejectsFile}.` : '',
       ]
         .filter(Boolean)

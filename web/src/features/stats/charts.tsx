@@ -91,7 +91,7 @@ function TimeToResolution({ stats }: StatsProps) {
       summary={
         medianSeconds === null
           ? `No report was resolved in the last ${STATS_DAYS} days.`
-          : `${countReports(reports)} resolved in the last ${STATS_DAYS} days, half of them within ${formatDuration(medianSeconds)}.`
+          : `${countReports(reports)} resolved in the last ${STATS_DAYS} days, typically within ${formatDuration(medianSeconds)}.`
       }
       of="Time taken"
       bars={bars}

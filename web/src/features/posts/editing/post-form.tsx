@@ -135,7 +135,7 @@ export function PostForm({ post, initial, draft, onStartAfresh, onBusy, ...props
         </Button>
       </Group>
       <p className={classes.kept}>
-        This browser keeps your draft for a week, until you save it or sign out.
+        This browser keeps your draft for a week, or until you save it or sign out.
       </p>
     </form>
   );

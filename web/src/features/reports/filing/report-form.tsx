@@ -169,7 +169,7 @@ export function ReportForm(props: ReportFormProps) {
             Submit
           </Button>
           <p className={classes.kept}>
-            This browser keeps your draft for a week, until you submit it or sign out.
+            This browser keeps your draft for a week, or until you submit it or sign out.
           </p>
         </div>
       </form>

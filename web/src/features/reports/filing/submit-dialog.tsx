@@ -41,7 +41,7 @@ export function SubmitDialog(props: SubmitDialogProps) {
       </div>
       {error && !busy ? (
         <Notice tone="danger" role="alert">
-          <p>{problemOf(error).detail} Your report is still here. Submit it again.</p>
+          <p>{problemOf(error).detail} Your report is still here.</p>
         </Notice>
       ) : null}
     </ConfirmDialog>
