@@ -18,5 +18,6 @@ export function ListStatus(props: ListStatusProps) {
 function inWords({ shown, more }: ListStatusProps): string {
   if (shown === undefined) return '';
   if (shown === 0) return 'Nothing found';
-  return more ? `${shown} shown, more below` : shown === 1 ? '1 shown' : `All ${shown} shown`;
+  if (more) return `${shown} shown, more below`;
+  return shown === 1 ? '1 shown' : `All ${shown} shown`;
 }
