@@ -21,3 +21,23 @@ test('a message about a failed Google sign-in is shown for five seconds', async 
     await expect(banner).toBeHidden();
   }
 });
+
+test('after many wrong passwords from elsewhere the owner signs in with a robot check', async ({
+  page,
+  person,
+  database,
+}) => {
+  await database.query(
+    `insert into rate_limits (key, points, expire)
+     values ('sign-in-account:' || $1, 100, extract(epoch from now() + interval '1 hour') * 1000)`,
+    [person.email],
+  );
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  const signIn = page.getByRole('button', { name: 'Sign In', exact: true });
+  await signIn.click();
+  await expect(page.getByText('Verify you are not a robot')).toBeVisible();
+  await signIn.click();
+  await page.waitForURL('/user/dashboard');
+});

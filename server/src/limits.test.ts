@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSessions } from './modules/accounts/sessions/sessions.service.ts';
 import type { Costs } from './platform/limits/costs.ts';
@@ -36,7 +37,10 @@ function freshAddress(): string {
 /** The cookie of a new user. */
 async function freshSession(role: 'user' | 'admin'): Promise<string> {
   const { id } = await createUser(server, { role });
-  const token = await openSessions(server.platform).start(server.platform.database, id, '');
+  const token = await openSessions(server.platform).start(server.platform.database, id, {
+    userAgent: '',
+    deviceId: randomUUID(),
+  });
   return `session=${token}`;
 }
 
@@ -121,8 +125,8 @@ test.each(table)(
   },
 );
 
-const ofAccounts = table.filter(([_cost, who]) => who !== 'visitor');
-test.each(ofAccounts)(
+const signedIn = table.filter(([_cost, who]) => who === 'signed in');
+test.each(signedIn)(
   '%s: one account (%s) is limited across all addresses: %j',
   async (_cost, who, asking) => {
     const ask = await freshAccount(who, asking);
@@ -130,6 +134,20 @@ test.each(ofAccounts)(
       expect((await ask(freshAddress())).statusCode).not.toBe(429);
     }
     expectRefusal(await ask(freshAddress()));
+  },
+);
+
+const named = table.filter(([_cost, who]) => who === 'named');
+test.each(named)(
+  '%s: one account (%s) is limited from one address only, so that nobody locks the owner out: %j',
+  async (_cost, who, asking) => {
+    const ask = await freshAccount(who, asking);
+    const address = freshAddress();
+    for (let times = 0; times < PER_ACCOUNT; times += 1) {
+      expect((await ask(address)).statusCode).not.toBe(429);
+    }
+    expectRefusal(await ask(address));
+    expect((await ask(freshAddress())).statusCode).not.toBe(429);
   },
 );
 

@@ -99,6 +99,9 @@ export const signInSchema = z.object({
     .string('Password is required.')
     .min(1, 'Password is required.')
     .max(1_000, 'This password is too long.'),
+  robotCheck: robotCheckSchema
+    .optional()
+    .describe('needed after an answer with the code auth/robot-check-failed'),
 });
 export type SignIn = z.infer<typeof signInSchema>;
 

@@ -12,6 +12,7 @@ export const auditActions = [
   'user.delete',
   'user.make-admin',
   'user.reset-password',
+  'user.unlock',
   'post.publish',
   'post.change',
   'post.delete',

@@ -6,7 +6,9 @@ import { fillCommand } from './commands/fill.ts';
 import { importCommand } from './commands/import.ts';
 import { resetPasswordCommand } from './commands/reset-password.ts';
 import { restoreCommand } from './commands/restore.ts';
+import { rotateSecretsCommand } from './commands/rotate-secrets.ts';
 import { seedCommand } from './commands/seed.ts';
+import { unlockCommand } from './commands/unlock.ts';
 
 const WRONG_USAGE = 2;
 
@@ -32,6 +34,8 @@ Exit codes: 0 success, 1 failure (one sentence says why), 2 wrong usage.
 const commands = [
   adminCommand,
   resetPasswordCommand,
+  unlockCommand,
+  rotateSecretsCommand,
   seedCommand,
   importCommand,
   exportCommand,

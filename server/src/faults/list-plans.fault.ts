@@ -8,7 +8,7 @@ import {
   selectSession,
   selectSessions,
 } from '#modules/accounts/sessions/sessions.queries.ts';
-import { idleTimeout } from '#modules/accounts/sessions/sessions.service.ts';
+import { sessionRules } from '#modules/accounts/sessions/sessions.service.ts';
 import { deleteExpiredTokens } from '#modules/accounts/tokens/tokens.queries.ts';
 import { countFiled, selectFiled } from '#modules/alerts/new-reports.queries.ts';
 import { countPending, selectActiveAdmins } from '#modules/alerts/pending-reminder.queries.ts';
@@ -66,6 +66,7 @@ afterAll(async () => {
 });
 
 const LIMIT = 10;
+const rules = sessionRules({ sessionDays: 30 });
 const PAGE = LIMIT + 1;
 const TRIED = rowsTried(PAGE, 'a text');
 const deep = {
@@ -129,11 +130,11 @@ const accounts: PlannedList[] = [
   ['administrators, locked', lockAdmins, 'users_admins', PAGE],
   [
     'session',
-    (it) => selectSession(it, Buffer.alloc(32), { idleTimeout, noteVisitAfterSeconds: 30 }),
+    (it) => selectSession(it, Buffer.alloc(32), { ...rules, noteVisitAfterSeconds: 30 }),
     'sessions_token_hash_unique',
     1,
   ],
-  ['sessions', (it) => selectSessions(it, reader, idleTimeout), 'sessions_user', 3],
+  ['sessions', (it) => selectSessions(it, reader, rules), 'sessions_user', 3],
   [
     'everything about a person',
     async (it) => selectEverythingAbout(it, (await selectUser(it, reader)) as User),
@@ -187,7 +188,7 @@ const jobs: PlannedList[] = [
     'target_searches_searched',
     150,
   ],
-  ['expired sessions', (it) => deleteExpiredSessions(it, idleTimeout), 'sessions_last_seen', 0],
+  ['expired sessions', (it) => deleteExpiredSessions(it, rules), 'sessions_last_seen', 0],
   ['expired links', deleteExpiredTokens, 'tokens_expires', 0],
   ['expired robot checks', forgetExpiredRobotChecks, 'spent_robot_checks_expires', 0],
   [

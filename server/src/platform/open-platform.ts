@@ -3,7 +3,6 @@ import { startEmbeddedPostgres } from '@redflag/embedded-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import { migrateDatabase, openDatabase } from './database/database.ts';
-import { sharedSecret } from './database/secret.ts';
 import { openFileStore } from './files/open-files.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openLive } from './live/live.ts';
@@ -11,6 +10,7 @@ import { openMailer } from './messages/mailer.ts';
 import { openSms } from './messages/sms.ts';
 import type { Platform } from './platform.ts';
 import { OperatorError } from './process/operator-error.ts';
+import { openSecrets } from './secrets.ts';
 
 export interface OpenPlatform {
   platform: Platform;
@@ -59,8 +59,7 @@ export async function openPlatform(config: Config, log: FastifyBaseLogger): Prom
         log,
         mailer: openMailer(config, database),
         sms: openSms(config, database),
-        robotCheckSecret: await sharedSecret(database, 'robotCheckSecret'),
-        cookieSecret: await sharedSecret(database, 'cookieSecret'),
+        secrets: await openSecrets(database, live, onError),
       },
       async close() {
         await jobs.stop();

@@ -6,6 +6,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Live } from './live/live.ts';
 import type { Mailer } from './messages/mailer.ts';
 import type { Sms } from './messages/sms.ts';
+import type { Secrets } from './secrets.ts';
 
 /** The services that every module uses. */
 export interface Platform {
@@ -17,8 +18,5 @@ export interface Platform {
   mailer: Mailer;
   sms: Sms;
   log: FastifyBaseLogger;
-  /** Signs robot checks; the same on every instance. */
-  robotCheckSecret: string;
-  /** Signs cookies and links that must come back unchanged; the same on every instance. */
-  cookieSecret: string;
+  secrets: Secrets;
 }

@@ -77,8 +77,12 @@ export async function signIn(server: TestApp, user: UserRow): Promise<Client> {
 export async function startSession(server: TestApp, user: UserRow): Promise<Client> {
   const { database, config } = server.platform;
   const token = createToken();
-  const session = { tokenHash: hashSecret(token), userId: user.id, userAgent: 'lightMyRequest' };
-  await insertSession(database, session);
+  await insertSession(database, {
+    tokenHash: hashSecret(token),
+    userId: user.id,
+    userAgent: 'lightMyRequest',
+    deviceId: randomUUID(),
+  });
   const cookie = `${sessionCookie(config).name}=${token}`;
   return { user, cookie, request: requestsWith(server.app, cookie) };
 }

@@ -56,9 +56,14 @@ export const personalTables: Record<string, PersonalTable> = {
       token_hash: 'secret',
       user_id: 'internal',
       user_agent: 'exported',
+      device_id: 'internal',
       created_at: 'exported',
       last_seen_at: 'exported',
     },
+  },
+  known_devices: {
+    rowsOf: 'user_id = $1',
+    columns: { user_id: 'internal', device_id: 'internal', signed_in_at: 'internal' },
   },
   tokens: {
     rowsOf: 'user_id = $1',
@@ -70,6 +75,7 @@ export const personalTables: Record<string, PersonalTable> = {
       code_hash: 'secret',
       tries_left: 'internal',
       phone: 'exported',
+      code_expires_at: 'internal',
       expires_at: 'exported',
     },
   },

@@ -34,7 +34,7 @@ export async function solveRobotCheck(request: Client['request']): Promise<strin
 
 /** Solves a challenge like the server's, but one that needs hardly any work. */
 export async function easyRobotCheck({ platform }: TestApp): Promise<string> {
-  const secret = platform.robotCheckSecret;
+  const [secret] = platform.secrets.robotCheck;
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: 1_000,

@@ -303,6 +303,8 @@ export interface paths {
                     "application/json": {
                         email: string;
                         password: string;
+                        /** @description needed after an answer with the code auth/robot-check-failed */
+                        robotCheck?: string;
                     };
                 };
             };
@@ -1859,7 +1861,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    action?: "report.status" | "report.delete" | "report.import" | "report.export" | "user.status" | "user.delete" | "user.make-admin" | "user.reset-password" | "post.publish" | "post.change" | "post.delete" | "setting.change";
+                    action?: "report.status" | "report.delete" | "report.import" | "report.export" | "user.status" | "user.delete" | "user.make-admin" | "user.reset-password" | "user.unlock" | "post.publish" | "post.change" | "post.delete" | "setting.change";
                     q?: string;
                     from?: string;
                     to?: string;
@@ -1887,7 +1889,7 @@ export interface paths {
                                 /** @description null for the command line */
                                 actorId: string | null;
                                 /** @enum {string} */
-                                action: "report.status" | "report.delete" | "report.import" | "report.export" | "user.status" | "user.delete" | "user.make-admin" | "user.reset-password" | "post.publish" | "post.change" | "post.delete" | "setting.change";
+                                action: "report.status" | "report.delete" | "report.import" | "report.export" | "user.status" | "user.delete" | "user.make-admin" | "user.reset-password" | "user.unlock" | "post.publish" | "post.change" | "post.delete" | "setting.change";
                                 /** @description such as the target of a report or the name of a setting */
                                 subject: string;
                                 subjectId: string | null;

@@ -2,12 +2,14 @@ import { queue } from '#platform/jobs/jobs.ts';
 import { forgetExpiredRobotChecks } from '#platform/limits/robot-check.ts';
 import type { Platform } from '#platform/platform.ts';
 import { deleteExpiredAttempts } from './accounts.queries.ts';
+import { DEVICE_DAYS } from './sessions/device-cookie.ts';
+import { forgetUnusedDevices } from './sessions/devices.queries.ts';
 import type { Sessions } from './sessions/sessions.service.ts';
 import { deleteExpiredTokens } from './tokens/tokens.queries.ts';
 
 const expiry = queue(
   'accounts.expiry',
-  'Deletes expired sessions, codes, links, attempt counters and used robot checks.',
+  'Deletes expired sessions, codes, links, attempt counters, used robot checks and unused devices.',
 );
 
 export function expiryJobs({ jobs, database }: Platform, sessions: Sessions): void {
@@ -15,6 +17,7 @@ export function expiryJobs({ jobs, database }: Platform, sessions: Sessions): vo
     expiry,
     async () => {
       await sessions.endExpired();
+      await forgetUnusedDevices(database, DEVICE_DAYS);
       await deleteExpiredTokens(database);
       await deleteExpiredAttempts(database);
       await forgetExpiredRobotChecks(database);

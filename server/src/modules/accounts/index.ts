@@ -7,6 +7,7 @@ import { passwordRoutes } from './passwords/passwords.routes.ts';
 import { phoneRoutes } from './phone/phone.routes.ts';
 import { profileJobs } from './profile/profile.jobs.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
+import { deviceCookie } from './sessions/device-cookie.ts';
 import { sessionCookie } from './sessions/session-cookie.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 import type { Sessions } from './sessions/sessions.service.ts';
@@ -21,17 +22,19 @@ export { mailPasswordReset, replacePassword } from './passwords/operator-reset.t
 export { presentMe } from './profile/profile.service.ts';
 export { removeAccount } from './profile/removal.ts';
 export type { Sessions } from './sessions/sessions.service.ts';
+export { unlockAccount } from './sign-in/unlock.ts';
 
 /** Identifies requests by their session, and adds the routes and jobs of accounts. */
 export function addAccounts(app: HttpServer, platform: Platform): Sessions {
   const sessions = openSessions(platform);
   const cookie = sessionCookie(platform.config);
+  const device = deviceCookie(platform);
   cookie.identifyViewers(app, sessions);
   expiryJobs(platform, sessions);
   signUpJobs(platform);
   signUpRoutes(app, platform);
-  signInRoutes(app, platform, sessions, cookie);
-  googleRoutes(app, platform, sessions, cookie);
+  signInRoutes(app, platform, sessions, cookie, device);
+  googleRoutes(app, platform, sessions, cookie, device);
   sessionRoutes(app, platform, sessions, cookie);
   phoneRoutes(app, platform);
   passwordJobs(platform);

@@ -1,4 +1,3 @@
-import { Signer } from '@fastify/cookie';
 import type { StatusMails, StatusMailsChange } from '@redflag/shared/alerts';
 import type { ReportStatus } from '@redflag/shared/reports';
 import { showTarget, showText } from '@redflag/shared/targets/show-target';
@@ -96,19 +95,12 @@ export async function changeStatusMails(
   });
 }
 
-/** Prevents other values signed with the same secret from being accepted here. */
-const PURPOSE = 'status-mails:';
-
-type Secret = Pick<Platform, 'cookieSecret'>;
-
 /** Signs a token that lets a person stop status emails without signing in. It never expires. */
-function signToken({ cookieSecret }: Secret, userId: string): string {
-  return new Signer(cookieSecret).sign(PURPOSE + userId);
+function signToken({ secrets }: Platform, userId: string): string {
+  return secrets.sign('status-mails', userId);
 }
 
 /** Returns the account id in a token, or null if this server did not sign it. */
-function readToken({ cookieSecret }: Secret, token: string): string | null {
-  const { valid, value } = new Signer(cookieSecret).unsign(token);
-  if (!valid || !value.startsWith(PURPOSE)) return null;
-  return z.uuid().safeParse(value.slice(PURPOSE.length)).data ?? null;
+function readToken({ secrets }: Platform, token: string): string | null {
+  return z.uuid().safeParse(secrets.verify('status-mails', token)).data ?? null;
 }

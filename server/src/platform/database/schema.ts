@@ -86,12 +86,30 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     userAgent: text('user_agent').notNull(),
+    /** Null for a session that an earlier version started. */
+    deviceId: uuid('device_id'),
     createdAt: createdAt(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
   },
   (table) => [
     index('sessions_user').on(table.userId),
     index('sessions_last_seen').on(table.lastSeenAt),
+  ],
+);
+
+/** Browsers that have signed in to an account. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    deviceId: uuid('device_id').notNull(),
+    signedInAt: moment('signed_in_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.deviceId] }),
+    index('known_devices_signed_in').on(table.signedInAt),
   ],
 );
 
@@ -115,6 +133,8 @@ export const tokens = pgTable(
     /** The number that a phone's code was sent to. */
     phone: text('phone'),
     expiresAt: moment('expires_at').notNull(),
+    /** If the code expires before the link. */
+    codeExpiresAt: moment('code_expires_at'),
   },
   (table) => [
     unique('tokens_user_purpose').on(table.userId, table.purpose),

@@ -24,9 +24,10 @@ export function plainAddress(address: string): string {
   return isIP(plain) ? normalizeIP(plain, 128) : NO_ADDRESS;
 }
 
-/** Returns the key that limits count by: an IPv4 address, or the network of an IPv6 address. */
-export function networkOf(address: string): string {
-  return normalizeIP(plainAddress(address), IPV6_NETWORK_BITS);
+/** Returns the key that limits count by: an IPv4 address, or the first bits of an IPv6 address. */
+export function networkOf(address: string, bits = IPV6_NETWORK_BITS): string {
+  const plain = plainAddress(address);
+  return isIP(plain) === 6 ? `${normalizeIP(plain, bits)}/${bits}` : plain;
 }
 
 /**

@@ -54,7 +54,8 @@ function openLimiters(app: FastifyInstance, { account, address, seconds, query }
   return {
     address: open(address, ({ ip }) => networkOf(ip)),
     viewer: open(account, ({ viewer }) => viewer?.id ?? ''),
-    named: open(account, (request) => namedAccount(request) ?? ''),
+    // With the network, or anyone could lock anyone out.
+    named: open(account, (request) => `${namedAccount(request)} ${networkOf(request.ip)}`),
   };
 }
 

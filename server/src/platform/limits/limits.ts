@@ -10,7 +10,7 @@ const MB = 1_024 * KB;
  */
 
 export interface Cost {
-  /** Requests of one account: the one signed in, or the one whose address is in the form. */
+  /** Requests of one account: the one signed in, or the one in the form, from one network address. */
   account: number;
   /** Requests from one network address, which many people may share. */
   address: number;
@@ -54,9 +54,15 @@ export const COUNTED_AT_ONCE = 20_000;
 
 /** Limits for what can be guessed or costs money. All instances count together, in the database. */
 export const rateLimits = {
-  /** Wrong passwords. */
-  'sign-in-account': { times: 5, seconds: MINUTE },
-  'sign-in-address': { times: 20, seconds: MINUTE },
+  /** Wrong passwords, from a network for one account and for all. */
+  'sign-in-account-network': { times: 5, seconds: MINUTE },
+  'sign-in-network': { times: 20, seconds: MINUTE },
+  /** From everywhere. Beyond that, an unknown device solves a robot check for each attempt. */
+  'sign-in-account': { times: 100, seconds: HOUR },
+  /** From a device that has signed in to the account before. */
+  'sign-in-device': { times: 5, seconds: MINUTE },
+  /** From a person who is signed in and confirms something with the password. */
+  'own-password': { times: 5, seconds: MINUTE },
   /** Emails to one address. */
   'verification-mail': { times: 5, seconds: HOUR },
   'password-reset-mail': { times: 3, seconds: HOUR },
@@ -65,6 +71,16 @@ export const rateLimits = {
   'phone-address': { times: 20, seconds: HOUR },
   'phone-number': { times: 5, seconds: DAY },
 } satisfies Record<string, { times: number; seconds: number }>;
+
+/**
+ * IPv6 networks that may belong to one caller, by their number of bits. Each wider one allows four
+ * times as much as the one before.
+ */
+export const ipv6Networks = [
+  { bits: 64, factor: 1 },
+  { bits: 56, factor: 4 },
+  { bits: 48, factor: 16 },
+];
 
 /**
  * Open live streams, one per window of the app: of one person, and of everyone who shares an

@@ -1,7 +1,10 @@
+import { eq, or, sql } from 'drizzle-orm';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Queryable } from '#platform/database/database.ts';
+import { rateLimits as counters } from '#platform/database/schema.ts';
+import { networkOf } from '#platform/http/network-address.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import { rateLimits } from './limits.ts';
+import { ipv6Networks, rateLimits } from './limits.ts';
 
 /**
  * Limits how often something may happen for a key, in a time window that begins with the first
@@ -14,8 +17,13 @@ export interface RateLimit {
   giveBack(key: string): Promise<void>;
 }
 
-/** Opens a limit that is counted in the database, so that all instances count together. */
-export function openRateLimit(database: Database, name: keyof typeof rateLimits): RateLimit {
+type LimitName = keyof typeof rateLimits;
+
+/**
+ * Opens a limit that is counted in the database, so that all instances count together.
+ * @param factor allows this many times as much
+ */
+export function openRateLimit(database: Database, name: LimitName, factor = 1): RateLimit {
   const { times, seconds } = rateLimits[name];
   const limiter = new RateLimiterPostgres({
     storeClient: database.$client,
@@ -24,7 +32,7 @@ export function openRateLimit(database: Database, name: keyof typeof rateLimits)
     tableCreated: true,
     clearExpiredByTimeout: false,
     keyPrefix: name,
-    points: times,
+    points: times * factor,
     duration: seconds,
   });
   return {
@@ -83,4 +91,33 @@ export async function takeAll(counted: Counted[]): Promise<void> {
 /** Uncounts an attempt from every limit. */
 export async function giveBackAll(counted: Counted[]): Promise<void> {
   for (const { limit, key } of counted) await limit.giveBack(key);
+}
+
+/**
+ * Opens a limit for the networks that an address belongs to: IPv4 by address, IPv6 by /64, /56 and
+ * /48, because one caller may have all of these.
+ * @returns what to count for an address, and for a subject such as an account if it is given
+ */
+export function openNetworkLimit(database: Database, name: LimitName) {
+  const limits = ipv6Networks.map(({ bits, factor }) => ({
+    bits,
+    limit: openRateLimit(database, name, factor),
+  }));
+  return (address: string, subject = ''): Counted[] => {
+    const counted = limits.map(({ bits, limit }) => ({
+      limit,
+      key: `${subject} ${networkOf(address, bits)}`,
+    }));
+    // An IPv4 address is the same network each time.
+    return counted.filter(({ key }, index) => key !== counted[index - 1]?.key);
+  };
+}
+
+/** Forgets everything that was counted for keys that begin with these words, such as an address. */
+export async function forgetCounts(database: Queryable, ...words: string[]): Promise<void> {
+  const keys = Object.keys(rateLimits).flatMap((name) => words.map((word) => `${name}:${word}`));
+  const ofKey = keys.map((key) =>
+    or(eq(counters.key, key), sql`starts_with(${counters.key}, ${`${key} `})`),
+  );
+  await database.delete(counters).where(or(...ofKey));
 }

@@ -9,6 +9,7 @@ import { startTestApp } from '#testing/test-app.ts';
 
 const server = await sharedTestApp();
 const request = visitor(server);
+const [secret] = server.platform.secrets.robotCheck;
 
 const signUpWith = async (robotCheck: string) =>
   request('POST', '/v1/auth/sign-up', await signUpForm(server, { robotCheck }));
@@ -24,15 +25,15 @@ async function expectRefusal(robotCheck: string) {
 }
 
 /** A challenge like those the server makes. */
-function challengeOf(secret: string, expiresAt: Date, cost = 1_000): Promise<Challenge> {
+function challengeOf(key: string, expiresAt: Date, cost = 1_000): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost,
     counter: 3,
     deriveKey,
     expiresAt,
-    hmacSignatureSecret: secret,
-    hmacKeySignatureSecret: secret,
+    hmacSignatureSecret: key,
+    hmacKeySignatureSecret: key,
   });
 }
 
@@ -77,8 +78,7 @@ test('a wrong solution is refused', async () => {
 });
 
 test('an expired challenge is refused', async () => {
-  const { robotCheckSecret } = server.platform;
-  const expired = await challengeOf(robotCheckSecret, new Date(Date.now() - 1_000));
+  const expired = await challengeOf(secret, new Date(Date.now() - 1_000));
   await expectRefusal(await solve(expired));
 });
 
@@ -87,9 +87,7 @@ test('a challenge signed with a different key is refused', async () => {
 });
 
 test('a challenge made easier is refused', async () => {
-  await expectRefusal(
-    await solve(await challengeOf(server.platform.robotCheckSecret, inAnHour(), 1)),
-  );
+  await expectRefusal(await solve(await challengeOf(secret, inAnHour(), 1)));
 });
 
 test.each([

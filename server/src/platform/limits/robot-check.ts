@@ -8,6 +8,8 @@ import { z } from 'zod';
 import type { Queryable } from '#platform/database/database.ts';
 import { spentRobotChecks } from '#platform/database/schema.ts';
 import { invalidField } from '#platform/http/problem.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { Secrets } from '#platform/secrets.ts';
 import { robotCheck } from './limits.ts';
 
 const { validSeconds, iterations, guesses } = robotCheck;
@@ -38,7 +40,7 @@ export const robotCheckChallengeSchema = z.object({
  * Returns a new ALTCHA challenge (format version 2), which the browser solves before it sends a
  * form.
  */
-export function createRobotCheck(secret: string): Promise<Challenge> {
+export function createRobotCheck({ robotCheck: [secret] }: Secrets): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: iterations,
@@ -55,25 +57,18 @@ export function createRobotCheck(secret: string): Promise<Challenge> {
  * @throws ProblemError 422 if it is missing, wrong, expired or already used
  */
 export async function spendRobotCheck(
-  database: Queryable,
-  secret: string,
+  { database, secrets }: Pick<Platform, 'secrets'> & { database: Queryable },
   solution: string,
 ): Promise<void> {
-  if (!(await isSolved(secret, solution, database))) {
+  if (!(await isSolved(secrets, solution, database))) {
     throw invalidField('robotCheck', ROBOT_CHECK_REQUIRED, 'auth/robot-check-failed');
   }
 }
 
-async function isSolved(secret: string, text: string, database: Queryable): Promise<boolean> {
+async function isSolved(secrets: Secrets, text: string, database: Queryable): Promise<boolean> {
   const payload = readPayload(text);
   if (!payload) return false;
-  const { verified } = await verifySolution({
-    ...payload,
-    deriveKey,
-    hmacSignatureSecret: secret,
-    hmacKeySignatureSecret: secret,
-  });
-  if (!verified) return false;
+  if (!(await isVerified(payload, secrets))) return false;
   const spent = await database
     .insert(spentRobotChecks)
     .values({
@@ -85,7 +80,22 @@ async function isSolved(secret: string, text: string, database: Queryable): Prom
   return spent.length === 1;
 }
 
-function readPayload(text: string) {
+async function isVerified(payload: Payload, { robotCheck }: Secrets): Promise<boolean> {
+  for (const secret of robotCheck) {
+    const { verified } = await verifySolution({
+      ...payload,
+      deriveKey,
+      hmacSignatureSecret: secret,
+      hmacKeySignatureSecret: secret,
+    });
+    if (verified) return true;
+  }
+  return false;
+}
+
+type Payload = z.infer<typeof payloadSchema>;
+
+function readPayload(text: string): Payload | null {
   try {
     return payloadSchema.parse(JSON.parse(Buffer.from(text, 'base64').toString('utf8')));
   } catch {

@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Me } from '@redflag/shared/accounts';
 import { signInSchema } from '@redflag/shared/accounts';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
@@ -10,6 +11,7 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { BANNER_STANDS, toastError } from '#ui/toast.tsx';
 import { AccountForm, EmailField } from './account-form.tsx';
 import classes from './forms.module.css';
+import { useRobotCheck } from './use-robot-check.tsx';
 
 interface SignInFormProps {
   onSignedIn: (me: Me) => void;
@@ -19,6 +21,9 @@ interface SignInFormProps {
 
 export function SignInForm({ onSignedIn, onUnverified }: SignInFormProps) {
   const signIn = $api.useMutation('post', '/v1/auth/sign-in');
+  // Asked for after too many wrong passwords from anywhere.
+  const [robotCheckNeeded, setRobotCheckNeeded] = useState(false);
+  const robotCheck = useRobotCheck();
   const form = useForm({
     initialValues: { email: '', password: '' },
     validate: validateBy(signInSchema),
@@ -26,11 +31,20 @@ export function SignInForm({ onSignedIn, onUnverified }: SignInFormProps) {
 
   function submit(credentials: { email: string; password: string }) {
     signIn.mutate(
-      { body: signInSchema.parse(credentials) },
+      {
+        body: signInSchema.parse({
+          ...credentials,
+          ...(robotCheckNeeded ? { robotCheck: robotCheck.solution } : {}),
+        }),
+      },
       {
         onSuccess: ({ user }) => onSignedIn(user),
         onError: (error) => {
           const problem = problemOf(error);
+          robotCheck.renew();
+          if (problem.code === 'auth/robot-check-failed') {
+            setRobotCheckNeeded(true);
+          }
           if (showFieldErrors(form, problem)) {
             return;
           }
@@ -44,7 +58,13 @@ export function SignInForm({ onSignedIn, onUnverified }: SignInFormProps) {
   }
 
   return (
-    <AccountForm form={form} submitLabel="Sign In" busy={signIn.isPending} onSubmit={submit}>
+    <AccountForm
+      form={form}
+      submitLabel="Sign In"
+      busy={signIn.isPending}
+      {...(robotCheckNeeded ? { robotCheck } : {})}
+      onSubmit={submit}
+    >
       <EmailField form={form} />
       <PasswordField
         label="Password"

@@ -10,6 +10,7 @@ export const acts: Record<AuditAction, string> = {
   'user.delete': 'Deleted a user',
   'user.make-admin': 'Made an administrator',
   'user.reset-password': 'Reset a password',
+  'user.unlock': 'Unlocked an account',
   'post.publish': 'Published a post',
   'post.change': 'Changed a post',
   'post.delete': 'Deleted a post',

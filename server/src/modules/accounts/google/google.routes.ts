@@ -2,6 +2,7 @@ import { pathAfterSignIn, safeRedirect } from '@redflag/shared/redirect';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { userAgentOf } from '#modules/accounts/sessions/browser.ts';
+import type { DeviceCookie } from '#modules/accounts/sessions/device-cookie.ts';
 import type { SessionCookie } from '#modules/accounts/sessions/session-cookie.ts';
 import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
@@ -24,6 +25,7 @@ export function googleRoutes(
   platform: Platform,
   sessions: Sessions,
   cookie: SessionCookie,
+  device: DeviceCookie,
 ): void {
   const { config } = platform;
   const google = config.google && openGoogle(config.google, config);
@@ -74,9 +76,12 @@ export function googleRoutes(
         if (!attempt) throw new Error('No Google sign-in was started in this browser recently');
         const person = await google.finish(queryOf(request), attempt);
         const entry = { ...platform, sessions };
-        const { user, token } = await enterWithGoogle(entry, person, userAgentOf(request));
+        const deviceId = device.read(request);
+        const browser = { userAgent: userAgentOf(request), deviceId };
+        const { user, token } = await enterWithGoogle(entry, person, browser);
         if (request.viewer) await sessions.end(request.viewer.sessionId);
         cookie.set(reply, token);
+        device.set(reply, deviceId);
         return reply.redirect(
           user.phoneVerifiedAt
             ? pathAfterSignIn(user.role, redirect)

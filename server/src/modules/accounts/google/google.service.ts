@@ -1,6 +1,6 @@
 import { USERNAME_MAX, usernameSchema } from '@redflag/shared/accounts';
 import type { User } from '#modules/accounts/accounts.queries.ts';
-import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
+import type { Browser, Sessions } from '#modules/accounts/sessions/sessions.service.ts';
 import { confirmEmail } from '#modules/accounts/sign-up/email-confirmation.ts';
 import { welcome } from '#modules/accounts/sign-up/welcome.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -27,7 +27,7 @@ type Entry = Pick<Platform, 'database' | 'config'> & { sessions: Sessions };
 export function enterWithGoogle(
   entry: Entry,
   person: GooglePerson,
-  userAgent: string,
+  browser: Browser,
 ): Promise<{ user: User; token: string }> {
   return entry.database.transaction(async (transaction) => {
     const identity = { issuer: person.iss, subject: person.sub };
@@ -41,7 +41,7 @@ export function enterWithGoogle(
       const detail = 'Your account has been suspended';
       throw new ProblemError({ status: 403, code: 'auth/user-disabled', detail });
     }
-    return { user, token: await entry.sessions.start(transaction, user.id, userAgent) };
+    return { user, token: await entry.sessions.start(transaction, user.id, browser) };
   });
 }
 

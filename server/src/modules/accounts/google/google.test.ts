@@ -296,10 +296,18 @@ test("a callback from a different browser's sign-in is refused", async () => {
 test('a tampered sign-in cookie is refused', async () => {
   const { location, cookie } = await setOut();
   const back = await google.answer(location, freshProfile());
-  const [, name, content, signature] = /^([^=]+)=([\w-]+)(.+)$/.exec(cookie) ?? [];
+  const [, start, content, signature] = /^(.+=google-sign-in:)([\w-]+)(.+)$/.exec(cookie) ?? [];
   const kept = JSON.parse(Buffer.from(content ?? '', 'base64url').toString('utf8'));
   const forged = Buffer.from(JSON.stringify({ ...kept, redirect: '/x' })).toString('base64url');
-  const response = await comeBack(back, `${name}=${forged}${signature}`);
+  const response = await comeBack(back, `${start}${forged}${signature}`);
+  expect(response.headers.location).toBe('/login?error=google-failed');
+});
+
+test('a token signed for another purpose is refused as the sign-in cookie', async () => {
+  const { location, cookie } = await setOut();
+  const back = await google.answer(location, freshProfile());
+  const token = server.platform.secrets.sign('status-mails', randomUUID());
+  const response = await comeBack(back, `${cookie.split('=')[0]}=${token}`);
   expect(response.headers.location).toBe('/login?error=google-failed');
 });
 

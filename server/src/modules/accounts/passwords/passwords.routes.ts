@@ -3,9 +3,7 @@ import { changePasswordSchema, resetPasswordSchema } from '@redflag/shared/passw
 import { z } from 'zod';
 import { userAgentOf } from '#modules/accounts/sessions/browser.ts';
 import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
-import { openAttemptLimit } from '#modules/accounts/sign-in/attempt-limits.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
-import { plainAddress } from '#platform/http/network-address.ts';
 import { viewerOf } from '#platform/http/permissions.ts';
 import { openRateLimit } from '#platform/limits/rate-limits.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -15,7 +13,7 @@ const tags = ['Passwords'];
 
 export function passwordRoutes(app: HttpServer, platform: Platform, sessions: Sessions): void {
   const resetMailLimit = openRateLimit(platform.database, 'password-reset-mail');
-  const attemptLimit = openAttemptLimit(platform);
+  const ownPasswordLimit = openRateLimit(platform.database, 'own-password');
 
   app.post(
     '/v1/auth/forgot-password',
@@ -64,13 +62,10 @@ export function passwordRoutes(app: HttpServer, platform: Platform, sessions: Se
     },
     async (request, reply) => {
       await changePassword(
-        { ...platform, sessions, attemptLimit },
+        { ...platform, sessions, ownPasswordLimit },
         viewerOf(request),
         request.body,
-        {
-          address: plainAddress(request.ip),
-          userAgent: userAgentOf(request),
-        },
+        userAgentOf(request),
       );
       return reply.code(204).send();
     },

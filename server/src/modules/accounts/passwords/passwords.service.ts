@@ -3,7 +3,6 @@ import type { changePasswordSchema, resetPasswordSchema } from '@redflag/shared/
 import type { z } from 'zod';
 import { describeBrowser } from '#modules/accounts/sessions/browser.ts';
 import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
-import type { AttemptLimit } from '#modules/accounts/sign-in/attempt-limits.ts';
 import { confirmEmail } from '#modules/accounts/sign-up/email-confirmation.ts';
 import { hashSecret } from '#modules/accounts/tokens/secrets.ts';
 import { deleteTokens, spendLink } from '#modules/accounts/tokens/tokens.queries.ts';
@@ -11,6 +10,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { invalidField, noSession, ProblemError } from '#platform/http/problem.ts';
 import type { RateLimit } from '#platform/limits/rate-limits.ts';
+import { giveBackAll, takeAll } from '#platform/limits/rate-limits.ts';
 import { spendRobotCheck } from '#platform/limits/robot-check.ts';
 import type { Platform } from '#platform/platform.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
@@ -24,10 +24,11 @@ import { hashPassword, verifyPassword } from './passwords.ts';
  * @throws ProblemError 422 without a fresh robot check
  */
 export async function forgetPassword(
-  { database, jobs, robotCheckSecret, resetMailLimit }: Platform & { resetMailLimit: RateLimit },
+  platform: Platform & { resetMailLimit: RateLimit },
   { email, robotCheck }: z.infer<typeof forgotPasswordSchema>,
 ): Promise<void> {
-  await spendRobotCheck(database, robotCheckSecret, robotCheck);
+  const { database, jobs, resetMailLimit } = platform;
+  await spendRobotCheck(platform, robotCheck);
   const { allowed } = await resetMailLimit.take(email);
   if (allowed) await jobs.enqueue(database, passwordResetMails, { email });
 }
@@ -66,16 +67,16 @@ export async function resetPassword(
  * 409 for an account without a password; 429 after too many attempts
  */
 export async function changePassword(
-  platform: Platform & { sessions: Sessions; attemptLimit: AttemptLimit },
+  platform: Platform & { sessions: Sessions; ownPasswordLimit: RateLimit },
   viewer: Viewer,
   { currentPassword, password }: z.infer<typeof changePasswordSchema>,
-  client: { address: string; userAgent: string },
+  userAgent: string,
 ): Promise<void> {
-  const { database, sessions, attemptLimit } = platform;
+  const { database, sessions, ownPasswordLimit } = platform;
   await refuseCommonPassword(password);
   const found = await selectOwnCredential(database, viewer.id);
   if (!found) throw noSession();
-  const { email, passwordHash: before } = found;
+  const { passwordHash: before } = found;
   if (!before) {
     throw new ProblemError({
       status: 409,
@@ -83,9 +84,10 @@ export async function changePassword(
       detail: "This account has no password yet. Use 'Forgot password' to set one.",
     });
   }
-  await attemptLimit.take(email, client.address);
+  const attempt = [{ limit: ownPasswordLimit, key: viewer.id }];
+  await takeAll(attempt);
   if (!(await verifyPassword(before, currentPassword))) throw wrongCurrentPassword();
-  await attemptLimit.giveBack(email, client.address);
+  await giveBackAll(attempt);
   const after = await hashPassword(password);
   await database.transaction(async (transaction) => {
     if (!(await replacePasswordHash(transaction, viewer.id, { before, after }))) {
@@ -94,7 +96,7 @@ export async function changePassword(
     await sessions.endAll(transaction, viewer.id, viewer.sessionId);
     // A link that was emailed earlier could undo the change.
     await deleteTokens(transaction, 'reset-password', viewer.id);
-    await reportChange(platform, transaction, viewer.id, client.userAgent);
+    await reportChange(platform, transaction, viewer.id, userAgent);
   });
 }
 

@@ -47,10 +47,10 @@ export async function sendPhoneCode(
   viewer: Viewer,
   { phone: typed, robotCheck, address }: CodeRequest,
 ): Promise<{ phone: string; expiresAt: string }> {
-  const { database, phoneLimit, robotCheckSecret, config } = platform;
+  const { database, phoneLimit, config } = platform;
   const phone = parsePhone(typed);
   if (!phone) throw refusedField('phone', 'auth/invalid-phone-number');
-  await spendRobotCheck(database, robotCheckSecret, robotCheck);
+  await spendRobotCheck(platform, robotCheck);
   const counted = { userId: viewer.id, address, phone };
   await phoneLimit.take(counted);
   const code = createCode();

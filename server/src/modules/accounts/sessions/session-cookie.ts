@@ -4,20 +4,17 @@ import { plainAddress } from '#platform/http/network-address.ts';
 import { noSession } from '#platform/http/problem.ts';
 import type { Sessions } from './sessions.service.ts';
 
-/**
- * Longer than any inactivity the server allows, because the server ends sessions, not the browser.
- */
-const MAX_AGE_SECONDS = 30 * 24 * 3_600;
-
 /** The cookie that carries a session's token (OWASP Session Management Cheat Sheet, "Cookies"). */
-export function sessionCookie({ publicUrl }: Pick<Config, 'publicUrl'>) {
+export function sessionCookie({ publicUrl, sessionDays }: Config) {
   const secure = publicUrl.startsWith('https:');
   const name = secure ? '__Host-session' : 'session';
+  // The server ends an idle session, not the browser.
+  const maxAge = sessionDays * 24 * 3_600;
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   return {
     name,
     set(reply: FastifyReply, token: string): void {
-      reply.setCookie(name, token, { ...attributes, maxAge: MAX_AGE_SECONDS });
+      reply.setCookie(name, token, { ...attributes, maxAge });
     },
     clear(reply: FastifyReply): void {
       reply.clearCookie(name, attributes);

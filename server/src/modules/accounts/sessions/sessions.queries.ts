@@ -4,48 +4,47 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { sessions, settings, users } from '#platform/database/schema.ts';
 
-/**
- * How long a session may be idle: the stored value of a setting in milliseconds, or the default.
- */
-export interface IdleTimeout {
-  setting: keyof Settings;
-  defaultMs: number;
-}
-
+/** When a session ends by itself. */
 export interface SessionRules {
-  idleTimeout: IdleTimeout;
-  noteVisitAfterSeconds: number;
+  /** How long it may be idle: the stored value of a setting in milliseconds, or the default. */
+  idleTimeout: { setting: keyof Settings; defaultMs: number };
+  /** How long it may last, however active. */
+  days: number;
 }
 
 /** A session last used at this moment or before has been idle for too long. */
-function tooLongAgo({ setting, defaultMs }: IdleTimeout) {
+function tooLongIdle({ idleTimeout: { setting, defaultMs } }: SessionRules) {
   return sql`now() - make_interval(secs => coalesce(
     (select value::numeric from ${settings} where name = ${setting}),
     ${defaultMs}
   ) / 1000.0)`;
 }
 
+/** A session that began at this moment or before has lasted for too long. */
+function tooOld({ days }: SessionRules) {
+  return sql`now() - make_interval(days => ${days})`;
+}
+
 /**
  * Returns a token's session and account, in one statement that also records the visit if the last
- * record is too old. Returns null if the session is unknown or has been idle for too long, or if its
- * account is suspended.
+ * record is too old. Returns null if the session is unknown or over, or if its account is suspended.
  */
 export async function selectSession(
   database: Queryable,
   tokenHash: Buffer,
-  { idleTimeout, noteVisitAfterSeconds }: SessionRules,
+  rules: SessionRules & { noteVisitAfterSeconds: number },
 ) {
   const { rows } = await database.execute<{ sessionId: string; id: string; role: Role }>(sql`
     with live as (
       select s.id as session_id, s.last_seen_at, u.id, u.role
       from ${sessions} s join ${users} u on u.id = s.user_id
       where s.token_hash = ${tokenHash} and u.status = 'active'
-        and s.last_seen_at > ${tooLongAgo(idleTimeout)}
+        and s.last_seen_at > ${tooLongIdle(rules)} and s.created_at > ${tooOld(rules)}
     ), touched as (
       update ${sessions} set last_seen_at = now()
       where id in (
         select session_id from live
-        where last_seen_at < now() - make_interval(secs => ${noteVisitAfterSeconds})
+        where last_seen_at < now() - make_interval(secs => ${rules.noteVisitAfterSeconds})
       )
     )
     select session_id as "sessionId", id, role from live`);
@@ -54,7 +53,7 @@ export async function selectSession(
 
 export async function insertSession(
   database: Queryable,
-  session: { tokenHash: Buffer; userId: string; userAgent: string },
+  session: { tokenHash: Buffer; userId: string; userAgent: string; deviceId: string },
 ): Promise<void> {
   await database.insert(sessions).values(session);
 }
@@ -76,25 +75,32 @@ export async function deleteSessions(
   return deleted.map(({ id }) => id);
 }
 
-/** Returns an account's sessions that have not been idle for too long, last seen first. */
-export function selectSessions(database: Queryable, userId: string, idleTimeout: IdleTimeout) {
+/** Returns an account's sessions that are not over, last seen first. */
+export function selectSessions(database: Queryable, userId: string, rules: SessionRules) {
   return database
     .select()
     .from(sessions)
     .where(
-      and(eq(sessions.userId, userId), sql`${sessions.lastSeenAt} > ${tooLongAgo(idleTimeout)}`),
+      and(
+        eq(sessions.userId, userId),
+        sql`${sessions.lastSeenAt} > ${tooLongIdle(rules)}`,
+        sql`${sessions.createdAt} > ${tooOld(rules)}`,
+      ),
     )
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
 }
 
-/** Deletes the sessions that have been idle for too long. Returns their ids. */
+/**
+ * Deletes the sessions that have been idle for too long, as those that are too old soon are. Returns
+ * their ids.
+ */
 export async function deleteExpiredSessions(
   database: Queryable,
-  idleTimeout: IdleTimeout,
+  rules: SessionRules,
 ): Promise<string[]> {
   const deleted = await database
     .delete(sessions)
-    .where(sql`${sessions.lastSeenAt} <= ${tooLongAgo(idleTimeout)}`)
+    .where(sql`${sessions.lastSeenAt} <= ${tooLongIdle(rules)}`)
     .returning({ id: sessions.id });
   return deleted.map(({ id }) => id);
 }

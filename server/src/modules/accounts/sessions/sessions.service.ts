@@ -1,13 +1,15 @@
 import { SESSION_TIMEOUT_DEFAULT_MS } from '@redflag/shared/settings';
 import { LRUCache } from 'lru-cache';
 import { createToken, hashSecret } from '#modules/accounts/tokens/secrets.ts';
+import type { Config } from '#platform/config.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { announce } from '#platform/live/live.ts';
 import type { Platform } from '#platform/platform.ts';
 import { describeBrowser } from './browser.ts';
-import type { IdleTimeout } from './sessions.queries.ts';
+import { forgetDevice, forgetDevices, rememberDevice } from './devices.queries.ts';
+import type { SessionRules } from './sessions.queries.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -17,11 +19,14 @@ import {
   selectSessions,
 } from './sessions.queries.ts';
 
-/** A session ends after this long without a request. Administrators can change this at any time. */
-export const idleTimeout: IdleTimeout = {
-  setting: 'sessionTimeout',
-  defaultMs: SESSION_TIMEOUT_DEFAULT_MS,
-};
+/**
+ * A session ends after a time without a request, which administrators can change at any time, and
+ * after some days in any case, which operators set.
+ */
+export const sessionRules = ({ sessionDays }: Pick<Config, 'sessionDays'>): SessionRules => ({
+  idleTimeout: { setting: 'sessionTimeout', defaultMs: SESSION_TIMEOUT_DEFAULT_MS },
+  days: sessionDays,
+});
 
 /** A visit soon after the last one is not stored. Must be less than the shortest idle timeout. */
 const NOTE_VISIT_AFTER_SECONDS = 30;
@@ -29,12 +34,18 @@ const NOTE_VISIT_AFTER_SECONDS = 30;
 const CACHED_FOR_MS = 10_000;
 const CACHED_AT_MOST = 50_000;
 
+/** Where a session is used. */
+export interface Browser {
+  userAgent: string;
+  deviceId: string;
+}
+
 /** The owner of a session, independent of the request. */
 type SessionViewer = Omit<Viewer, 'address'>;
 
 export interface Sessions {
   /** Starts a session and returns the token for the cookie. Only its hash is stored. */
-  start(database: Queryable, userId: string, userAgent: string): Promise<string>;
+  start(database: Queryable, userId: string, browser: Browser): Promise<string>;
   /** Returns the owner of a token, or null. Answers from the cache while the entry is fresh. */
   find(token: string): Promise<SessionViewer | null>;
   /** Ends a session immediately, on every instance. */
@@ -44,7 +55,7 @@ export interface Sessions {
    * effect on every instance when it commits.
    */
   endAll(database: Queryable, userId: string, except?: string): Promise<void>;
-  /** Ends the sessions that have been idle for too long, in the given transaction if any. */
+  /** Ends the sessions that are over, in the given transaction if any. */
   endExpired(transaction?: Queryable): Promise<void>;
 }
 
@@ -52,7 +63,8 @@ export interface Sessions {
  * Opens the sessions in the database, with a short-lived cache. A session's end clears it on every
  * instance.
  */
-export function openSessions({ database, live }: Platform): Sessions {
+export function openSessions({ database, live, config }: Platform): Sessions {
+  const rules = { ...sessionRules(config), noteVisitAfterSeconds: NOTE_VISIT_AFTER_SECONDS };
   const cache = new LRUCache<string, SessionViewer>({
     max: CACHED_AT_MOST,
     ttl: CACHED_FOR_MS,
@@ -78,7 +90,6 @@ export function openSessions({ database, live }: Platform): Sessions {
     const ended = new Set<string>();
     lookups.add(ended);
     try {
-      const rules = { idleTimeout, noteVisitAfterSeconds: NOTE_VISIT_AFTER_SECONDS };
       return { viewer: await selectSession(database, tokenHash, rules), ended };
     } finally {
       lookups.delete(ended);
@@ -86,9 +97,10 @@ export function openSessions({ database, live }: Platform): Sessions {
   }
 
   return {
-    async start(transaction, userId, userAgent) {
+    async start(transaction, userId, browser) {
       const token = createToken();
-      await insertSession(transaction, { tokenHash: hashSecret(token), userId, userAgent });
+      await insertSession(transaction, { tokenHash: hashSecret(token), userId, ...browser });
+      await rememberDevice(transaction, { userId, deviceId: browser.deviceId });
       return token;
     },
     async find(token) {
@@ -120,7 +132,7 @@ export function openSessions({ database, live }: Platform): Sessions {
     },
     async endExpired(outer = database) {
       await outer.transaction(async (transaction) => {
-        const ended = await deleteExpiredSessions(transaction, idleTimeout);
+        const ended = await deleteExpiredSessions(transaction, rules);
         await announceEnds(transaction, ended);
         ended.forEach(forget);
       });
@@ -129,23 +141,24 @@ export function openSessions({ database, live }: Platform): Sessions {
 }
 
 /**
- * Ends every session of an account, except the named one if any, in the given transaction. Takes
- * effect on every instance when it commits.
- * @returns their ids
+ * Ends every session of an account and forgets its devices, except the named one if any, in the given
+ * transaction. Takes effect on every instance when it commits.
+ * @returns the ids of the sessions
  */
 export async function endSessions(
   transaction: Queryable,
   userId: string,
   except?: string,
 ): Promise<string[]> {
+  await forgetDevices(transaction, userId, except);
   const ended = await deleteSessions(transaction, userId, except);
   await announceEnds(transaction, ended);
   return ended;
 }
 
 /** Returns the viewer's sessions, last seen first. */
-export async function listSessions({ database }: Platform, viewer: Viewer) {
-  const rows = await selectSessions(database, viewer.id, idleTimeout);
+export async function listSessions({ database, config }: Platform, viewer: Viewer) {
+  const rows = await selectSessions(database, viewer.id, sessionRules(config));
   return {
     items: rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
       id,
@@ -157,15 +170,21 @@ export async function listSessions({ database }: Platform, viewer: Viewer) {
   };
 }
 
-/** @throws ProblemError 404 if the viewer has no such session */
+/**
+ * Ends a session of the viewer and forgets the device it was on.
+ * @throws ProblemError 404 if the viewer has no such session
+ */
 export async function endOwnSession(
-  { database }: Platform,
+  { database, config }: Platform,
   sessions: Sessions,
   viewer: Viewer,
   id: string,
 ): Promise<void> {
-  const rows = await selectSessions(database, viewer.id, idleTimeout);
-  if (!rows.some((row) => row.id === id)) throw notFound('Session');
+  const rows = await selectSessions(database, viewer.id, sessionRules(config));
+  const session = rows.find((row) => row.id === id);
+  if (!session) throw notFound('Session');
+  const { deviceId } = session;
+  if (deviceId) await forgetDevice(database, { userId: viewer.id, deviceId });
   await sessions.end(id);
 }
 

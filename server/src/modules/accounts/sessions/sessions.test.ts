@@ -30,7 +30,8 @@ afterAll(async () => {
 async function cookieOf(app: TestApp) {
   const { email } = await createUser(app);
   const response = await visitor(app)('POST', '/v1/auth/sign-in', { email, password: PASSWORD });
-  return response.headers['set-cookie'];
+  const [session] = [response.headers['set-cookie']].flat();
+  return session;
 }
 
 /** Makes the user look inactive for that long. */
@@ -174,6 +175,21 @@ test('a session ends after half an hour of inactivity', async () => {
     code: 'auth/no-session',
     detail: 'No authenticated user found.',
   });
+});
+
+test('a session ends after thirty days, however active', async () => {
+  const ada = await createClient(server);
+  const began = (ago: string) =>
+    server.platform.database
+      .update(sessions)
+      .set({ createdAt: sql`now() - ${ago}::interval` })
+      .where(eq(sessions.userId, ada.user.id));
+  await began('29 days 23 hours');
+  expect(await status(ada)).toBe(200);
+  await began('30 days 1 second');
+  expect(
+    (await other.app.inject({ url: '/v1/me', headers: { cookie: ada.cookie } })).statusCode,
+  ).toBe(401);
 });
 
 test('activity keeps a session alive', async () => {

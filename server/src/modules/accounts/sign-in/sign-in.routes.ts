@@ -1,6 +1,7 @@
 import { meSchema, signInSchema } from '@redflag/shared/accounts';
 import { z } from 'zod';
 import { userAgentOf } from '#modules/accounts/sessions/browser.ts';
+import type { DeviceCookie } from '#modules/accounts/sessions/device-cookie.ts';
 import type { SessionCookie } from '#modules/accounts/sessions/session-cookie.ts';
 import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
@@ -14,6 +15,7 @@ export function signInRoutes(
   platform: Platform,
   sessions: Sessions,
   cookie: SessionCookie,
+  device: DeviceCookie,
 ): void {
   const signInPlatform = { ...platform, sessions, attemptLimit: openAttemptLimit(platform) };
 
@@ -29,12 +31,15 @@ export function signInRoutes(
       },
     },
     async (request, reply) => {
+      const deviceId = device.read(request);
       const { user, token } = await signIn(signInPlatform, request.body, {
         address: plainAddress(request.ip),
         userAgent: userAgentOf(request),
+        deviceId,
       });
       if (request.viewer) await sessions.end(request.viewer.sessionId);
       cookie.set(reply, token);
+      device.set(reply, deviceId);
       return { user };
     },
   );

@@ -7,23 +7,22 @@ import {
 import { verifyPassword } from '#modules/accounts/passwords/passwords.ts';
 import { presentMe } from '#modules/accounts/profile/profile.service.ts';
 import { describeBrowser } from '#modules/accounts/sessions/browser.ts';
-import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
+import type { Browser, Sessions } from '#modules/accounts/sessions/sessions.service.ts';
 import { notify } from '#modules/notifications/index.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { dateText } from '#platform/messages/date-text.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { AttemptLimit } from './attempt-limits.ts';
 
-interface Client {
+interface Client extends Browser {
   address: string;
-  userAgent: string;
 }
 
 /**
  * Checks a password and starts a session. Reveals what is wrong with an account only to a person who
  * knows its password.
  * @returns the account and the session's token
- * @throws ProblemError 401, 403 or 429 as the API describes
+ * @throws ProblemError 401, 403, 422 or 429 as the API describes
  */
 export async function signIn(
   {
@@ -31,15 +30,15 @@ export async function signIn(
     sessions,
     attemptLimit,
   }: Platform & { sessions: Sessions; attemptLimit: AttemptLimit },
-  { email, password }: SignIn,
+  { email, password, robotCheck }: SignIn,
   client: Client,
 ): Promise<{ user: Me; token: string }> {
-  await attemptLimit.take(email, client.address);
+  const giveBack = await attemptLimit.take({ ...client, email, robotCheck });
   const found = await selectCredential(database, email);
   if (!(await verifyPassword(found?.passwordHash, password)) || !found?.passwordHash) {
     throw invalidCredential();
   }
-  await attemptLimit.giveBack(email, client.address);
+  await giveBack();
   const { user, passwordHash } = found;
   if (user.status === 'suspended') {
     throw refused('auth/user-disabled', 'Your account has been suspended');
@@ -57,7 +56,7 @@ export async function signIn(
       title: 'Welcome back',
       content: `You signed in with ${describeBrowser(client.userAgent)} on ${dateText(new Date())}. If this was not you, change your password.`,
     });
-    return sessions.start(transaction, user.id, client.userAgent);
+    return sessions.start(transaction, user.id, client);
   });
   return { user: presentMe(user), token };
 }

@@ -6,7 +6,8 @@ import { queue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { verificationMail } from './verification.mail.ts';
 
-const VALID_FOR_MS = 24 * 3_600_000;
+const LINK_VALID_FOR_MS = 24 * 3_600_000;
+const CODE_VALID_FOR_MS = 10 * 60_000;
 const CODE_TRIES = 5;
 
 export const verificationMails = queue<{ email: string }>(
@@ -37,7 +38,8 @@ async function sendVerification(
     tokenHash,
     codeHash: hashCode(user.id, code),
     triesLeft: CODE_TRIES,
-    expiresAt: new Date(Date.now() + VALID_FOR_MS),
+    expiresAt: new Date(Date.now() + LINK_VALID_FOR_MS),
+    codeExpiresAt: new Date(Date.now() + CODE_VALID_FOR_MS),
   });
   await mailer.send(
     await verificationMail(config, user, { token, code }),

@@ -31,7 +31,7 @@ export function signUpRoutes(app: HttpServer, platform: Platform): void {
     },
     async (_request, reply) => {
       reply.header('cache-control', 'no-store');
-      return createRobotCheck(platform.robotCheckSecret);
+      return createRobotCheck(platform.secrets);
     },
   );
 

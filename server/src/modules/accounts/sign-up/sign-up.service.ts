@@ -21,7 +21,7 @@ import { welcome } from './welcome.ts';
  * already has an account, 403 if no email provider is allowed
  */
 export async function signUp(platform: Platform, input: SignUp): Promise<Me> {
-  const { database, jobs, config, robotCheckSecret } = platform;
+  const { database, jobs, config } = platform;
   if (config.emailProviders.length === 0) {
     throw new ProblemError({
       status: 403,
@@ -30,7 +30,7 @@ export async function signUp(platform: Platform, input: SignUp): Promise<Me> {
     });
   }
   await refuseCommonPassword(input.password);
-  await spendRobotCheck(database, robotCheckSecret, input.robotCheck);
+  await spendRobotCheck(platform, input.robotCheck);
   const passwordHash = await hashPassword(input.password);
   try {
     return await database.transaction(async (transaction) => {

@@ -89,7 +89,7 @@ test("the email's text reads naturally", async () => {
 
     Or enter this code: CODE
 
-    The link and the code work once and expire after 24 hours. If you did not sign up, ignore this email.
+    The link works for 24 hours and the code for 10 minutes, each once. If you did not sign up, ignore this email.
 
     ----------------------------------------
 

@@ -21,7 +21,7 @@ export function verificationMail(
     },
     after: [
       `Or enter this code: ${code}`,
-      'The link and the code work once and expire after 24 hours. If you did not sign up, ignore this email.',
+      'The link works for 24 hours and the code for 10 minutes, each once. If you did not sign up, ignore this email.',
     ],
     reason: 'someone signed up with this address',
   });

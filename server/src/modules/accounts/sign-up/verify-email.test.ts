@@ -80,6 +80,20 @@ test('at most five of the codes tried in parallel are checked', async () => {
   expect((await verify({ email, code })).statusCode).toBe(422);
 });
 
+test('the code works for ten minutes, the link for longer', async () => {
+  const { email, token, code } = await signUpByMail(server);
+  const pass = (time: string) =>
+    server.platform.database.execute(
+      sql`update tokens set code_expires_at = code_expires_at - ${time}::interval,
+          expires_at = expires_at - ${time}::interval
+          where user_id = (select id from users where email = ${email})`,
+    );
+  await pass('10 minutes');
+  expect((await verify({ email, code })).statusCode).toBe(422);
+  await pass('23 hours 49 minutes');
+  expect((await verify({ token })).statusCode).toBe(200);
+});
+
 test('a code works only for its own account', async () => {
   const ada = await signUpByMail(server);
   const eve = await signUpByMail(server);

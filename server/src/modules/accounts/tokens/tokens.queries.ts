@@ -37,7 +37,12 @@ export async function takeTry(database: Queryable, purpose: TokenPurpose, userId
     .update(tokens)
     .set({ triesLeft: sql`${tokens.triesLeft} - 1` })
     .where(
-      and(current, eq(tokens.purpose, purpose), eq(tokens.userId, userId), gt(tokens.triesLeft, 0)),
+      and(
+        gt(sql`coalesce(${tokens.codeExpiresAt}, ${tokens.expiresAt})`, sql`now()`),
+        eq(tokens.purpose, purpose),
+        eq(tokens.userId, userId),
+        gt(tokens.triesLeft, 0),
+      ),
     )
     .returning();
   return token ?? null;
