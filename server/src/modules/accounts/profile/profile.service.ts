@@ -34,10 +34,10 @@ export async function changeProfile(
 
 /**
  * Sets or replaces the viewer's photo with the picture, cropped to a square.
- * @throws ProblemError 422 if it is not a usable PNG or JPEG
+ * @throws ProblemError 422 if it is not a usable PNG or JPEG, 503 if too many pictures are waiting
  */
 export async function changePhoto(platform: Platform, viewer: Viewer, upload: Buffer): Promise<Me> {
-  const photo = await prepareProfilePhoto(upload).catch((error: unknown) => {
+  const photo = await prepareProfilePhoto(viewer.id, upload).catch((error: unknown) => {
     throw error instanceof PictureError ? invalidField('photo', error.message) : error;
   });
   const photoKey = `${PHOTO_FOLDER}/${uuidv7()}.${photo.extension}`;
