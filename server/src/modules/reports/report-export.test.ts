@@ -66,17 +66,25 @@ test.each(['=1+1', '+234 803 123 4567', '-2+3', '@SUM(A1)', '＝1+1'])(
   },
 );
 
-test.each(['\u200B', '\uFEFF', '\u00AD', '\u202E', '\u2066', '\u00A0', '\u3164', '\u2800', '\u0001', '\u180E \u2060'])(
-  'spreadsheets treat a formula behind the invisible %j as text',
-  (unseen) => {
-    for (const sign of '=+-@') {
-      expect(disarmCell(`${unseen}${sign}cmd()`)).toBe(`'${unseen}${sign}cmd()`);
-      expect(rearmCell(disarmCell(`${unseen}${sign}cmd()`))).toBe(`${unseen}${sign}cmd()`);
-      expect(disarmCell(`a;${unseen}${sign}cmd()`)).toBe(`a;${unseen}'${sign}cmd()`);
-    }
-    expect(disarmCell(`${unseen}1 = 1`)).toBe(`${unseen}1 = 1`);
-  },
-);
+test.each([
+  '\u200B',
+  '\uFEFF',
+  '\u00AD',
+  '\u202E',
+  '\u2066',
+  '\u00A0',
+  '\u3164',
+  '\u2800',
+  '\u0001',
+  '\u180E \u2060',
+])('spreadsheets treat a formula behind the invisible %j as text', (unseen) => {
+  for (const sign of '=+-@') {
+    expect(disarmCell(`${unseen}${sign}cmd()`)).toBe(`'${unseen}${sign}cmd()`);
+    expect(rearmCell(disarmCell(`${unseen}${sign}cmd()`))).toBe(`${unseen}${sign}cmd()`);
+    expect(disarmCell(`a;${unseen}${sign}cmd()`)).toBe(`a;${unseen}'${sign}cmd()`);
+  }
+  expect(disarmCell(`${unseen}1 = 1`)).toBe(`${unseen}1 = 1`);
+});
 
 test('a formula inside a cell stays text even with a different cell separator', async () => {
   const target = 'within.example.com';

@@ -57,6 +57,8 @@ export const rateLimits = {
   /** Wrong passwords. */
   'sign-in-account': { times: 5, seconds: MINUTE },
   'sign-in-address': { times: 20, seconds: MINUTE },
+  /** Wrong passwords of someone who is signed in. */
+  'own-password': { times: 5, seconds: MINUTE },
   /** Emails to one address. */
   'verification-mail': { times: 5, seconds: HOUR },
   'password-reset-mail': { times: 3, seconds: HOUR },
@@ -71,6 +73,9 @@ export const rateLimits = {
  * address.
  */
 export const streams = { account: 30, address: 1_000 };
+
+/** For how long a sign-in proves, without a password, that the owner is at the screen. */
+export const FRESH_SIGN_IN_SECONDS = 10 * MINUTE;
 
 /** Open connections. Everyone who has the app open uses one. */
 export const connections = {

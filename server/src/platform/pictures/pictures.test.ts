@@ -200,3 +200,14 @@ it('cleans at most two pictures at a time, and works through the queue even afte
   // sharp counts a picture until its callback has returned, which is when the next one begins.
   expect(mostAtOnce).toBeLessThanOrEqual(3);
 });
+
+it('waits for one picture of another account at most, however many that account has sent', async () => {
+  const upload = await picture().jpeg().toBuffer();
+  const done: string[] = [];
+  const send = async (account: string) => {
+    await preparePicture(account, upload, { thumbnail: 320 });
+    done.push(account);
+  };
+  await Promise.all(['eve', 'eve', 'eve', 'eve', 'eve', 'eve', 'ada'].map(send));
+  expect(done.indexOf('ada')).toBeLessThan(4);
+});
