@@ -108,25 +108,31 @@ test('a user whose session has ended returns to the same screen after signing in
   await expect(page).toHaveURL(/\/user\/account$/);
 });
 
-test('a user downloads all their data as JSON, deletes the account, is signed out and cannot sign in again', async ({
+test('a user downloads all their data with pictures, deletes the account, is signed out and cannot sign in again', async ({
   page,
   person,
   signIn,
+  findBarriers,
 }) => {
   await signIn(person);
   await page.goto('/user/account');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const download = await downloading;
-  expect(download.suggestedFilename()).toBe('my-data.json');
-  expect(await readFile(await download.path(), 'utf8').then(JSON.parse)).toMatchObject({
-    account: { email: person.email },
-  });
+  expect(download.suggestedFilename()).toBe('my-data.zip');
+  const archive = await readFile(await download.path());
+  expect(archive.subarray(0, 2).toString()).toBe('PK');
+  expect(archive.includes('my-data.json')).toBe(true);
 
   await page.getByRole('button', { name: 'Delete Account' }).click();
   const sure = page.getByRole('dialog', { name: 'Are you Sure?' });
   await expect(sure).toContainText('This action is irreversible');
+  await sure.getByLabel('Current password').fill('Wrong-one-1');
   await sure.getByRole('button', { name: 'Delete' }).click();
+  await expect(sure.getByText('The current password is incorrect.')).toBeVisible();
+  expect(await findBarriers()).toEqual([]);
+  await sure.getByLabel('Current password').fill(person.password);
+  await sure.getByLabel('Current password').press('Enter');
   await expect(page.getByText('Your account has been deleted')).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
 

@@ -26,7 +26,7 @@ const ofUsers: Record<string, Send> = {
   'PUT /v1/me/photo': photoForm,
   'DELETE /v1/me/photo': ({ request }) => request('DELETE', '/v1/me/photo'),
   'PATCH /v1/me': ({ request }) => request('PATCH', '/v1/me', { username: 'Eve' }),
-  'DELETE /v1/me': ({ request }) => request('DELETE', '/v1/me'),
+  'DELETE /v1/me': ({ request }) => request('DELETE', '/v1/me', { currentPassword: PASSWORD }),
   'POST /v1/auth/phone/send': async ({ request }) =>
     request('POST', '/v1/auth/phone/send', {
       phone: '+2348031234567',

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { addAccounts } from './modules/accounts/index.ts';
 import { addAlerts } from './modules/alerts/index.ts';
-import { auditRoutes } from './modules/audit/index.ts';
+import { addAudit } from './modules/audit/index.ts';
 import { categoryRoutes } from './modules/categories/index.ts';
 import { eventRoutes } from './modules/events/index.ts';
 import { healthRoutes } from './modules/health/index.ts';
@@ -75,7 +75,7 @@ export async function createApp(platform: Platform, limits: Costs = costs): Prom
     limitCosts(api, config, limits);
     const sessions = addAccounts(api, platform);
     userRoutes(api, platform, sessions);
-    auditRoutes(api, platform);
+    addAudit(api, platform);
     settingRoutes(api, platform, sessions);
     statsRoutes(api, platform);
     jobRoutes(api, platform);

@@ -12,6 +12,7 @@ import {
   createClient,
   createPost,
   createReport,
+  PASSWORD,
   photograph,
   visitor,
 } from './testing/factories.ts';
@@ -260,7 +261,7 @@ test('every cookie is bound to this host, hidden from scripts and not sent to ot
   const request = visitor(server);
   const answers = [
     await request('POST', '/v1/auth/sign-in', { email, password: 'Correct-horse-1' }),
-    await client.request('DELETE', '/v1/me'),
+    await client.request('DELETE', '/v1/me', { currentPassword: PASSWORD }),
     await (await createClient(server)).request('POST', '/v1/auth/sign-out'),
   ];
   for (const { headers } of answers) {

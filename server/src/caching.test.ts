@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import type { Readable } from 'node:stream';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openStream } from './testing/event-stream.ts';
 import type { Client } from './testing/factories.ts';
@@ -11,6 +12,7 @@ import {
   photograph,
   sendForm,
 } from './testing/factories.ts';
+import { expectProblem } from './testing/problem.ts';
 import { sharedTestApp } from './testing/shared-app.ts';
 import { eventually } from './testing/waiting.ts';
 
@@ -97,6 +99,11 @@ test.each([
   ['br, gzip', 'br'],
   ['gzip', 'gzip'],
   ['identity', undefined],
+  ['gzip;q=0', undefined],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.5, gzip;q=0.8', 'gzip'],
+  ['gzip;q=0.5, identity', undefined],
+  ['*, br;q=0', 'gzip'],
 ])('a client accepting %s gets the categories compressed with %s', async (accepted, encoding) => {
   const { headers } = await ask('/v1/categories', { 'accept-encoding': accepted });
   expect(headers).toMatchObject({
@@ -105,6 +112,30 @@ test.each([
   });
   expect(headers['content-encoding']).toBe(encoding);
 });
+
+test.each(['*;q=0', 'identity;q=0', 'zstd, *;q=0'])(
+  'a client accepting %s is told that there is nothing for it',
+  async (accepted) => {
+    for (const url of ['/v1/categories', '/nowhere']) {
+      const response = await ask(url, { 'accept-encoding': accepted });
+      expect(expectProblem(response, 406).code).toBe('not-acceptable');
+    }
+  },
+);
+
+test.each([
+  ['gzip, *;q=0', 'gzip', gunzipSync],
+  ['identity;q=0, *', 'br', brotliDecompressSync],
+] as const)(
+  'a client accepting %s gets even short answers and pictures compressed with %s',
+  async (accepted, coding, unpack) => {
+    for (const url of ['/v1/me', '/v1/categories', pictures.photo]) {
+      const { headers, rawPayload } = await ask(url, { 'accept-encoding': accepted });
+      expect(headers).toMatchObject({ 'content-encoding': coding, vary: 'accept-encoding' });
+      expect(unpack(rawPayload)).toEqual((await ask(url)).rawPayload);
+    }
+  },
+);
 
 test.each(['/v1/categories', '/v1/app-config', '/v1/openapi.json'])(
   'a client that already has %s is not sent it again',

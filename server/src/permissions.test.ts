@@ -11,6 +11,7 @@ import {
   createPost,
   createReport,
   createUser,
+  PASSWORD,
   photograph,
   sendForm,
   submitReport,
@@ -133,7 +134,10 @@ const table: Record<string, Expectation> = {
   ),
   'GET /v1/me': signedIn(get('/v1/me'), 200),
   'PATCH /v1/me': usersOnly((request) => request('PATCH', '/v1/me', { username: 'Ada' }), 200),
-  'DELETE /v1/me': usersOnly((request) => request('DELETE', '/v1/me'), 204),
+  'DELETE /v1/me': usersOnly(
+    (request) => request('DELETE', '/v1/me', { currentPassword: PASSWORD }),
+    204,
+  ),
   // Permission is checked before the content type (415).
   'PUT /v1/me/photo': usersOnly((request) => request('PUT', '/v1/me/photo', {}), 415),
   'DELETE /v1/me/photo': usersOnly((request) => request('DELETE', '/v1/me/photo'), 204),

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { identities, users } from './platform/database/schema.ts';
+import { downloadData } from './testing/data-export.ts';
 import type { Client } from './testing/factories.ts';
 import {
   createClient,
@@ -33,6 +35,7 @@ let phone: string;
 let names: Record<string, string>;
 let before: Record<string, Row[]>;
 let file: string;
+let pictures: Record<string, Uint8Array>;
 
 beforeAll(async () => {
   server = await startTestApp();
@@ -40,7 +43,7 @@ beforeAll(async () => {
   ada = await liveThroughEverything();
   names = await readNames();
   before = await readPersonalRows();
-  file = (await ada.request('GET', '/v1/me/export')).body;
+  ({ json: file, pictures } = await downloadData(ada));
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
@@ -190,6 +193,15 @@ test("everything kept after deletion is in a person's file, except other people'
     expect.objectContaining({ actorId: null, actor: null, address: null, action: 'user.status' }),
   );
   expect(file).not.toContain('Other admin');
+});
+
+test('the pictures of a person, of their reports and posts are in the download, and only those', async () => {
+  const { photo, reports, postsPublished } = JSON.parse(file);
+  const named = [photo, reports[0].evidence, postsPublished[0].image];
+  expect(Object.keys(pictures)).toEqual(named);
+  for (const content of Object.values(pictures)) {
+    expect((await sharp(content).metadata()).format).toBe('jpeg');
+  }
 });
 
 test('nothing in the file could be used to sign in', () => {

@@ -134,7 +134,7 @@ test('an account deleted while submitting leaves complete reports or none, and g
       atOnce(6, clients, (client, number) =>
         submitReport(client, { target: `last-${number}.example.com` }),
       ),
-      clients[0].request('DELETE', '/v1/me'),
+      clients[0].request('DELETE', '/v1/me', { currentPassword: PASSWORD }),
     ]);
     for (const answer of answers) {
       expect([201, 401], answer.body).toContain(answer.statusCode);
@@ -150,8 +150,8 @@ test('an account deleted while submitting leaves complete reports or none, and g
 test('an account deleted twice simultaneously is deleted once', async () => {
   const [ada, elsewhere] = await instances.createClients();
   const answers = await Promise.all([
-    ada.request('DELETE', '/v1/me'),
-    elsewhere.request('DELETE', '/v1/me'),
+    ada.request('DELETE', '/v1/me', { currentPassword: PASSWORD }),
+    elsewhere.request('DELETE', '/v1/me', { currentPassword: PASSWORD }),
     admin.request('DELETE', `/v1/users/delete/${ada.user.id}`),
     ada.request('PATCH', '/v1/me', { username: 'Too late' }),
     ada.request('POST', '/v1/me/notifications/read-all'),

@@ -239,7 +239,7 @@ test('section 3: the categories and their initial subcategories', async () => {
 test('section 4: the reporter shown when their account is deleted', async () => {
   const ada = await createClient(server);
   const { id } = await createReport(ada);
-  await ada.request('DELETE', '/v1/me');
+  await ada.request('DELETE', '/v1/me', { currentPassword: PASSWORD });
   const reader = await createClient(server);
   const report = await reader.request('GET', `/v1/reports/${id}`);
   expect(report.json()).toMatchObject({ reportedBy: 'Deleted user' });

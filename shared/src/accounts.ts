@@ -152,6 +152,15 @@ export const meSchema = z.object({
 });
 export type Me = z.infer<typeof meSchema>;
 
+/**
+ * Body of `DELETE /v1/me`: the password of the account, if it has one. Without one, the sign-in must be
+ * fresh.
+ */
+export const accountDeletionSchema = z.object({
+  currentPassword: z.string().max(1_000, 'The current password is incorrect.').optional(),
+});
+export type AccountDeletion = z.infer<typeof accountDeletionSchema>;
+
 /** What the username form sends. */
 export const usernameChangeSchema = z.object({ username: usernameSchema });
 export type UsernameChange = z.infer<typeof usernameChangeSchema>;

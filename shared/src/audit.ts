@@ -25,7 +25,7 @@ export const AUDIT_PAGE = 20;
 /** One entry of the audit log: who did what to what, what it was before and after, when, from where. */
 export const auditEntrySchema = z.object({
   id: z.uuid(),
-  actor: z.string().describe("the administrator's username at the time"),
+  actor: z.string().describe("the administrator's username at the time; 'Redacted' in old entries"),
   actorId: z.uuid().nullable().describe('null for the command line'),
   action: z.enum(auditActions),
   subject: z.string().describe('such as the target of a report or the name of a setting'),
@@ -33,7 +33,10 @@ export const auditEntrySchema = z.object({
   subjectExists: z.boolean().describe('whether it names a report, user or post that still exists'),
   before: z.unknown(),
   after: z.unknown(),
-  address: z.string().nullable().describe('the network address; null for the command line'),
+  address: z
+    .string()
+    .nullable()
+    .describe('the network address; null for the command line and in old entries'),
   createdAt: z.iso.datetime(),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -6,11 +6,16 @@ export const PASSWORD_MAX = 128;
 export const PASSWORDS_DIFFER = 'Passwords do not match';
 export const WEAK_PASSWORD = 'The password is too weak. Please enter a stronger password.';
 
+/**
+ * Letters and digits of every script count, letters with their case; one of a script without case,
+ * such as Arabic, is neither. Everything else is special, spaces too, but not the accent of a letter
+ * that is typed in two parts.
+ */
 const passwordRules: [RegExp, string][] = [
-  [/[A-Z]/, 'Password must contain at least one uppercase letter.'],
-  [/[a-z]/, 'Password must contain at least one lowercase letter.'],
-  [/[0-9]/, 'Password must contain at least one digit.'],
-  [/[^A-Za-z0-9\s]/, 'Password must contain at least one special character.'],
+  [/\p{Lu}/u, 'Password must contain at least one uppercase letter.'],
+  [/\p{Ll}/u, 'Password must contain at least one lowercase letter.'],
+  [/\p{Nd}/u, 'Password must contain at least one digit.'],
+  [/[^\p{L}\p{M}\p{Nd}]/u, 'Password must contain at least one special character.'],
 ];
 
 /** A new password, which is never trimmed. Every rule that fails adds its own message. */

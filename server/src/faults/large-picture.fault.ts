@@ -5,7 +5,7 @@ import { memoryDuring } from '#testing/memory.ts';
 
 /** The largest picture accepted. */
 const blank = sharp({ create: { width: 8_000, height: 6_250, channels: 3, background: 'teal' } });
-const prepare = (upload: Buffer) => preparePicture(upload, { thumbnail: 320 });
+const prepare = (upload: Buffer) => preparePicture('ada', upload, { thumbnail: 320 });
 
 test('the largest picture in its most costly form needs hardly any server memory', async () => {
   const form = { progressive: true, chromaSubsampling: '4:4:4' };

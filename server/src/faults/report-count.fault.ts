@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { beginImport } from '#modules/reports/index.ts';
 import type { Client } from '#testing/factories.ts';
-import { createClient, photograph, startSession, submitReport } from '#testing/factories.ts';
+import {
+  createClient,
+  PASSWORD,
+  photograph,
+  startSession,
+  submitReport,
+} from '#testing/factories.ts';
 import { startTwoInstances } from '#testing/two-instances.ts';
 
 const OPERATIONS = 1_000;
@@ -55,7 +61,7 @@ test('after 1,000 mixed operations on two instances every count of reports is ex
     // Three of the people delete their accounts along the way.
     if (number % 250 === 249) {
       const leaving = people[number % 3]?.[side] as Client;
-      return (await leaving.request('DELETE', '/v1/me')).statusCode;
+      return (await leaving.request('DELETE', '/v1/me', { currentPassword: PASSWORD })).statusCode;
     }
     if (kind < 5 || !id) return file(person, number);
     if (kind === 5) return imported(number);

@@ -29,7 +29,10 @@ const NO_PORT = 'must be a whole number from 0 to 65535';
 const port = z.coerce
   .number(NO_PORT)
   .refine((value) => Number.isInteger(value) && value >= 0 && value <= 65_535, NO_PORT);
-const NO_DAYS = 'must be a whole number of days from 1 to 365';
+const NO_DAYS = 'must be a whole number of days from 1 to 36500';
+const days = z.coerce
+  .number(NO_DAYS)
+  .refine((value) => Number.isInteger(value) && value >= 1 && value <= 36_500, NO_DAYS);
 const NO_TIMEOUT = 'must be a number of seconds above 0, up to 60';
 const commaSeparated = text.transform((list) =>
   list
@@ -94,7 +97,8 @@ const environmentSchema = z.object({
     .number(NO_TIMEOUT)
     .refine((value) => value > 0 && value <= 60, NO_TIMEOUT)
     .default(15),
-  SESSION_DAYS: z.coerce.number(NO_DAYS).int(NO_DAYS).min(1, NO_DAYS).max(365, NO_DAYS).default(30),
+  SESSION_DAYS: days.default(30),
+  AUDIT_LOG_DAYS: days.default(730),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_PORT: port.optional(),
@@ -238,6 +242,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
         : null,
     /** The longest that a session lasts, however active. */
     sessionDays: env.SESSION_DAYS,
+    /** For how many days the audit log holds personal data. */
+    auditLogDays: env.AUDIT_LOG_DAYS,
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
     /** Where `/metrics` is served; null if it is not. */

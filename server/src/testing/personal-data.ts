@@ -155,7 +155,7 @@ export const personalTables: Record<string, PersonalTable> = {
       created_at: 'public',
     },
   },
-  // Permanent, so that no administrator can hide what they did: a legitimate interest.
+  // So that no administrator can hide their actions; a legitimate interest, until it is redacted.
   audit_log: {
     rowsOf: `actor_id = $1 or subject_id = $1::text or before ->> 'reporterId' = $1::text`,
     columns: {
@@ -169,6 +169,7 @@ export const personalTables: Record<string, PersonalTable> = {
       after: 'kept',
       address: 'kept',
       created_at: 'kept',
+      redacted_at: 'nobody',
     },
   },
   // At most a day. If they went with the account, signing up again would allow more guesses.
@@ -202,7 +203,7 @@ export const impersonalTables: Record<string, string[]> = {
 
 /**
  * Where data that identifies a person may remain after the account is deleted, whatever the schema:
- * in the audit log permanently, elsewhere for a day at most (production has no outbox).
+ * in the audit log until it is redacted, elsewhere for a day at most (production has no outbox).
  */
 export const leftOfAPerson = [
   'public.audit_log.actor',

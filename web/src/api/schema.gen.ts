@@ -1082,7 +1082,10 @@ export interface paths {
         };
         put?: never;
         post?: never;
-        /** Delete my account */
+        /**
+         * Delete my account
+         * @description With the current password. An account without a password must have signed in within the last ten minutes.
+         */
         delete: {
             parameters: {
                 query?: never;
@@ -1090,7 +1093,13 @@ export interface paths {
                 path?: never;
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "application/json": {
+                        currentPassword?: string;
+                    };
+                };
+            };
             responses: {
                 /** @description No content */
                 204: {
@@ -1393,7 +1402,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything stored about me */
+        /**
+         * Everything stored about me
+         * @description A ZIP archive: my-data.json, which names the other files, and the pictures.
+         */
         get: {
             parameters: {
                 query?: never;
@@ -1403,15 +1415,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description The archive */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            [key: string]: unknown;
-                        };
+                        "application/zip": string;
                     };
                 };
                 /** @description Problem Details (RFC 9457) */
@@ -1884,7 +1894,7 @@ export interface paths {
                             items: {
                                 /** Format: uuid */
                                 id: string;
-                                /** @description the administrator's username at the time */
+                                /** @description the administrator's username at the time; 'Redacted' in old entries */
                                 actor: string;
                                 /** @description null for the command line */
                                 actorId: string | null;
@@ -1897,7 +1907,7 @@ export interface paths {
                                 subjectExists: boolean;
                                 before: unknown;
                                 after: unknown;
-                                /** @description the network address; null for the command line */
+                                /** @description the network address; null for the command line and in old entries */
                                 address: string | null;
                                 /** Format: date-time */
                                 createdAt: string;

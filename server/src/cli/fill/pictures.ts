@@ -31,7 +31,7 @@ export async function storePictures(
     await Promise.all(
       rows.map(async (row) => {
         const { id, target, createdAt } = reportAt(plan, row);
-        await storeEvidence(platform, id, await drawScreenshot(target, createdAt));
+        await storeEvidence(platform, 'fill', id, await drawScreenshot(target, createdAt));
       }),
     );
     progress('pictures', stored + rows.length);

@@ -7,7 +7,7 @@ import { postsOf } from './posts.ts';
 /** Stores the pictures of the demo posts that have one. */
 export async function storePostPictures(platform: Platform, plan: Plan): Promise<void> {
   for (const { id, imageKey, createdAt } of postsOf(plan)) {
-    if (imageKey) await storeImage(platform, await drawPicture(createdAt % 360), id);
+    if (imageKey) await storeImage(platform, 'fill', await drawPicture(createdAt % 360), id);
   }
 }
 

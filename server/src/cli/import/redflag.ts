@@ -7,6 +7,7 @@ import {
   reportTypes,
 } from '@redflag/shared/reports';
 import { normaliseTarget } from '@redflag/shared/targets';
+import { rearmCell } from '#modules/reports/index.ts';
 import { csvEntries } from './csv-entries.ts';
 import type { Fields } from './entry.ts';
 import { BadEntryError } from './entry.ts';
@@ -43,7 +44,7 @@ export const redflagCsv: Layout = {
     return names.includes('target') && names.includes('category');
   },
   entries: (chunks) => csvEntries(chunks, { multiline: true, nameOf }),
-  report: (fields, times) => redflagReport(fields, times, harmlessCell),
+  report: (fields, times) => redflagReport(fields, times, rearmCell),
 };
 
 /** The `reports.jsonl` that `export` writes, or an array of such objects. */
@@ -60,11 +61,6 @@ export const redflagJson: Layout = {
       (text) => text,
     ),
 };
-
-/** Removes the quote that our CSV puts before a cell that a spreadsheet would run as a formula. */
-function harmlessCell(text: string): string {
-  return text.replace(/^'(?=[=+\-@\t\r＝＋－＠])/, '');
-}
 
 function redflagReport(fields: Fields, { now, fetched }: Times, read: (text: string) => string) {
   const target = read(requiredText(fields, 'target'));

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { targetSearches } from '#platform/database/schema.ts';
+import { downloadData } from '#testing/data-export.ts';
 import type { Client } from '#testing/factories.ts';
-import { createClient } from '#testing/factories.ts';
+import { createClient, PASSWORD } from '#testing/factories.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
 import { forgetSearches } from './searches.jobs.ts';
 
@@ -12,8 +13,7 @@ const server = await sharedTestApp();
 
 const search = (client: Client, query: Record<string, string>) =>
   client.request('GET', `/v1/reports?${new URLSearchParams(query)}`);
-const exported = async (client: Client) =>
-  (await client.request('GET', '/v1/me/export')).json().searches;
+const exported = async (client: Client) => (await downloadData(client)).data.searches;
 
 test('a search for a target is stored once and appears in the data export', async () => {
   const ada = await createClient(server);
@@ -44,7 +44,7 @@ test('a search is deleted after 90 days, or with the account', async () => {
   expect(await exported(ada)).toHaveLength(1);
   const eve = await createClient(server);
   await search(eve, { target: 'evil.example.com' });
-  await eve.request('DELETE', '/v1/me');
+  await eve.request('DELETE', '/v1/me', { currentPassword: PASSWORD });
   const left = () =>
     server.platform.database
       .select()

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
-import { createClient, createReport, visitor } from '#testing/factories.ts';
+import { createClient, createReport, PASSWORD, visitor } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
 import { allMailsTo, mailsTo } from '#testing/sign-up.ts';
@@ -100,6 +100,6 @@ test('a forged link is refused', async () => {
 test('the link of a deleted account has nothing left to stop', async () => {
   const reporter = await createClient(server);
   const token = await tokenOf(reporter);
-  await reporter.request('DELETE', '/v1/me');
+  await reporter.request('DELETE', '/v1/me', { currentPassword: PASSWORD });
   expect((await visitor(server)('POST', stopUrl(token))).statusCode).toBe(200);
 });

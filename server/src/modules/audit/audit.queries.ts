@@ -80,6 +80,11 @@ export async function selectExisting(database: Queryable, ids: string[]): Promis
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Redacts the personal data in entries made before this moment. */
+export async function redactEntriesBefore(database: Queryable, moment: Date): Promise<void> {
+  await database.execute(sql`select redact_audit_log(${moment.toISOString()}::timestamptz)`);
+}
+
 /**
  * Returns what a person did as an administrator and what was done to their account, without the
  * names of others. No index helps this query.

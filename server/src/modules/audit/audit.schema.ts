@@ -1,10 +1,10 @@
 import { auditActions } from '@redflag/shared/audit';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, newestFirst } from '#platform/database/columns.ts';
+import { createdAt, id, moment, newestFirst } from '#platform/database/columns.ts';
 
 /**
- * Actions of administrators. A trigger refuses to change or delete an entry, so no foreign key may
- * do it either.
+ * Actions of administrators. A trigger refuses to delete an entry, or to change it except by the
+ * function `redact_audit_log`, so no foreign key may do it either.
  */
 export const auditLog = pgTable(
   'audit_log',
@@ -20,6 +20,8 @@ export const auditLog = pgTable(
     after: jsonb('after'),
     address: text('address'),
     createdAt: createdAt(),
+    /** When the personal data in it was redacted. */
+    redactedAt: moment('redacted_at'),
   },
   (table) => [
     index('audit_log_newest').on(...newestFirst(table)),

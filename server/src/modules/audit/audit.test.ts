@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import {
@@ -8,6 +9,7 @@ import {
   sendForm,
 } from '#testing/factories.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
+import { redactOldEntries } from './audit.jobs.ts';
 import { auditLog } from './audit.schema.ts';
 import { recordAct } from './audit.service.ts';
 
@@ -112,4 +114,86 @@ test('refused actions are not recorded', async () => {
   const before = await listAudit();
   await admin.request('PATCH', `/v1/users/${admin.user.id}`, { status: 'suspended' });
   expect(await listAudit()).toEqual(before);
+});
+
+test('old entries lose names, addresses and texts, but the acts stay; no one can change them otherwise', async () => {
+  const { database } = server.platform;
+  const subjectId = randomUUID();
+  const ofAdmin = { actorId: admin.user.id, actor: 'Chidi', address: '192.0.2.7' };
+  const entries = [
+    {
+      ...ofAdmin,
+      action: 'report.delete',
+      subject: '+2348031234567',
+      subjectId,
+      before: { status: 'Pending', category: 'Phone Number', description: 'Ada Obi called me.' },
+    },
+    {
+      actor: 'Command line',
+      action: 'user.reset-password',
+      subject: 'Ada Obi',
+      subjectId,
+      after: { by: 'root' },
+    },
+    {
+      ...ofAdmin,
+      action: 'setting.change',
+      subject: 'notificationEmail',
+      subjectId,
+      before: { notificationEmail: 'ada@gmail.com' },
+      after: { notificationEmail: null },
+    },
+  ] as const;
+  const now = new Date('2020-06-15T12:00:00Z');
+  const twoYearsBefore = new Date('2018-06-16T11:59:59Z');
+  const later = new Date('2018-06-16T12:00:01Z');
+  const values = entries.map((entry) => ({ ...entry, createdAt: twoYearsBefore }));
+  await database
+    .insert(auditLog)
+    .values([...values, { ...entries[0], subjectId: randomUUID(), createdAt: later }]);
+
+  await redactOldEntries(server.platform, now);
+  const rows = await database.select().from(auditLog).where(eq(auditLog.subjectId, subjectId));
+  const redacted = { address: null, redactedAt: expect.any(Date), createdAt: twoYearsBefore };
+  const byAdmin = { ...redacted, actorId: admin.user.id, actor: 'Redacted' };
+  expect(rows).toHaveLength(3);
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        ...byAdmin,
+        action: 'report.delete',
+        subject: 'Redacted',
+        before: { status: 'Pending', category: 'Phone Number' },
+        after: null,
+      }),
+      expect.objectContaining({
+        ...redacted,
+        actor: 'Command line',
+        action: 'user.reset-password',
+        subject: 'Redacted',
+        after: {},
+      }),
+      expect.objectContaining({
+        ...byAdmin,
+        action: 'setting.change',
+        subject: 'notificationEmail',
+        before: {},
+        after: {},
+      }),
+    ]),
+  );
+  const young = await database.select().from(auditLog).where(eq(auditLog.createdAt, later));
+  expect(young).toMatchObject([{ actor: 'Chidi', subject: '+2348031234567', redactedAt: null }]);
+
+  for (const change of [
+    "update audit_log set actor = 'Nobody'",
+    "begin; set local redflag.redacts_audit_log = 'on'; update audit_log set action = 'post.delete'",
+    'delete from audit_log',
+    'truncate audit_log',
+  ]) {
+    const client = await database.$client.connect();
+    await expect(client.query(change)).rejects.toThrow('The audit log cannot be changed');
+    await client.query('rollback');
+    client.release();
+  }
 });

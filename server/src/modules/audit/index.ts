@@ -1,2 +1,12 @@
-export { auditRoutes } from './audit.routes.ts';
+import type { HttpServer } from '#platform/http/http-server.ts';
+import type { Platform } from '#platform/platform.ts';
+import { auditJobs } from './audit.jobs.ts';
+import { auditRoutes } from './audit.routes.ts';
+
 export { listActsAbout, recordAct } from './audit.service.ts';
+
+/** Adds the routes and jobs of the audit log. */
+export function addAudit(app: HttpServer, platform: Platform): void {
+  auditJobs(platform);
+  auditRoutes(app, platform);
+}

@@ -1,7 +1,7 @@
 import type { Job } from '@redflag/shared/jobs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '#testing/factories.ts';
-import { createClient, visitor } from '#testing/factories.ts';
+import { createClient, PASSWORD, visitor } from '#testing/factories.ts';
 import { freshEmail } from '#testing/sign-up.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -55,7 +55,7 @@ test('a successful run is shown', async () => {
 test('a failure is shown with its message, without the address in it', async () => {
   await using other = await startTestApp({ SMTP_URL: 'smtp://127.0.0.1:1' });
   const reader = await createClient(other, { role: 'admin' });
-  await (await createClient(other)).request('DELETE', '/v1/me');
+  await (await createClient(other)).request('DELETE', '/v1/me', { currentPassword: PASSWORD });
   await eventually(async () => {
     const { items } = (await reader.request('GET', '/v1/jobs')).json<{ items: Job[] }>();
     expect(items.find(({ name }) => name === 'accounts.account-deleted-mail')).toMatchObject({

@@ -7,11 +7,18 @@ export const IMAGE_FOLDER = 'blog_images';
 
 /**
  * Cleans an uploaded picture and stores it in two sizes, for the post's page and for its card.
+ * @param account the author's
  * @param name unique in the folder; by default a new one, because a post's picture can change
  * @returns the key of the full picture
  * @throws ProblemError 422 if it is not a usable PNG or JPEG
  */
-export function storeImage({ files }: Platform, upload: Buffer, name = uuidv7()): Promise<string> {
+export function storeImage(
+  { files }: Platform,
+  account: string,
+  upload: Buffer,
+  name = uuidv7(),
+): Promise<string> {
   const sides = { full: POST_PICTURE_PIXELS, thumbnail: POST_THUMBNAIL_PIXELS };
-  return storePicture(files, { folder: IMAGE_FOLDER, name, upload, sides, field: 'image' });
+  const place = { folder: IMAGE_FOLDER, name };
+  return storePicture(files, { account, ...place, upload, sides, field: 'image' });
 }

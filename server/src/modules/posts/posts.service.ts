@@ -66,7 +66,7 @@ export async function publishPost(
     onOtherContent: 'This post was already published with a different title or text.',
     constraint: 'posts_idempotency',
     async create() {
-      const imageKey = image ? await storeImage(platform, image.content) : null;
+      const imageKey = image ? await storeImage(platform, author.id, image.content) : null;
       await database.transaction(async (transaction) => {
         const row = { id, title, body, imageKey, authorId: author.id, idempotencyKey };
         await insertPost(transaction, row);
@@ -97,7 +97,7 @@ export async function changePost(
   const { database, jobs } = platform;
   const { title, body, image, removeImage } = form;
   refuseOverwriting(asSeen(found(await selectPost(database, id))), form);
-  const newImageKey = image && (await storeImage(platform, image.content));
+  const newImageKey = image && (await storeImage(platform, editor.id, image.content));
   await database.transaction(async (transaction) => {
     const before = found(await lockPost(transaction, id));
     refuseOverwriting(asSeen(before), form);

@@ -6,11 +6,18 @@ export const EVIDENCE_FOLDER = 'report_images';
 
 /**
  * Cleans an uploaded picture and stores it in full and as a thumbnail.
+ * @param account the reporter's
  * @param name unique: the report's id, which contains its time (specification: `{timestamp}.{extension}`)
  * @returns the key of the full picture
  * @throws ProblemError 422 if it is not a usable PNG or JPEG
  */
-export function storeEvidence({ files }: Platform, name: string, upload: Buffer): Promise<string> {
+export function storeEvidence(
+  { files }: Platform,
+  account: string,
+  name: string,
+  upload: Buffer,
+): Promise<string> {
   const sides = { thumbnail: THUMBNAIL_PIXELS };
-  return storePicture(files, { folder: EVIDENCE_FOLDER, name, upload, sides, field: 'evidence' });
+  const place = { folder: EVIDENCE_FOLDER, name };
+  return storePicture(files, { account, ...place, upload, sides, field: 'evidence' });
 }

@@ -4,6 +4,7 @@ import { reportExportRoutes } from './report-export.routes.ts';
 import { reportJobs } from './reports.jobs.ts';
 import { reportRoutes } from './reports.routes.ts';
 
+export { rearmCell } from './formula-cells.ts';
 export type { Counts, Feed, ImportedReport } from './import.service.ts';
 export { beginImport, findImported } from './import.service.ts';
 export { searchOf } from './search.service.ts';

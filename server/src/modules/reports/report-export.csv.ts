@@ -1,16 +1,7 @@
 import { DELETED_USER } from '@redflag/shared/reports';
 import { stringify } from 'csv-stringify/sync';
+import { disarmCell } from './formula-cells.ts';
 import type { ReportRow } from './reports.queries.ts';
-
-/** Spreadsheets run a cell that begins with one of these as a formula. */
-const FORMULA_SIGNS = '=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20';
-
-/**
- * The library disarms these signs at the beginning of a cell. But if a spreadsheet separates cells by
- * semicolons, as in much of Europe, or by tabs, a new cell may begin within ours, and also after a
- * line break.
- */
-const withinCell = new RegExp(`([;\\t\\r\\n]\\s*)(?=[${FORMULA_SIGNS}])`, 'g');
 
 /**
  * With seconds and without a zone: the only format that spreadsheets in every country read as a
@@ -38,8 +29,8 @@ const format = {
   record_delimiter: 'windows',
   // Otherwise a bare line break within a cell would begin a new line.
   quote_record_delimiter: true,
-  escape_formulas: true,
-  cast: { string: (text: string) => text.replace(withinCell, "$1'") },
+  // The library's own `escape_formulas` looks at the first character only.
+  cast: { string: disarmCell },
 } as const;
 
 /**

@@ -10,6 +10,7 @@ import { expectProblem } from '#testing/problem.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { until } from '#testing/waiting.ts';
+import { disarmCell, rearmCell } from './formula-cells.ts';
 
 let server: TestApp;
 let ada: Client;
@@ -64,6 +65,26 @@ test.each(['=1+1', '+234 803 123 4567', '-2+3', '@SUM(A1)', '＝1+1'])(
     expect(body.split('\r\n')[1]?.replace(/^"/, '').startsWith(`'${target}`)).toBe(true);
   },
 );
+
+test.each([
+  '\u200B',
+  '\uFEFF',
+  '\u00AD',
+  '\u202E',
+  '\u2066',
+  '\u00A0',
+  '\u3164',
+  '\u2800',
+  '\u0001',
+  '\u180E \u2060',
+])('spreadsheets treat a formula behind the invisible %j as text', (unseen) => {
+  for (const sign of '=+-@') {
+    expect(disarmCell(`${unseen}${sign}cmd()`)).toBe(`'${unseen}${sign}cmd()`);
+    expect(rearmCell(disarmCell(`${unseen}${sign}cmd()`))).toBe(`${unseen}${sign}cmd()`);
+    expect(disarmCell(`a;${unseen}${sign}cmd()`)).toBe(`a;${unseen}'${sign}cmd()`);
+  }
+  expect(disarmCell(`${unseen}1 = 1`)).toBe(`${unseen}1 = 1`);
+});
 
 test('a formula inside a cell stays text even with a different cell separator', async () => {
   const target = 'within.example.com';

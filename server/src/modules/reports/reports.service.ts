@@ -55,7 +55,7 @@ export async function fileReport(
       'This report was already filed with different details. Check View My Reports, or start a new report.',
     constraint: 'reports_idempotency',
     async create() {
-      const evidenceKey = await storeEvidence(platform, id, evidence.content);
+      const evidenceKey = await storeEvidence(platform, viewer.id, id, evidence.content);
       await database.transaction(async (transaction) => {
         await insertReport(transaction, {
           id,

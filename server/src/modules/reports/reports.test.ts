@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createClient, createReport, submitReport } from '#testing/factories.ts';
+import { createClient, createReport, PASSWORD, submitReport } from '#testing/factories.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
 
 const server = await sharedTestApp();
@@ -46,6 +46,6 @@ test("only administrators see the reporter's account, and nobody does once it is
     (await reader.request('GET', `/v1/reports/${id}`)).json().reporterId;
   expect(await reporterFor(admin)).toBe(ada.user.id);
   expect(await reporterFor(ada)).toBeNull();
-  await ada.request('DELETE', '/v1/me');
+  await ada.request('DELETE', '/v1/me', { currentPassword: PASSWORD });
   expect(await reporterFor(admin)).toBeNull();
 });

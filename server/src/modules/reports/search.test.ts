@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { reports } from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
-import { createClient, createReport } from '#testing/factories.ts';
+import { createClient, createReport, PASSWORD } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
 
@@ -230,7 +230,7 @@ describe('the summary of a target', () => {
     for (const username of ['First', 'Second']) {
       const gone = await createClient(server, { username });
       await createReport(gone, { target });
-      await gone.request('DELETE', '/v1/me');
+      await gone.request('DELETE', '/v1/me', { currentPassword: PASSWORD });
     }
     expect((await summarise(target)).json()).toMatchObject({ reports: 2, people: 2 });
   });

@@ -16,6 +16,7 @@ import {
 import { anyRequest, COUNTED_AT_ONCE } from '#platform/limits/limits.ts';
 import { RequestLog } from '#platform/log/request-log.ts';
 import { stopGracefully } from '#platform/process/graceful-stop.ts';
+import { codings, negotiateCodings } from './content-coding.ts';
 import { refuseForeignOrigins } from './foreign-origins.ts';
 import { refuseMalformedText } from './malformed-text.ts';
 import { networkOf, trustProxies } from './network-address.ts';
@@ -61,9 +62,10 @@ export async function createHttpServer(
   renderProblems(app, errorPage);
 
   sendSecurityHeaders(app, headersFor);
+  negotiateCodings(app);
   // Only responses: a compressed request could be a decompression bomb.
   await app.register(compress, {
-    encodings: ['br', 'gzip'],
+    encodings: [...codings],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
     globalDecompression: false,
   });

@@ -88,6 +88,9 @@ export const ipv6Networks = [
  */
 export const streams = { account: 30, address: 1_000 };
 
+/** For how long a sign-in proves, without a password, that the owner is at the screen. */
+export const FRESH_SIGN_IN_SECONDS = 10 * MINUTE;
+
 /** Open connections. Everyone who has the app open uses one. */
 export const connections = {
   all: 20_000,
@@ -117,6 +120,14 @@ export const patience = {
 
 /** Memory for all uploads together, from their first byte to their answer. */
 export const UPLOAD_MEMORY_BYTES = 96 * MB;
+/** How much of it one account may use, so that it leaves room for others. */
+export const ACCOUNT_UPLOAD_MEMORY_BYTES = 48 * MB;
+
+/**
+ * How many pictures may wait for their turn in the server, and how many costly ones for their turn in
+ * a process of their own, where one of 50 megapixels takes ten seconds: about a minute in either case.
+ */
+export const queuedPictures = { here: 60, apart: 6 };
 
 export const robotCheck = {
   validSeconds: 20 * MINUTE,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '#platform/http/problem.ts';
-import { UPLOAD_MEMORY_BYTES } from './limits.ts';
+import { ACCOUNT_UPLOAD_MEMORY_BYTES, UPLOAD_MEMORY_BYTES } from './limits.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,29 +17,32 @@ export type TakeMemory = (request: FastifyRequest, bytes: number) => boolean;
 
 /**
  * Limits the memory for uploads while they arrive and wait for their turn. A slow upload reserves only
- * what it has sent, so that it does not keep others out.
+ * what it has sent, so that it does not keep others out; nor do all uploads of one account.
  */
 export function limitUploadMemory(app: FastifyInstance): TakeMemory {
   let taken = 0;
-  const leave = (request: FastifyRequest) => {
-    taken -= request.uploadedBytes;
-    request.uploadedBytes = 0;
+  const takenBy = new Map<string, number>();
+  const count = (request: FastifyRequest, bytes: number) => {
+    const account = request.viewer?.id ?? '';
+    const sum = (takenBy.get(account) ?? 0) + bytes;
+    if (sum > 0) takenBy.set(account, sum);
+    else takenBy.delete(account);
+    taken += bytes;
+    request.uploadedBytes += bytes;
+    return taken <= UPLOAD_MEMORY_BYTES && sum <= ACCOUNT_UPLOAD_MEMORY_BYTES;
   };
+  const leave = (request: FastifyRequest) => count(request, -request.uploadedBytes);
   app.decorateRequest('uploadedBytes', 0);
   // Only for routes with uploads: on a live stream, such a listener would keep the request in memory.
   app.addHook('onRoute', (route) => {
     if (!route.schema?.consumes?.includes('multipart/form-data')) return;
-    route.onResponse = async (request: FastifyRequest) => leave(request);
-    route.onRequestAbort = async (request: FastifyRequest) => leave(request);
+    route.onResponse = async (request: FastifyRequest) => void leave(request);
+    route.onRequestAbort = async (request: FastifyRequest) => void leave(request);
   });
   return (request, bytes) => {
-    if (taken + bytes > UPLOAD_MEMORY_BYTES) {
-      leave(request);
-      return false;
-    }
-    taken += bytes;
-    request.uploadedBytes += bytes;
-    return true;
+    const fits = count(request, bytes);
+    if (!fits) leave(request);
+    return fits;
   };
 }
 

@@ -22,7 +22,7 @@ const tails = {
   zeros: '\0'.repeat(70_000),
 };
 
-const prepare = (upload: Buffer) => preparePicture(upload, { thumbnail: 320 });
+const prepare = (upload: Buffer) => preparePicture('ada', upload, { thumbnail: 320 });
 const isAccepted = (upload: Buffer) =>
   prepare(upload).then(
     () => true,

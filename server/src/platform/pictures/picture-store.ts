@@ -10,6 +10,8 @@ export const pictureSizes = ['full', 'thumb'] as const;
 export type PictureSize = (typeof pictureSizes)[number];
 
 interface NewPicture {
+  /** Whose picture it is: accounts take turns. */
+  account: string;
   folder: string;
   /** Unique in the folder. */
   name: string;
@@ -37,13 +39,14 @@ function keyOf(file: string): string {
 /**
  * Cleans an uploaded picture and stores both sizes, or neither.
  * @returns the key of the full picture
- * @throws ProblemError 422 when it is not an acceptable PNG or JPEG; FileStoreError
+ * @throws ProblemError 422 when it is not an acceptable PNG or JPEG, 503 when too many are waiting;
+ * FileStoreError
  */
 export async function storePicture(
   files: FileStore,
-  { folder, name, upload, sides, field }: NewPicture,
+  { account, folder, name, upload, sides, field }: NewPicture,
 ): Promise<string> {
-  const picture = await preparePicture(upload, sides).catch((error: unknown) => {
+  const picture = await preparePicture(account, upload, sides).catch((error: unknown) => {
     throw error instanceof PictureError ? invalidField(field, error.message) : error;
   });
   const key = `${folder}/${name}.${picture.extension}`;

@@ -9,7 +9,7 @@ import { preparePicture } from './pictures.ts';
 
 const red = '#ff0000';
 
-const prepare = (upload: Buffer) => preparePicture(upload, { thumbnail: 320 });
+const prepare = (upload: Buffer) => preparePicture('ada', upload, { thumbnail: 320 });
 
 async function refusal(upload: Buffer): Promise<Pick<PictureError, 'code' | 'message'>> {
   return prepare(upload).then(
@@ -111,7 +111,7 @@ it('does not enlarge a small picture for its thumbnail', async () => {
 
 it('shrinks a large picture on request', async () => {
   const upload = await picture().png().toBuffer();
-  const { full, thumbnail } = await preparePicture(upload, { full: 300, thumbnail: 200 });
+  const { full, thumbnail } = await preparePicture('ada', upload, { full: 300, thumbnail: 200 });
   expect(await sharp(full).metadata()).toMatchObject({ width: 300, height: 150 });
   expect(await sharp(thumbnail).metadata()).toMatchObject({ width: 200, height: 100 });
 });
@@ -199,4 +199,15 @@ it('cleans at most two pictures at a time, and works through the queue even afte
   expect(mostAtOnce).toBeGreaterThan(0);
   // sharp counts a picture until its callback has returned, which is when the next one begins.
   expect(mostAtOnce).toBeLessThanOrEqual(3);
+});
+
+it('waits for one picture of another account at most, however many that account has sent', async () => {
+  const upload = await picture().jpeg().toBuffer();
+  const done: string[] = [];
+  const send = async (account: string) => {
+    await preparePicture(account, upload, { thumbnail: 320 });
+    done.push(account);
+  };
+  await Promise.all(['eve', 'eve', 'eve', 'eve', 'eve', 'eve', 'ada'].map(send));
+  expect(done.indexOf('ada')).toBeLessThan(4);
 });

@@ -1,21 +1,26 @@
 import { availableParallelism } from 'node:os';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, pictureMessages } from '@redflag/shared/pictures';
 import type { Metadata } from 'sharp';
+import { queuedPictures } from '#platform/limits/limits.ts';
 import { hasScansApart } from './jpeg-scans.ts';
 import type { PictureFormat, PictureSides } from './picture-encoding.ts';
 import { encodePicture, readHeader } from './picture-encoding.ts';
 import { PictureError, unreadable } from './picture-error.ts';
 import { encodeInOwnProcess } from './picture-process.ts';
 import { withoutUnshownChunks } from './png-chunks.ts';
+import { takeTurns } from './turns.ts';
 
 export type { PictureSides } from './picture-encoding.ts';
 export { PictureError } from './picture-error.ts';
 
 // Each picture takes one of the four threads that password hashing and file access also need.
-const inTurnHere = takeTurns(Math.min(availableParallelism(), 2));
+const inTurnHere = takeTurns({
+  atOnce: Math.min(availableParallelism(), 2),
+  queued: queuedPictures.here,
+});
 /** How much of the server's memory a picture may need; a larger one is encoded alone, in its own process. */
 const MAX_BYTES_HERE = 90_000_000;
-const alone = takeTurns(1);
+const alone = takeTurns({ atOnce: 1, queued: queuedPictures.apart });
 
 const formats = [
   {
@@ -52,26 +57,32 @@ export interface ProfilePhoto extends Encoded {
  * phone's picture contains the location of the victim's home. Works off the event loop, on a few
  * pictures at a time; the others wait their turn.
  *
+ * @param account whose turn it takes
  * @throws {PictureError} when the upload is of a different type, damaged, or above the limits
+ * @throws ProblemError 503 when too many pictures are waiting
  */
-export async function preparePicture(upload: Buffer, sides: PictureSides): Promise<CleanPicture> {
-  const { sizes, ...encoded } = await reEncode(upload, sides);
+export async function preparePicture(
+  account: string,
+  upload: Buffer,
+  sides: PictureSides,
+): Promise<CleanPicture> {
+  const { sizes, ...encoded } = await reEncode(account, upload, sides);
   const [full, thumbnail] = sizes;
   if (!full || !thumbnail) throw unreadable();
   return { full, thumbnail, ...encoded };
 }
 
 /** Cleans a picture in the same way, and crops its middle to a square of `PROFILE_PHOTO_PIXELS`. */
-export async function prepareProfilePhoto(upload: Buffer): Promise<ProfilePhoto> {
-  const { sizes, ...encoded } = await reEncode(upload, null);
+export async function prepareProfilePhoto(account: string, upload: Buffer): Promise<ProfilePhoto> {
+  const { sizes, ...encoded } = await reEncode(account, upload, null);
   const [content] = sizes;
   if (!content) throw unreadable();
   return { content, ...encoded };
 }
 
-async function reEncode(upload: Buffer, sides: PictureSides | null) {
+async function reEncode(account: string, upload: Buffer, sides: PictureSides | null) {
   const { name, contentType, extension } = formatOf(upload);
-  const outcome = await inTurnHere(async () => {
+  const outcome = await inTurnHere(account, async () => {
     const shown = name === 'png' ? withoutUnshownChunks(upload) : upload;
     if (!shown) throw unreadable();
     const header = await readHeader(shown);
@@ -79,7 +90,9 @@ async function reEncode(upload: Buffer, sides: PictureSides | null) {
     const task = { upload: shown, format: name, sides };
     return memoryFor(shown, header) > MAX_BYTES_HERE ? task : encodePicture(task);
   });
-  const sizes = Array.isArray(outcome) ? outcome : await alone(() => encodeInOwnProcess(outcome));
+  const sizes = Array.isArray(outcome)
+    ? outcome
+    : await alone(account, () => encodeInOwnProcess(outcome));
   return { sizes, contentType, extension };
 }
 
@@ -113,20 +126,4 @@ function memoryFor(upload: Buffer, { format, width, height, ...header }: Metadat
   const values = width * height * channels;
   const gathered = format === 'jpeg' && (isProgressive || hasScansApart(upload, channels));
   return values * (depth === 'uchar' ? 1 : 2) + (gathered ? values * 2 : 0);
-}
-
-function takeTurns(max: number) {
-  let inWork = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (inWork < max) inWork += 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else inWork -= 1;
-    }
-  };
 }

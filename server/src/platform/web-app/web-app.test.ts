@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { negotiateCodings } from '#platform/http/content-coding.ts';
 import { hashInlineScripts, serveWebApp } from './web-app.ts';
 
 const pages = new Map([
@@ -27,6 +28,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 async function get(url: string, headers: Record<string, string> = {}) {
   const app = fastify();
+  negotiateCodings(app);
   await serveWebApp(app, pages, folder);
   return app.inject({ url, headers });
 }
@@ -59,6 +61,10 @@ test.each([
   ['br, gzip', 'br', 'as brotli'],
   ['gzip', 'gzip', 'as gzip'],
   ['identity', undefined, 'script'],
+  ['gzip;q=0', undefined, 'script'],
+  ['br;q=0, gzip', 'gzip', 'as gzip'],
+  ['gzip, *;q=0', 'gzip', 'as gzip'],
+  ['identity;q=0, *', 'br', 'as brotli'],
 ])(
   'a browser that accepts %s gets the file compressed at build time',
   async (accepted, ...sent) => {

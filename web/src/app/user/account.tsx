@@ -48,7 +48,9 @@ export default function UserAccount() {
             <SessionsList />
           </Section>
           <Section title="Your data">
-            <p>Everything we hold about you and your reports, except pictures, in one JSON file.</p>
+            <p>
+              Everything we hold about you and your reports, with the pictures, in one ZIP file.
+            </p>
             <DownloadData />
           </Section>
           <Section title="Delete Account">
@@ -56,7 +58,10 @@ export default function UserAccount() {
               This deletes your account, photo and notifications. Your reports stay to protect
               others, but no longer show your name.
             </p>
-            <DeleteAccount onDeleting={(underWay) => expectEnding(underWay ? 'deletion' : null)} />
+            <DeleteAccount
+              email={me.email}
+              onDeleting={(underWay) => expectEnding(underWay ? 'deletion' : null)}
+            />
           </Section>
         </>
       ) : null}

@@ -34,7 +34,7 @@ export function NewPasswordFields({
       <PasswordField
         key={form.key('password')}
         label={label}
-        description="At least 6 characters, including an uppercase letter, a lowercase letter, a digit and a special character."
+        description="At least 6 characters, including an uppercase letter, a lowercase letter, a digit and a special character, such as ! or a space."
         autoComplete="new-password"
         {...form.getInputProps('password')}
       />

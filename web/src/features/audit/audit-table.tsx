@@ -22,9 +22,14 @@ export function AuditTable({ entries, subjectPath }: AuditTableProps) {
     { header: 'Action', cell: ({ action }) => acts[action] },
     { header: 'Subject', cell: (entry) => <Subject entry={entry} path={subjectPath} /> },
     { header: 'Before → After', cell: (entry) => <Changes entry={entry} /> },
-    { header: 'Source', cell: ({ address }) => address ?? 'Command line' },
+    { header: 'Source', cell: sourceOf },
   ];
   return <DataTable caption="Audit log" columns={columns} rows={entries} rowKey={({ id }) => id} />;
+}
+
+/** The network address; an old entry of an administrator has none any more. */
+function sourceOf({ address, actorId }: AuditEntry): string {
+  return address ?? (actorId ? 'Redacted' : 'Command line');
 }
 
 /** Defangs a reported target; other subjects stay unchanged. */

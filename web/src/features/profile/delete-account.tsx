@@ -1,32 +1,74 @@
+import { Group } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useDisclosure } from '@mantine/hooks';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { useEndSession } from '#api/session.ts';
-import { ConfirmDelete } from '#ui/confirm-delete.tsx';
-import { toastError } from '#ui/toast.tsx';
+import { Button } from '#ui/button.tsx';
+import { CheckedForm } from '#ui/checked-form.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { showFieldErrors } from '#ui/form.ts';
+import { PasswordField } from '#ui/password-field.tsx';
 
 interface DeleteAccountProps {
+  /** Tells password managers which account this is. */
+  email: string;
   /** Called with true when the deletion starts, so the session is about to end; with false if it fails. */
   onDeleting: (underWay: boolean) => void;
 }
 
-/** Deletes the person's account and session, after a confirmation. */
-export function DeleteAccount({ onDeleting }: DeleteAccountProps) {
+/** Deletes the person's account and session, after a confirmation with the password. */
+export function DeleteAccount({ email, onDeleting }: DeleteAccountProps) {
+  const [asking, { open, close }] = useDisclosure(false);
   const endSession = useEndSession();
+  const form = useForm({ mode: 'uncontrolled', initialValues: { currentPassword: '' } });
   const deletion = $api.useMutation('delete', '/v1/me', {
     onMutate: () => onDeleting(true),
     onSuccess: endSession,
     onError: (error) => {
       onDeleting(false);
-      toastError(problemOf(error).detail);
+      const { errors, detail } = problemOf(error);
+      // Everything that can go wrong is about the field, or hides behind the dialog elsewhere.
+      showFieldErrors(form, { errors: errors ?? [{ path: 'currentPassword', message: detail }] });
     },
   });
+
+  function cancel() {
+    form.reset();
+    close();
+  }
+
   return (
-    <ConfirmDelete
-      label="Delete Account"
-      busy={deletion.isPending}
-      onConfirm={(close) => deletion.mutate({}, { onError: close })}
-    >
-      This action is irreversible
-    </ConfirmDelete>
+    <>
+      <Button variant="default" c="var(--mantine-color-error)" onClick={open}>
+        Delete Account
+      </Button>
+      <Dialog
+        opened={asking}
+        onClose={deletion.isPending ? () => undefined : cancel}
+        title="Are you Sure?"
+      >
+        <CheckedForm form={form} onSubmit={(body) => deletion.mutate({ body })}>
+          <p>This action is irreversible</p>
+          <input hidden readOnly autoComplete="username" value={email} />
+          <PasswordField
+            key={form.key('currentPassword')}
+            label="Current password"
+            description="Leave this empty if you sign in with Google and have no password."
+            autoComplete="current-password"
+            data-autofocus
+            {...form.getInputProps('currentPassword')}
+          />
+          <Group justify="flex-end" mt="lg">
+            <Button variant="default" onClick={cancel} disabled={deletion.isPending}>
+              Cancel
+            </Button>
+            <Button type="submit" color="red.9" loading={deletion.isPending}>
+              Delete
+            </Button>
+          </Group>
+        </CheckedForm>
+      </Dialog>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { problemOf } from '#api/problem.ts';
 import { Button } from '#ui/button.tsx';
 import { toastError } from '#ui/toast.tsx';
 
-/** Downloads all data about the person, as JSON. */
+/** Downloads all data about the person, as a ZIP archive. */
 export function DownloadData() {
   const download = useMutation({
     mutationFn: async () => {
@@ -24,7 +24,7 @@ export function DownloadData() {
 function save(content: Blob) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
-  link.download = 'my-data.json';
+  link.download = 'my-data.zip';
   link.click();
   URL.revokeObjectURL(link.href);
 }

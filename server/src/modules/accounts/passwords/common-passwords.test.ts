@@ -10,6 +10,7 @@ test.each([
   'Password@1',
   'Qwerty123!',
   'Welcome-1',
+  'Password 1 ',
 ])('%s is too common', async (password) => {
   await expect(refuseCommonPassword(password)).rejects.toMatchObject({
     details: {

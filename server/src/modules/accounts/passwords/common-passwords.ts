@@ -22,7 +22,7 @@ export async function refuseCommonPassword(password: string): Promise<void> {
   loading ??= loadCommonPasswords();
   const ranks = await loading;
   const typed = password.toLowerCase();
-  const rank = ranks.get(typed.replace(/[\p{P}\p{S}]/gu, '')) ?? MOST_COMMON;
+  const rank = ranks.get(typed.replace(/[\p{P}\p{S}\p{Z}]/gu, '')) ?? MOST_COMMON;
   if (ranks.has(typed) || rank < MOST_COMMON) {
     throw invalidField('password', WEAK_PASSWORD, 'auth/weak-password');
   }

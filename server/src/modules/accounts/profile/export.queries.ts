@@ -82,6 +82,7 @@ function selectFiled(database: Queryable, userId: string) {
       subcategory: subcategories.label,
       ...contentColumns,
       status: reports.status,
+      evidenceKey: reports.evidenceKey,
       evidenceSource: reports.evidenceSource,
       createdAt: reports.createdAt,
     })
@@ -112,9 +113,9 @@ function selectReviewed(database: Queryable, userId: string) {
 }
 
 function selectPublished(database: Queryable, userId: string) {
-  const { id, title, body, createdAt } = posts;
+  const { id, title, body, imageKey, createdAt } = posts;
   return database
-    .select({ id, title, body, createdAt })
+    .select({ id, title, body, imageKey, createdAt })
     .from(posts)
     .where(eq(posts.authorId, userId))
     .orderBy(desc(posts.createdAt));

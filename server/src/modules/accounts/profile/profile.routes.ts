@@ -1,22 +1,17 @@
-import { meSchema, profileChangeSchema } from '@redflag/shared/accounts';
+import { accountDeletionSchema, meSchema, profileChangeSchema } from '@redflag/shared/accounts';
 import { z } from 'zod';
 import type { SessionCookie } from '#modules/accounts/sessions/session-cookie.ts';
 import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
-import { pictureAnswers } from '#platform/http/openapi.ts';
+import { contentOf, pictureAnswers } from '#platform/http/openapi.ts';
 import { viewerOf } from '#platform/http/permissions.ts';
 import { uploadedPictureSchema } from '#platform/http/request-body.ts';
+import { openRateLimit } from '#platform/limits/rate-limits.ts';
 import { sendPicture } from '#platform/pictures/picture-answer.ts';
 import type { Platform } from '#platform/platform.ts';
-import {
-  changePhoto,
-  changeProfile,
-  deleteAccount,
-  exportEverything,
-  readMe,
-  readPhoto,
-  removePhoto,
-} from './profile.service.ts';
+import { exportEverything } from './export.service.ts';
+import { deleteAccount } from './own-deletion.ts';
+import { changePhoto, changeProfile, readMe, readPhoto, removePhoto } from './profile.service.ts';
 
 const tags = ['Profile'];
 
@@ -26,6 +21,9 @@ export function profileRoutes(
   sessions: Sessions,
   cookie: SessionCookie,
 ): void {
+  const ownPasswordLimit = openRateLimit(platform.database, 'own-password');
+  const deletion = { ...platform, sessions, ownPasswordLimit };
+
   app.get(
     '/v1/me',
     {
@@ -52,11 +50,18 @@ export function profileRoutes(
   app.delete(
     '/v1/me',
     {
-      config: { permission: 'profile.delete' },
-      schema: { summary: 'Delete my account', tags, response: { 204: z.void() } },
+      config: { permission: 'profile.delete', cost: 'password' },
+      schema: {
+        summary: 'Delete my account',
+        description:
+          'With the current password. An account without a password must have signed in within the last ten minutes.',
+        tags,
+        body: accountDeletionSchema,
+        response: { 204: z.void() },
+      },
     },
     async (request, reply) => {
-      await deleteAccount(platform, sessions, viewerOf(request));
+      await deleteAccount(deletion, viewerOf(request), request.body);
       cookie.clear(reply);
       return reply.code(204).send();
     },
@@ -109,16 +114,22 @@ export function profileRoutes(
   app.get(
     '/v1/me/export',
     {
+      // The answer to a HEAD request would read every picture.
+      exposeHeadRoute: false,
       config: { permission: 'profile.read', cost: 'download' },
       schema: {
         summary: 'Everything stored about me',
+        description: 'A ZIP archive: my-data.json, which names the other files, and the pictures.',
         tags,
-        response: { 200: z.record(z.string(), z.unknown()) },
+        response: { 200: contentOf('The archive', 'application/zip') },
       },
     },
     async (request, reply) => {
-      reply.header('content-disposition', 'attachment; filename="my-data.json"');
-      return exportEverything(platform, viewerOf(request));
+      const archive = await exportEverything(platform, viewerOf(request));
+      return reply
+        .type('application/zip')
+        .header('content-disposition', 'attachment; filename="my-data.zip"')
+        .send(archive);
     },
   );
 }

@@ -1,18 +1,14 @@
 import type { Me, ProfileChange } from '@redflag/shared/accounts';
 import { uuidv7 } from 'uuidv7';
-import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
 import { announceAccount } from '#modules/accounts/sign-up/email-confirmation.ts';
-import { listActsAbout } from '#modules/audit/index.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { invalidField, noSession, notFound } from '#platform/http/problem.ts';
 import { describePicture } from '#platform/pictures/picture-store.ts';
 import { PictureError, prepareProfilePhoto } from '#platform/pictures/pictures.ts';
 import type { Platform } from '#platform/platform.ts';
-import { selectAttempts, selectEverythingAbout } from './export.queries.ts';
 import { PHOTO_FOLDER, photoDeletions } from './profile.jobs.ts';
 import type { User } from './profile.queries.ts';
 import { lockUser, selectUser, updateUser } from './profile.queries.ts';
-import { removeAccount } from './removal.ts';
 
 /** @throws ProblemError 401 if the account was deleted during the request */
 export async function readMe({ database }: Platform, viewer: Viewer): Promise<Me> {
@@ -34,10 +30,10 @@ export async function changeProfile(
 
 /**
  * Sets or replaces the viewer's photo with the picture, cropped to a square.
- * @throws ProblemError 422 if it is not a usable PNG or JPEG
+ * @throws ProblemError 422 if it is not a usable PNG or JPEG, 503 if too many pictures are waiting
  */
 export async function changePhoto(platform: Platform, viewer: Viewer, upload: Buffer): Promise<Me> {
-  const photo = await prepareProfilePhoto(upload).catch((error: unknown) => {
+  const photo = await prepareProfilePhoto(viewer.id, upload).catch((error: unknown) => {
     throw error instanceof PictureError ? invalidField('photo', error.message) : error;
   });
   const photoKey = `${PHOTO_FOLDER}/${uuidv7()}.${photo.extension}`;
@@ -70,32 +66,6 @@ export async function readPhoto({ database, files }: Platform, viewer: Viewer, u
     viewer.id === userId || viewer.role === 'admin' ? await selectUser(database, userId) : null;
   if (!user?.photoKey) throw notFound('Photo');
   return { ...describePicture(files, user.photoKey), etag: `"${user.photoKey}"` };
-}
-
-/**
- * Returns everything stored about the viewer, without secrets that could be used to sign in.
- * @throws ProblemError 401 if the account was deleted during the request
- */
-export async function exportEverything({ database }: Platform, viewer: Viewer) {
-  const account = found(await selectUser(database, viewer.id));
-  return {
-    exportedAt: new Date(),
-    ...(await selectEverythingAbout(database, account)),
-    attemptsCounted: await selectAttempts(database, account),
-    administration: await listActsAbout(database, viewer.id),
-  };
-}
-
-/** Deletes the viewer's account and everything that belongs to it, except reports. */
-export async function deleteAccount(
-  platform: Platform,
-  sessions: Sessions,
-  viewer: Viewer,
-): Promise<void> {
-  await platform.database.transaction(async (transaction) => {
-    found(await lockUser(transaction, viewer.id));
-    await removeAccount(transaction, platform, sessions, { id: viewer.id, byAdmin: false });
-  });
 }
 
 /** @throws ProblemError 401 if the viewer's account was deleted during the request */

@@ -1,7 +1,18 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
-import { rateLimits, reports, sessions, tokens, users } from '#platform/database/schema.ts';
+import { expect, test, vi } from 'vitest';
+import {
+  credentials,
+  rateLimits,
+  reports,
+  sessions,
+  tokens,
+  users,
+} from '#platform/database/schema.ts';
+import { FileNotFoundError, FileStoreError } from '#platform/files/files.ts';
+import { downloadData } from '#testing/data-export.ts';
 import type { Client } from '#testing/factories.ts';
 import {
   createClient,
@@ -17,6 +28,7 @@ import { expectProblem } from '#testing/problem.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
 import { mailsTo } from '#testing/sign-up.ts';
 import { eventually } from '#testing/waiting.ts';
+import { exportEverything } from './export.service.ts';
 
 const server = await sharedTestApp();
 
@@ -146,22 +158,23 @@ test("another user's session is not found", async () => {
 test('the data export contains everything known about a person, but no passwords or tokens', async () => {
   const ada = await signIn(server, await createUser(server, { username: 'Ada Obi' }));
   await createReport(ada, { description: 'A description of mine.' });
-  const response = await ada.request('GET', '/v1/me/export');
-  expect(response.headers['content-disposition']).toContain('attachment');
-  expect(response.json()).toMatchObject({
+  const { json, data } = await downloadData(ada);
+  expect(data).toMatchObject({
     account: { username: 'Ada Obi', email: ada.user.email },
     reports: [{ description: 'A description of mine.' }],
     sessions: [{ userAgent: 'lightMyRequest' }],
     notifications: expect.arrayContaining([expect.objectContaining({ title: 'Welcome back' })]),
   });
-  expect(response.body).not.toMatch(/hash|argon2/i);
+  expect(json).not.toMatch(/hash|argon2/i);
 });
 
 test("a deleted account is gone immediately; its reports stay, shown as a deleted user's", async () => {
   const ada = await createClient(server);
   const laptop = await startSession(server, ada.user);
   const { id } = await createReport(ada);
-  expect((await ada.request('DELETE', '/v1/me')).statusCode).toBe(204);
+  expect((await ada.request('DELETE', '/v1/me', { currentPassword: PASSWORD })).statusCode).toBe(
+    204,
+  );
   expectProblem(await laptop.request('GET', '/v1/me'), 401);
   expectProblem(
     await visitor(server)('POST', '/v1/auth/sign-in', {
@@ -177,10 +190,80 @@ test("a deleted account is gone immediately; its reports stay, shown as a delete
   expect(mail?.subject).toContain('deleted');
 });
 
+test('an account is deleted only with its password, which cannot be guessed', async () => {
+  const ada = await createClient(server);
+  const remove = (currentPassword?: string) =>
+    ada.request(
+      'DELETE',
+      '/v1/me',
+      currentPassword === undefined ? undefined : { currentPassword },
+    );
+  const missing = [{ path: 'currentPassword', message: 'Password is required.' }];
+  expect(expectProblem(await remove(), 422).errors).toEqual(missing);
+  const wrong = [{ path: 'currentPassword', message: 'The current password is incorrect.' }];
+  for (const _try of [1, 2, 3, 4, 5]) {
+    expect(expectProblem(await remove('Wrong-one-1'), 422).errors).toEqual(wrong);
+  }
+  expectProblem(await remove(PASSWORD), 429);
+  expect((await ada.request('GET', '/v1/me')).statusCode).toBe(200);
+});
+
+test('an account without a password is deleted only soon after signing in', async () => {
+  const { database } = server.platform;
+  const ada = await createClient(server);
+  await database.delete(credentials).where(eq(credentials.userId, ada.user.id));
+  const signedIn = (minutes: number) =>
+    database
+      .update(sessions)
+      .set({ createdAt: new Date(Date.now() - minutes * 60_000) })
+      .where(eq(sessions.userId, ada.user.id));
+  await signedIn(11);
+  const late = await ada.request('DELETE', '/v1/me');
+  expect(expectProblem(late, 409).code).toBe('auth/sign-in-again');
+  await signedIn(9);
+  expect((await ada.request('DELETE', '/v1/me')).statusCode).toBe(204);
+});
+
+test('a download ends when a picture cannot be read, and closes its files when the client leaves', async () => {
+  const ada = await createClient(server);
+  await createReport(ada);
+  await createReport(ada);
+  const { files } = server.platform;
+  const opened: Readable[] = [];
+  const endless = () => new Readable({ read: () => undefined });
+  const open = vi.spyOn(files, 'get').mockImplementation(async () => {
+    opened.push(endless());
+    return opened.at(-1) as Readable;
+  });
+  const archive = await exportEverything(server.platform, {
+    ...ada.user,
+    sessionId: '',
+    address: '',
+  });
+  archive.resume();
+  await eventually(() => expect(opened).toHaveLength(1));
+  archive.destroy();
+  await eventually(() => expect(opened[0]?.destroyed).toBe(true));
+
+  open.mockRejectedValue(new FileStoreError('down', { cause: null, isMisconfigured: false }));
+  const broken = await exportEverything(server.platform, {
+    ...ada.user,
+    sessionId: '',
+    address: '',
+  });
+  await expect(text(broken)).rejects.toThrow('down');
+  open.mockRejectedValue(new FileNotFoundError());
+  expect(Object.values((await downloadData(ada)).pictures)).toEqual([
+    new Uint8Array(),
+    new Uint8Array(),
+  ]);
+  open.mockRestore();
+});
+
 test('only the anonymous report is left of a deleted account', async () => {
   const ada = await createClient(server);
   await createReport(ada);
-  await ada.request('DELETE', '/v1/me');
+  await ada.request('DELETE', '/v1/me', { currentPassword: PASSWORD });
   const { database } = server.platform;
   const { id, email } = ada.user;
   const left = await Promise.all([

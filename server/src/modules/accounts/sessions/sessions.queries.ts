@@ -58,6 +58,20 @@ export async function insertSession(
   await database.insert(sessions).values(session);
 }
 
+/** Returns whether a session started at most this long ago. */
+export async function isFresh(database: Queryable, id: string, seconds: number): Promise<boolean> {
+  const fresh = await database
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.id, id),
+        sql`${sessions.createdAt} > now() - make_interval(secs => ${seconds})`,
+      ),
+    );
+  return fresh.length > 0;
+}
+
 export async function deleteSession(database: Queryable, id: string): Promise<void> {
   await database.delete(sessions).where(eq(sessions.id, id));
 }

@@ -106,7 +106,8 @@ test.each<[string, (ada: Client) => Promise<unknown>]>([
   ],
   [
     'deletion by the user',
-    async ({ user }) => (await startSession(server, user)).request('DELETE', '/v1/me'),
+    async ({ user }) =>
+      (await startSession(server, user)).request('DELETE', '/v1/me', { currentPassword: PASSWORD }),
   ],
   [
     'a new password',

@@ -1,0 +1,44 @@
+ALTER TABLE "audit_log" ADD COLUMN "redacted_at" timestamp (3) with time zone;
+--> statement-breakpoint
+-- Of what an action changed, what says nothing about a person.
+CREATE FUNCTION impersonal_part(state jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE WHEN state IS NOT NULL THEN (
+    SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM jsonb_each(state)
+    WHERE key IN ('status', 'role', 'type', 'category', 'subcategory', 'image', 'reportCount',
+      'sessionTimeout', 'from', 'to', 'sort', 'added', 'known', 'bad')
+  ) END
+$$;
+--> statement-breakpoint
+-- The only change that the audit log allows: the act stays (who by id, what, to what, when), and names,
+-- addresses and texts go.
+CREATE FUNCTION redact_audit_log(made_before timestamptz) RETURNS void LANGUAGE sql
+SET redflag.redacts_audit_log = 'on' AS $$
+  UPDATE audit_log SET
+    actor = CASE WHEN actor_id IS NULL THEN actor ELSE 'Redacted' END,
+    subject = CASE WHEN action LIKE 'user.%' OR action IN ('report.status', 'report.delete')
+      THEN 'Redacted' ELSE subject END,
+    before = impersonal_part(before),
+    after = impersonal_part(after),
+    address = NULL,
+    redacted_at = now()
+  WHERE created_at < made_before AND redacted_at IS NULL
+$$;
+--> statement-breakpoint
+CREATE FUNCTION refuse_change_of_act() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF coalesce(current_setting('redflag.redacts_audit_log', true), '') = 'on'
+    AND (NEW.id, NEW.actor_id, NEW.action, NEW.subject_id, NEW.created_at)
+      IS NOT DISTINCT FROM (OLD.id, OLD.actor_id, OLD.action, OLD.subject_id, OLD.created_at)
+  THEN
+    RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'The audit log cannot be changed';
+END $$;
+--> statement-breakpoint
+DROP TRIGGER audit_log_is_final ON audit_log;
+--> statement-breakpoint
+CREATE TRIGGER audit_log_is_final BEFORE DELETE OR TRUNCATE ON audit_log
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER audit_log_acts_are_final BEFORE UPDATE ON audit_log
+  FOR EACH ROW EXECUTE FUNCTION refuse_change_of_act();

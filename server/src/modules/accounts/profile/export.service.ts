@@ -1,0 +1,47 @@
+import type { Readable } from 'node:stream';
+import { listActsAbout } from '#modules/audit/index.ts';
+import type { ArchivedFile } from '#platform/files/zip-files.ts';
+import { zipFiles } from '#platform/files/zip-files.ts';
+import type { Viewer } from '#platform/http/permissions.ts';
+import { noSession } from '#platform/http/problem.ts';
+import type { Platform } from '#platform/platform.ts';
+import { selectAttempts, selectEverythingAbout } from './export.queries.ts';
+import { selectUser } from './profile.queries.ts';
+
+/**
+ * Returns everything stored about the viewer, without secrets that could be used to sign in, as a ZIP
+ * archive: `my-data.json`, which names the other files, and the pictures.
+ * @throws ProblemError 401 if the account was deleted during the request
+ */
+export async function exportEverything(
+  { database, files }: Platform,
+  viewer: Viewer,
+): Promise<Readable> {
+  const account = await selectUser(database, viewer.id);
+  if (!account) throw noSession();
+  const pictures: ArchivedFile[] = [];
+  const addPicture = (name: string, key: string | null) => {
+    if (!key) return null;
+    const picture = { name: `pictures/${name}.${key.replace(/^.*\./, '')}`, key };
+    pictures.push(picture);
+    return picture.name;
+  };
+  const { reports, postsPublished, ...rest } = await selectEverythingAbout(database, account);
+  const everything = {
+    exportedAt: new Date(),
+    photo: addPicture('photo', account.photoKey),
+    ...rest,
+    reports: reports.map(({ evidenceKey, ...report }) => ({
+      ...report,
+      evidence: addPicture(`reports/${report.id}`, evidenceKey),
+    })),
+    postsPublished: postsPublished.map(({ imageKey, ...post }) => ({
+      ...post,
+      image: addPicture(`posts/${post.id}`, imageKey),
+    })),
+    attemptsCounted: await selectAttempts(database, account),
+    administration: await listActsAbout(database, viewer.id),
+  };
+  const text = { name: 'my-data.json', content: JSON.stringify(everything, null, 2) };
+  return zipFiles(files, text, pictures);
+}

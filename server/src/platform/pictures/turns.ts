@@ -1,0 +1,86 @@
+import { tooManyUploads } from '#platform/limits/upload-memory-limit.ts';
+
+interface Waiting {
+  begin: () => void;
+  refuse: (reason: Error) => void;
+}
+
+/** What one account has at work and in the queue. */
+interface Share {
+  inWork: number;
+  waiting: Waiting[];
+}
+
+/** Does one account's work when it is its turn. */
+export type TakeTurns = <T>(account: string, work: () => Promise<T>) => Promise<T>;
+
+/**
+ * A queue in which accounts, not their pieces of work, take turns: a free place goes to the account
+ * with the least in work, and then to the one whose last turn is longest ago. If the queue is full,
+ * the newest piece of the account with the longest queue is refused with 503 and `Retry-After`, so
+ * that no account can fill the queue for the others.
+ * @param atOnce how many pieces are in work at a time
+ * @param queued how many may wait
+ */
+export function takeTurns({ atOnce, queued }: { atOnce: number; queued: number }): TakeTurns {
+  /** In the order of their turns. */
+  const shares = new Map<string, Share>();
+  let inWork = 0;
+  let inQueue = 0;
+
+  function begin(account: string, share: Share): void {
+    inWork += 1;
+    share.inWork += 1;
+    moveToEnd(account, share);
+  }
+
+  function end(account: string, share: Share): void {
+    inWork -= 1;
+    share.inWork -= 1;
+    moveToEnd(account, share);
+    const next = [...shares]
+      .filter(([, { waiting }]) => waiting.length > 0)
+      .sort(([, one], [, other]) => one.inWork - other.inWork)[0];
+    if (!next) return;
+    inQueue -= 1;
+    next[1].waiting.shift()?.begin();
+  }
+
+  function moveToEnd(account: string, share: Share): void {
+    shares.delete(account);
+    if (share.inWork > 0 || share.waiting.length > 0) shares.set(account, share);
+  }
+
+  /** Makes room for one piece of the account, if another account has more in the queue. */
+  function makeRoom({ waiting }: Share): void {
+    if (inQueue < queued) return;
+    const [longest] = [...shares.values()].sort(
+      (one, other) => other.waiting.length - one.waiting.length,
+    );
+    if (!longest || longest.waiting.length <= waiting.length + 1) throw tooManyUploads();
+    longest.waiting.pop()?.refuse(tooManyUploads());
+    inQueue -= 1;
+  }
+
+  return async (account, work) => {
+    const share = shares.get(account) ?? { inWork: 0, waiting: [] };
+    if (inWork < atOnce) begin(account, share);
+    else {
+      makeRoom(share);
+      shares.set(account, share);
+      inQueue += 1;
+      await new Promise<void>((resolve, refuse) => {
+        const start = () => {
+          begin(account, share);
+          resolve();
+        };
+        share.waiting.push({ begin: start, refuse });
+      });
+    }
+    try {
+      return await work();
+    } finally {
+      end(account, share);
+    }
+  };
+}
