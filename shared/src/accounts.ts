@@ -120,7 +120,7 @@ export const EMAIL_CODE_INVALID = 'Please enter the 6-digit code from the email.
 /** Body of `POST /v1/auth/verify-email`: the token of the emailed link, or the address and the code. */
 export const verifyEmailSchema = z.union(
   [
-    z.object({ token: z.string().min(1).max(200) }),
+    verificationLinkSchema.extend({ mine }),
     z.object({
       email: emailSchema,
       code: z
@@ -132,6 +132,30 @@ export const verifyEmailSchema = z.union(
   'Please open the link from the email, or enter your address and the code.',
 );
 
+/** Code of the 409 for a proof from another browser than the sign-up's, without an answer. */
+export const SIGN_UP_UNCONFIRMED = 'auth/sign-up-unconfirmed';
+
+/** Asks the owner of an address whether they signed up, because the browser is not the sign-up's. */
+export function wasThatYou(username: string): string {
+  return `Someone signed up with this address as '${username}'. Was that you?`;
+}
+
+const mine = z
+  .boolean()
+  .optional()
+  .describe(
+    "needed in another browser than the sign-up's: whether the person signed up; false removes the account",
+  );
+
+/** Body of `POST /v1/auth/verify-email/check`. */
+export const verificationLinkSchema = z.object({ token: z.string().min(1).max(200) });
+
+/** What the screen behind the emailed link has to know. */
+export const verificationSchema = z.object({
+  username: z.string(),
+  signedUpHere: z.boolean().describe('whether this browser sent the sign-up'),
+});
+
 /** An account as its owner sees it: the response of `GET /v1/me` and of a sign-in. */
 export const meSchema = z.object({
   id: z.uuid(),
@@ -142,11 +166,14 @@ export const meSchema = z.object({
   role: z.enum(roles),
   status: z.enum(accountStatuses),
   emailVerified: z.boolean(),
+      mine,
   phoneVerified: z.boolean(),
   reportCount: z.int().nonnegative(),
   statusMails: z.boolean().describe('whether status changes of their reports are also emailed'),
   createdAt: z.iso.datetime(),
 });
+export type EmailProof = z.infer<typeof verifyEmailSchema>;
+
 export type Me = z.infer<typeof meSchema>;
 
 /** What the username form sends. */

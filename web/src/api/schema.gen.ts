@@ -215,12 +215,80 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
+    "/v1/auth/verify-email/check": {
+        parameters: {
+            query?: never;
+            header?: never;
             path?: never;
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Verify an address with the emailed link or code */
+        /** Who signed up, by the emailed link, which stays valid */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            username: string;
+                            /** @description whether this browser sent the sign-up */
+                            signedUpHere: boolean;
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Verify an address with the emailed link or code, or remove an account that someone else made */
         post: {
             parameters: {
                 query?: never;
@@ -236,9 +304,13 @@ export interface paths {
                         email: string;
                         code: string;
                     };
+                        /** @description needed in another browser than the sign-up's: whether the person signed up; false removes the account */
+                        mine?: boolean;
                 };
             };
             responses: {
+                        /** @description needed in another browser than the sign-up's: whether the person signed up; false removes the account */
+                        mine?: boolean;
                 /** @description Default Response */
                 200: {
                     headers: {
@@ -246,8 +318,8 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @enum {boolean} */
-                            verified: true;
+                            /** @description false: the account was removed */
+                            verified: boolean;
                         };
                     };
                 };

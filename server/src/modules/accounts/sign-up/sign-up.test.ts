@@ -24,7 +24,7 @@ test('a sign-up creates an account with the role user, not yet verified and not 
     reportCount: 0,
     statusMails: true,
   });
-  expect(response.cookies).toEqual([]);
+  expect(response.cookies).toMatchObject([{ name: 'sign-up', httpOnly: true, sameSite: 'Lax' }]);
 });
 
 test('a new user gets a welcome notification', async () => {
@@ -89,7 +89,9 @@ test("the email's text reads naturally", async () => {
 
     Or enter this code: CODE
 
-    The link and the code work once and expire after 24 hours. If you did not sign up, ignore this email.
+    The link and the code work once and expire after 24 hours.
+
+    If you did not sign up, ignore this email. Or open the link and answer No, and we will remove the account.
 
     ----------------------------------------
 

@@ -21,7 +21,8 @@ export function verificationMail(
     },
     after: [
       `Or enter this code: ${code}`,
-      'The link and the code work once and expire after 24 hours. If you did not sign up, ignore this email.',
+      'The link and the code work once and expire after 24 hours.',
+      'If you did not sign up, ignore this email. Or open the link and answer No, and we will remove the account.',
     ],
     reason: 'someone signed up with this address',
   });
