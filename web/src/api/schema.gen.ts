@@ -101,6 +101,10 @@ export interface paths {
                                 /** Format: uuid */
                                 id: string;
                                 username: string;
+                                /** @description whether users may no longer have this username, so that they are asked for another */
+                                usernameReserved: boolean;
+                                /** @description shown beside the name; null for users and deleted accounts */
+                                mark: ("administrator" | "feed") | null;
                                 email: string;
                                 phone: string | null;
                                 photoUrl: string | null;
@@ -211,10 +215,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/auth/verify-email": {
-        parameters: {
-            query?: never;
-            header?: never;
     "/v1/auth/verify-email/check": {
         parameters: {
             query?: never;
@@ -283,6 +283,10 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/auth/verify-email": {
+        parameters: {
+            query?: never;
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -300,17 +304,17 @@ export interface paths {
                 content: {
                     "application/json": {
                         token: string;
+                        /** @description needed in another browser than the sign-up's: whether the person signed up; false removes the account */
+                        mine?: boolean;
                     } | {
                         email: string;
                         code: string;
-                    };
                         /** @description needed in another browser than the sign-up's: whether the person signed up; false removes the account */
                         mine?: boolean;
+                    };
                 };
             };
             responses: {
-                        /** @description needed in another browser than the sign-up's: whether the person signed up; false removes the account */
-                        mine?: boolean;
                 /** @description Default Response */
                 200: {
                     headers: {
@@ -390,6 +394,10 @@ export interface paths {
                                 /** Format: uuid */
                                 id: string;
                                 username: string;
+                                /** @description whether users may no longer have this username, so that they are asked for another */
+                                usernameReserved: boolean;
+                                /** @description shown beside the name; null for users and deleted accounts */
+                                mark: ("administrator" | "feed") | null;
                                 email: string;
                                 phone: string | null;
                                 photoUrl: string | null;
@@ -845,6 +853,10 @@ export interface paths {
                                 /** Format: uuid */
                                 id: string;
                                 username: string;
+                                /** @description whether users may no longer have this username, so that they are asked for another */
+                                usernameReserved: boolean;
+                                /** @description shown beside the name; null for users and deleted accounts */
+                                mark: ("administrator" | "feed") | null;
                                 email: string;
                                 phone: string | null;
                                 photoUrl: string | null;
@@ -1109,6 +1121,10 @@ export interface paths {
                             /** Format: uuid */
                             id: string;
                             username: string;
+                            /** @description whether users may no longer have this username, so that they are asked for another */
+                            usernameReserved: boolean;
+                            /** @description shown beside the name; null for users and deleted accounts */
+                            mark: ("administrator" | "feed") | null;
                             email: string;
                             phone: string | null;
                             photoUrl: string | null;
@@ -1222,6 +1238,10 @@ export interface paths {
                             /** Format: uuid */
                             id: string;
                             username: string;
+                            /** @description whether users may no longer have this username, so that they are asked for another */
+                            usernameReserved: boolean;
+                            /** @description shown beside the name; null for users and deleted accounts */
+                            mark: ("administrator" | "feed") | null;
                             email: string;
                             phone: string | null;
                             photoUrl: string | null;
@@ -1300,6 +1320,10 @@ export interface paths {
                             /** Format: uuid */
                             id: string;
                             username: string;
+                            /** @description whether users may no longer have this username, so that they are asked for another */
+                            usernameReserved: boolean;
+                            /** @description shown beside the name; null for users and deleted accounts */
+                            mark: ("administrator" | "feed") | null;
                             email: string;
                             phone: string | null;
                             photoUrl: string | null;
@@ -1555,6 +1579,10 @@ export interface paths {
                                 /** Format: uuid */
                                 id: string;
                                 username: string;
+                                /** @description whether users may no longer have this username, so that they are asked for another */
+                                usernameReserved: boolean;
+                                /** @description shown beside the name; null for users and deleted accounts */
+                                mark: ("administrator" | "feed") | null;
                                 email: string;
                                 phone: string | null;
                                 photoUrl: string | null;
@@ -1636,6 +1664,10 @@ export interface paths {
                             /** Format: uuid */
                             id: string;
                             username: string;
+                            /** @description whether users may no longer have this username, so that they are asked for another */
+                            usernameReserved: boolean;
+                            /** @description shown beside the name; null for users and deleted accounts */
+                            mark: ("administrator" | "feed") | null;
                             email: string;
                             phone: string | null;
                             photoUrl: string | null;
@@ -1711,6 +1743,10 @@ export interface paths {
                             /** Format: uuid */
                             id: string;
                             username: string;
+                            /** @description whether users may no longer have this username, so that they are asked for another */
+                            usernameReserved: boolean;
+                            /** @description shown beside the name; null for users and deleted accounts */
+                            mark: ("administrator" | "feed") | null;
                             email: string;
                             phone: string | null;
                             photoUrl: string | null;
@@ -1806,6 +1842,8 @@ export interface paths {
                                 subcategory: string | null;
                                 /** @description the reporter's username */
                                 reportedBy: string;
+                                /** @description shown beside the name; null for users and deleted accounts */
+                                reporterMark: ("administrator" | "feed") | null;
                                 /** @description for administrators, while there is an account */
                                 reporterId: string | null;
                                 /** @enum {string} */
@@ -2510,6 +2548,8 @@ export interface paths {
                                 subcategory: string | null;
                                 /** @description the reporter's username */
                                 reportedBy: string;
+                                /** @description shown beside the name; null for users and deleted accounts */
+                                reporterMark: ("administrator" | "feed") | null;
                                 /** @description for administrators, while there is an account */
                                 reporterId: string | null;
                                 /** @enum {string} */
@@ -2602,6 +2642,8 @@ export interface paths {
                             subcategory: string | null;
                             /** @description the reporter's username */
                             reportedBy: string;
+                            /** @description shown beside the name; null for users and deleted accounts */
+                            reporterMark: ("administrator" | "feed") | null;
                             /** @description for administrators, while there is an account */
                             reporterId: string | null;
                             /** @enum {string} */
@@ -2760,6 +2802,8 @@ export interface paths {
                             subcategory: string | null;
                             /** @description the reporter's username */
                             reportedBy: string;
+                            /** @description shown beside the name; null for users and deleted accounts */
+                            reporterMark: ("administrator" | "feed") | null;
                             /** @description for administrators, while there is an account */
                             reporterId: string | null;
                             /** @enum {string} */
@@ -2892,6 +2936,8 @@ export interface paths {
                             subcategory: string | null;
                             /** @description the reporter's username */
                             reportedBy: string;
+                            /** @description shown beside the name; null for users and deleted accounts */
+                            reporterMark: ("administrator" | "feed") | null;
                             /** @description for administrators, while there is an account */
                             reporterId: string | null;
                             /** @enum {string} */
@@ -3117,6 +3163,8 @@ export interface paths {
                                 subcategory: string | null;
                                 /** @description the reporter's username */
                                 reportedBy: string;
+                                /** @description shown beside the name; null for users and deleted accounts */
+                                reporterMark: ("administrator" | "feed") | null;
                                 /** @description for administrators, while there is an account */
                                 reporterId: string | null;
                                 /** @enum {string} */

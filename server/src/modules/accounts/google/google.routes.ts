@@ -1,6 +1,7 @@
 import { pathAfterSignIn, safeRedirect } from '@redflag/shared/redirect';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { presentMe } from '#modules/accounts/profile/profile.service.ts';
 import { userAgentOf } from '#modules/accounts/sessions/browser.ts';
 import type { SessionCookie } from '#modules/accounts/sessions/session-cookie.ts';
 import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
@@ -77,10 +78,13 @@ export function googleRoutes(
         const { user, token } = await enterWithGoogle(entry, person, userAgentOf(request));
         if (request.viewer) await sessions.end(request.viewer.sessionId);
         cookie.set(reply, token);
+        const next = user.phoneVerifiedAt
+          ? pathAfterSignIn(user.role, redirect)
+          : withQuery('/verify-phone', { redirect });
         return reply.redirect(
-          user.phoneVerifiedAt
-            ? pathAfterSignIn(user.role, redirect)
-            : withQuery('/verify-phone', { redirect }),
+          presentMe(user, config).usernameReserved
+            ? withQuery('/new-username', { redirect: next })
+            : next,
         );
       } catch (error) {
         return reply.redirect(pathAfterFailure(request, error, redirect));

@@ -28,6 +28,7 @@ interface Client {
 export async function signIn(
   {
     database,
+    config,
     sessions,
     attemptLimit,
   }: Platform & { sessions: Sessions; attemptLimit: AttemptLimit },
@@ -59,7 +60,7 @@ export async function signIn(
     });
     return sessions.start(transaction, user.id, client.userAgent);
   });
-  return { user: presentMe(user), token };
+  return { user: presentMe(user, config), token };
 }
 
 function invalidCredential(): ProblemError {

@@ -9,20 +9,22 @@ import { presentMe } from '#modules/accounts/profile/profile.service.ts';
 import { proveByCode } from '#modules/accounts/tokens/codes.ts';
 import { hashSecret } from '#modules/accounts/tokens/secrets.ts';
 import { selectUserByLink, spendLink } from '#modules/accounts/tokens/tokens.queries.ts';
+import { refuseReservedUsername } from '#modules/accounts/username-rules.ts';
 import type { Database, Queryable } from '#platform/database/database.ts';
 import { violatesUnique } from '#platform/database/database.ts';
 import { invalidField, ProblemError } from '#platform/http/problem.ts';
 import type { RateLimit } from '#platform/limits/rate-limits.ts';
 import { spendRobotCheck } from '#platform/limits/robot-check.ts';
+import { announce } from '#platform/live/live.ts';
 import type { Platform } from '#platform/platform.ts';
 import { confirmEmail } from './email-confirmation.ts';
-import { announce } from '#platform/live/live.ts';
 import { verificationMails } from './sign-up.jobs.ts';
 import { welcome } from './welcome.ts';
 
 /**
  * Creates an account with the role user, its welcome notification and the verification email.
- * @throws ProblemError 422 without a fresh robot check, or for a common password; 409 if the address already has an account; 403 if no email provider is allowed
+ * @throws ProblemError 422 without a fresh robot check, or for a common password or a username that
+ * users may not have; 409 if the address already has an account; 403 if no email provider is allowed
  */
 export async function signUp(platform: Platform, input: SignUp): Promise<Me> {
   const { database, jobs, config, robotCheckSecret } = platform;
@@ -33,6 +35,7 @@ export async function signUp(platform: Platform, input: SignUp): Promise<Me> {
       detail: 'Email/password accounts are not enabled. Please contact support.',
     });
   }
+  refuseReservedUsername(input.username, config);
   await refuseCommonPassword(input.password);
   await spendRobotCheck(database, robotCheckSecret, input.robotCheck);
   const passwordHash = await hashPassword(input.password);
@@ -45,7 +48,7 @@ export async function signUp(platform: Platform, input: SignUp): Promise<Me> {
       });
       await welcome(transaction, config, user.id);
       await jobs.enqueue(transaction, verificationMails, { email: user.email });
-      return presentMe(user);
+      return presentMe(user, config);
     });
   } catch (error) {
     if (!violatesUnique(error, 'users_email_unique')) throw error;
@@ -115,9 +118,6 @@ export async function verifyEmail(
   );
 }
 
-/** An id that no account has. */
-const NOBODY = '00000000-0000-7000-8000-000000000000';
-
 function deadLink(): ProblemError {
   return invalidField(
     'token',
@@ -150,6 +150,9 @@ async function settleSignUp(
   await announce(transaction, { name: 'user', audience: { role: 'admin' }, id: userId });
   return false;
 }
+
+/** An id that no account has. */
+const NOBODY = '00000000-0000-7000-8000-000000000000';
 
 function settleByLink(database: Database, token: string, settle: Settle): Promise<boolean | null> {
   return database.transaction(async (transaction) => {

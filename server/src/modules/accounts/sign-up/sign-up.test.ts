@@ -159,6 +159,8 @@ describe('an invalid form', () => {
     ['username', 'a'.repeat(51), 'Username must be at most 50 characters long.'],
     ['username', '\u200b\u200b\u200b\u200b', 'Please enter a valid username'],
     ['username', '\u202eevil nimda', 'Please enter a valid username'],
+    ['username', '\u2800\u2800\u2800', 'Please enter a valid username'],
+    ['username', 'Аdministrator', 'This username is reserved. Please choose another.'],
     ['email', undefined, PROVIDER],
     ['email', 'ada', PROVIDER],
     ['email', 'ada@example.com', PROVIDER],
