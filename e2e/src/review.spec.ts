@@ -44,6 +44,7 @@ test('an administrator who decides second sees what the first one decided', asyn
   // Without live events, so that the screen shows outdated data.
   await page.route('**/v1/events', (route) => route.fulfill({ status: 404 }));
   await page.goto(`/admin/report/${id}`);
+  await expect(page.getByRole('img', { name: 'Administrator' })).toBeVisible();
   await page.getByLabel('New status').selectOption('Closed');
   await page.request.patch(`/v1/reports/${id}`, { data: { status: 'Under Review' } });
   await page.getByRole('button', { name: 'Update Status' }).click();

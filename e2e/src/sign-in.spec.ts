@@ -1,5 +1,29 @@
 import { expect, test } from './test.ts';
 
+test('a user with a reserved name is asked for another at sign-in', async ({
+  page,
+  person,
+  database,
+  findBarriers,
+}) => {
+  const reserve = 'update users set username = $1 where email = $2';
+  await database.query(reserve, ['Redflag Support', person.email]);
+  await page.goto('/login?redirect=/user/notifications');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a new username' })).toBeVisible();
+  expect(await findBarriers()).toEqual([]);
+  const username = page.getByLabel('Username');
+  const save = page.getByRole('button', { name: 'Save and continue' });
+  await username.fill('Аdministrator');
+  await save.click();
+  await expect(page.getByText('This username is reserved. Please choose another.')).toBeVisible();
+  await username.fill('Ada Obi');
+  await save.click();
+  await expect(page).toHaveURL('/user/notifications');
+});
+
 test('a message about a failed Google sign-in is shown for five seconds', async ({ page }) => {
   // The test controls the clock. On a busy machine, it might otherwise look too late.
   const now = Date.now();

@@ -1,6 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './test.ts';
 
+test("a link opened in another browser than the sign-up's asks who signed up", async ({
+  page,
+  request,
+  outbox,
+  database,
+  findBarriers,
+}) => {
+  const emails = ['Yes', 'No'].map(() => `ada-${randomUUID().slice(0, 8)}@gmail.com`);
+  for (const email of emails) {
+    await database.query(
+      `insert into users (id, username, email) values (uuidv7(), 'Ada Obi', $1)`,
+      [email],
+    );
+    await request.post('/v1/auth/verify-email/send', { data: { email } });
+  }
+  const [mine = '', notMine = ''] = emails;
+  const question = "Someone signed up with this address as 'Ada Obi'. Was that you?";
+
+  const link = /\S+\/verify-email\?token=\S+/.exec((await outbox(mine)).text)?.[0] ?? '';
+  await page.goto(link);
+  await expect(page.getByRole('group', { name: question })).toBeVisible();
+  expect(await findBarriers()).toEqual([]);
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeFocused();
+
+  const code = /\b\d{6}\b/.exec((await outbox(notMine)).text)?.[0] ?? '';
+  await page.goto('/email-otp');
+  await page.getByLabel('Email').fill(notMine);
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByRole('group', { name: question })).toBeVisible();
+  await page.getByRole('button', { name: 'No' }).click();
+  await expect(page.getByRole('heading', { name: 'The account is removed' })).toBeFocused();
+});
+
 test('a visitor signs up with a strong password, follows the emailed link and signs in', {
   tag: '@phone',
 }, async ({ page, outbox, findBarriers }) => {

@@ -96,6 +96,10 @@ const table: Record<string, Expectation> = {
     (request) => request('POST', '/v1/auth/verify-email/send', { email: 'no@gmail.com' }),
     202,
   ),
+  'POST /v1/auth/verify-email/check': everyone(
+    (request) => request('POST', '/v1/auth/verify-email/check', { token: 'wrong' }),
+    422,
+  ),
   'POST /v1/auth/verify-email': everyone(
     (request) => request('POST', '/v1/auth/verify-email', { token: 'wrong' }),
     422,

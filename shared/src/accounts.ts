@@ -4,6 +4,17 @@ import { newPasswordSchema } from './passwords.ts';
 export const roles = ['user', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
+/**
+ * What the screens show beside a name, with a sign that nobody can type: the account is an
+ * administrator's, or a feed's.
+ */
+export const marks = ['administrator', 'feed'] as const;
+export type Mark = (typeof marks)[number];
+export const markSchema = z
+  .enum(marks)
+  .nullable()
+  .describe('shown beside the name; null for users and deleted accounts');
+
 export const accountStatuses = ['active', 'suspended'] as const;
 
 export const USERNAME_MIN = 3;
@@ -13,7 +24,8 @@ export const USERNAME_MAX = 50;
  * Characters that no name may contain: controls, line separators, and those that are invisible or
  * change the writing direction, which would let one name pass for another (Unicode TR 36, section 2).
  */
-const UNSEEN_CHARACTERS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+const UNSEEN_CHARACTERS =
+  /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}]/u;
 
 /** A display name, which need not be unique. Messages: product specification section 5. */
 export const usernameSchema = z
@@ -22,7 +34,10 @@ export const usernameSchema = z
   .min(1, { error: 'Please enter a valid username', abort: true })
   .min(USERNAME_MIN, `Username must be at least ${USERNAME_MIN} characters long.`)
   .max(USERNAME_MAX, `Username must be at most ${USERNAME_MAX} characters long.`)
-  .refine((name) => !UNSEEN_CHARACTERS.test(name), 'Please enter a valid username');
+  .refine(
+    (name) => /[\p{L}\p{N}]/u.test(name) && !UNSEEN_CHARACTERS.test(name),
+    'Please enter a valid username',
+  );
 
 const INVALID_EMAIL = 'Please enter a valid email address.';
 
@@ -120,25 +135,56 @@ export const sendVerificationSchema = z.object({ email: emailSchema });
 
 export const EMAIL_CODE_INVALID = 'Please enter the 6-digit code from the email.';
 
+/** Code of the 409 for a proof from another browser than the sign-up's, without an answer. */
+export const SIGN_UP_UNCONFIRMED = 'auth/sign-up-unconfirmed';
+
+/** Asks the owner of an address whether they signed up, because the browser is not the sign-up's. */
+export function wasThatYou(username: string): string {
+  return `Someone signed up with this address as '${username}'. Was that you?`;
+}
+
+const mine = z
+  .boolean()
+  .optional()
+  .describe(
+    "needed in another browser than the sign-up's: whether the person signed up; false removes the account",
+  );
+
+/** Body of `POST /v1/auth/verify-email/check`. */
+export const verificationLinkSchema = z.object({ token: z.string().min(1).max(200) });
+
+/** What the screen behind the emailed link has to know. */
+export const verificationSchema = z.object({
+  username: z.string(),
+  signedUpHere: z.boolean().describe('whether this browser sent the sign-up'),
+});
+
 /** Body of `POST /v1/auth/verify-email`: the token of the emailed link, or the address and the code. */
 export const verifyEmailSchema = z.union(
   [
-    z.object({ token: z.string().min(1).max(200) }),
+    verificationLinkSchema.extend({ mine }),
     z.object({
       email: emailSchema,
       code: z
         .string(EMAIL_CODE_INVALID)
         .transform((code) => code.replace(/[\s\p{Pd}]/gu, ''))
         .pipe(z.string().regex(/^\d{6}$/, EMAIL_CODE_INVALID)),
+      mine,
     }),
   ],
   'Please open the link from the email, or enter your address and the code.',
 );
 
+export type EmailProof = z.infer<typeof verifyEmailSchema>;
+
 /** An account as its owner sees it: the response of `GET /v1/me` and of a sign-in. */
 export const meSchema = z.object({
   id: z.uuid(),
   username: z.string(),
+  usernameReserved: z
+    .boolean()
+    .describe('whether users may no longer have this username, so that they are asked for another'),
+  mark: markSchema,
   email: z.string(),
   phone: z.string().nullable(),
   photoUrl: z.string().nullable(),

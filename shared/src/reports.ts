@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { markSchema } from './accounts.ts';
 import { categoryValueSchema, categoryValues } from './categories.ts';
 import { dayOrMoment } from './days.ts';
 import { pageQuery, pageSchema } from './paging.ts';
@@ -78,6 +79,7 @@ export const reportSchema = z.object({
   category: z.string().describe("the category's label"),
   subcategory: z.string().nullable().describe("the subcategory's label"),
   reportedBy: z.string().describe("the reporter's username"),
+  reporterMark: markSchema,
   reporterId: z.uuid().nullable().describe('for administrators, while there is an account'),
   status: reportStatusSchema,
   createdAt: z.iso.datetime(),

@@ -13,7 +13,10 @@ import { startTwoInstances } from '#testing/two-instances.ts';
 
 const OPERATIONS = 1_000;
 const AT_ONCE = 20;
-const FEED = { name: 'A feed', account: { username: 'Feed', email: 'feed@feeds.example' } };
+const FEED = {
+  name: 'A feed',
+  account: { username: 'Imported reports', email: 'a-feed@feeds.invalid' },
+} as const;
 
 test('after 1,000 mixed operations on two instances every count of reports is exact', async () => {
   await using instances = await startTwoInstances();

@@ -11,7 +11,8 @@ const secretNames = ['cookieSecret', 'robotCheckSecret'] as const;
 type SecretName = (typeof secretNames)[number];
 
 /** What a signed text is for. It is signed with the text, so that no other use accepts it. */
-type Purpose = 'status-mails' | 'google-sign-in' | 'device';
+type Purpose = 'status-mails' | CookiePurpose;
+export type CookiePurpose = 'google-sign-in' | 'sign-up' | 'device';
 
 /** Secrets that all instances share. A rotated one still verifies until the next rotation. */
 export interface Secrets {

@@ -66,13 +66,15 @@ export async function signUpForm(
   };
 }
 
-/** Signs up over HTTP and waits for the email. */
+/** Signs up over HTTP and waits for the email. The cookie is that of the sign-up's browser. */
 export async function signUpByMail(server: TestApp) {
   const form = await signUpForm(server);
   const response = await visitor(server)('POST', '/v1/auth/sign-up', form);
   expect(response.statusCode).toBe(201);
+  const [{ name, value } = { name: '', value: '' }] = response.cookies;
+  const cookie = `${name}=${value}`;
   const [mail] = await mailsTo(server, form.email);
-  return { email: form.email, password: form.password, ...readProofs(mail) };
+  return { cookie, email: form.email, password: form.password, ...readProofs(mail) };
 }
 
 /** The emails to an address in the outbox, newest first, once there are that many. */

@@ -101,6 +101,10 @@ export interface paths {
                                 /** Format: uuid */
                                 id: string;
                                 username: string;
+                                /** @description whether users may no longer have this username, so that they are asked for another */
+                                usernameReserved: boolean;
+                                /** @description shown beside the name; null for users and deleted accounts */
+                                mark: ("administrator" | "feed") | null;
                                 email: string;
                                 phone: string | null;
                                 photoUrl: string | null;
@@ -211,7 +215,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/auth/verify-email": {
+    "/v1/auth/verify-email/check": {
         parameters: {
             query?: never;
             header?: never;
@@ -220,7 +224,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verify an address with the emailed link or code */
+        /** Who signed up, by the emailed link, which stays valid */
         post: {
             parameters: {
                 query?: never;
@@ -232,9 +236,6 @@ export interface paths {
                 content: {
                     "application/json": {
                         token: string;
-                    } | {
-                        email: string;
-                        code: string;
                     };
                 };
             };
@@ -246,8 +247,83 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @enum {boolean} */
-                            verified: true;
+                            username: string;
+                            /** @description whether this browser sent the sign-up */
+                            signedUpHere: boolean;
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/verify-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Verify an address with the emailed link or code, or remove an account that someone else made */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                        /** @description needed in another browser than the sign-up's: whether the person signed up; false removes the account */
+                        mine?: boolean;
+                    } | {
+                        email: string;
+                        code: string;
+                        /** @description needed in another browser than the sign-up's: whether the person signed up; false removes the account */
+                        mine?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description false: the account was removed */
+                            verified: boolean;
                         };
                     };
                 };
@@ -320,6 +396,10 @@ export interface paths {
                                 /** Format: uuid */
                                 id: string;
                                 username: string;
+                                /** @description whether users may no longer have this username, so that they are asked for another */
+                                usernameReserved: boolean;
+                                /** @description shown beside the name; null for users and deleted accounts */
+                                mark: ("administrator" | "feed") | null;
                                 email: string;
                                 phone: string | null;
                                 photoUrl: string | null;
@@ -775,6 +855,10 @@ export interface paths {
                                 /** Format: uuid */
                                 id: string;
                                 username: string;
+                                /** @description whether users may no longer have this username, so that they are asked for another */
+                                usernameReserved: boolean;
+                                /** @description shown beside the name; null for users and deleted accounts */
+                                mark: ("administrator" | "feed") | null;
                                 email: string;
                                 phone: string | null;
                                 photoUrl: string | null;
@@ -1039,6 +1123,10 @@ export interface paths {
                             /** Format: uuid */
                             id: string;
                             username: string;
+                            /** @description whether users may no longer have this username, so that they are asked for another */
+                            usernameReserved: boolean;
+                            /** @description shown beside the name; null for users and deleted accounts */
+                            mark: ("administrator" | "feed") | null;
                             email: string;
                             phone: string | null;
                             photoUrl: string | null;
@@ -1161,6 +1249,10 @@ export interface paths {
                             /** Format: uuid */
                             id: string;
                             username: string;
+                            /** @description whether users may no longer have this username, so that they are asked for another */
+                            usernameReserved: boolean;
+                            /** @description shown beside the name; null for users and deleted accounts */
+                            mark: ("administrator" | "feed") | null;
                             email: string;
                             phone: string | null;
                             photoUrl: string | null;
@@ -1239,6 +1331,10 @@ export interface paths {
                             /** Format: uuid */
                             id: string;
                             username: string;
+                            /** @description whether users may no longer have this username, so that they are asked for another */
+                            usernameReserved: boolean;
+                            /** @description shown beside the name; null for users and deleted accounts */
+                            mark: ("administrator" | "feed") | null;
                             email: string;
                             phone: string | null;
                             photoUrl: string | null;
@@ -1495,6 +1591,10 @@ export interface paths {
                                 /** Format: uuid */
                                 id: string;
                                 username: string;
+                                /** @description whether users may no longer have this username, so that they are asked for another */
+                                usernameReserved: boolean;
+                                /** @description shown beside the name; null for users and deleted accounts */
+                                mark: ("administrator" | "feed") | null;
                                 email: string;
                                 phone: string | null;
                                 photoUrl: string | null;
@@ -1576,6 +1676,10 @@ export interface paths {
                             /** Format: uuid */
                             id: string;
                             username: string;
+                            /** @description whether users may no longer have this username, so that they are asked for another */
+                            usernameReserved: boolean;
+                            /** @description shown beside the name; null for users and deleted accounts */
+                            mark: ("administrator" | "feed") | null;
                             email: string;
                             phone: string | null;
                             photoUrl: string | null;
@@ -1651,6 +1755,10 @@ export interface paths {
                             /** Format: uuid */
                             id: string;
                             username: string;
+                            /** @description whether users may no longer have this username, so that they are asked for another */
+                            usernameReserved: boolean;
+                            /** @description shown beside the name; null for users and deleted accounts */
+                            mark: ("administrator" | "feed") | null;
                             email: string;
                             phone: string | null;
                             photoUrl: string | null;
@@ -1746,6 +1854,8 @@ export interface paths {
                                 subcategory: string | null;
                                 /** @description the reporter's username */
                                 reportedBy: string;
+                                /** @description shown beside the name; null for users and deleted accounts */
+                                reporterMark: ("administrator" | "feed") | null;
                                 /** @description for administrators, while there is an account */
                                 reporterId: string | null;
                                 /** @enum {string} */
@@ -2450,6 +2560,8 @@ export interface paths {
                                 subcategory: string | null;
                                 /** @description the reporter's username */
                                 reportedBy: string;
+                                /** @description shown beside the name; null for users and deleted accounts */
+                                reporterMark: ("administrator" | "feed") | null;
                                 /** @description for administrators, while there is an account */
                                 reporterId: string | null;
                                 /** @enum {string} */
@@ -2542,6 +2654,8 @@ export interface paths {
                             subcategory: string | null;
                             /** @description the reporter's username */
                             reportedBy: string;
+                            /** @description shown beside the name; null for users and deleted accounts */
+                            reporterMark: ("administrator" | "feed") | null;
                             /** @description for administrators, while there is an account */
                             reporterId: string | null;
                             /** @enum {string} */
@@ -2700,6 +2814,8 @@ export interface paths {
                             subcategory: string | null;
                             /** @description the reporter's username */
                             reportedBy: string;
+                            /** @description shown beside the name; null for users and deleted accounts */
+                            reporterMark: ("administrator" | "feed") | null;
                             /** @description for administrators, while there is an account */
                             reporterId: string | null;
                             /** @enum {string} */
@@ -2832,6 +2948,8 @@ export interface paths {
                             subcategory: string | null;
                             /** @description the reporter's username */
                             reportedBy: string;
+                            /** @description shown beside the name; null for users and deleted accounts */
+                            reporterMark: ("administrator" | "feed") | null;
                             /** @description for administrators, while there is an account */
                             reporterId: string | null;
                             /** @enum {string} */
@@ -3057,6 +3175,8 @@ export interface paths {
                                 subcategory: string | null;
                                 /** @description the reporter's username */
                                 reportedBy: string;
+                                /** @description shown beside the name; null for users and deleted accounts */
+                                reporterMark: ("administrator" | "feed") | null;
                                 /** @description for administrators, while there is an account */
                                 reporterId: string | null;
                                 /** @enum {string} */

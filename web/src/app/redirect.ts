@@ -11,3 +11,8 @@ export function signInPath(
   const query = { redirect: pathname + search, ...(ended && { ended }) };
   return `/login?${new URLSearchParams(query)}`;
 }
+
+/** Returns the path of the screen that asks for a new username, and then goes on to the given path. */
+export function newUsernamePath({ pathname, search }: { pathname: string; search: string }) {
+  return `/new-username?${new URLSearchParams({ redirect: pathname + search })}`;
+}

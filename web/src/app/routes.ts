@@ -24,6 +24,7 @@ export default [
       route('reset-password', 'auth/reset-password.tsx'),
       route('change-password', 'auth/change-password.tsx'),
       route('password-success', 'auth/password-success.tsx'),
+      route('new-username', 'auth/new-username.tsx'),
       route('stop-mails', 'public/stop-mails.tsx'),
     ]),
     route('user', 'layouts/user-layout.tsx', [

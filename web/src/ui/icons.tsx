@@ -157,6 +157,14 @@ export function CheckIcon(props: IconProps) {
   );
 }
 
+export function FeedIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 12a7 7 0 0 1 7 7M5 5a14 14 0 0 1 14 14M6 18.5v.1" />
+    </Icon>
+  );
+}
+
 export function AlertIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -76,6 +76,7 @@ test('a verified PhishTank entry becomes a resolved report of the feed, without 
     subcategory: 'Phishing',
     type: 'Phishing',
     reportedBy: 'PhishTank feed',
+    reporterMark: 'feed',
     status: 'Resolved',
     createdAt: '2019-05-15T19:18:20.000Z',
     evidence: null,

@@ -25,7 +25,7 @@ export interface Times {
 }
 
 /** A feed with the account that its reports appear under. */
-export function feed(name: string, username = `${name} feed`): Feed {
+export function feed(name: string, username: Feed['account']['username']): Feed {
   return { name, account: { username, email: `${name.toLowerCase()}@feeds.invalid` } };
 }
 

@@ -9,7 +9,7 @@ const HEADING = '# openphish';
 /** https://openphish.com: one address per line, nothing else. */
 export const openPhish: Layout = {
   name: 'openphish',
-  feed: feed('OpenPhish'),
+  feed: feed('OpenPhish', 'OpenPhish feed'),
   heading: HEADING,
   matches: (beginning) =>
     beginning.startsWith(HEADING) ||

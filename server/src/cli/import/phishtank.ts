@@ -8,7 +8,7 @@ import { readMoment } from './moments.ts';
 
 const HEADING =
   'phish_id,url,phish_detail_url,submission_time,verified,verification_time,online,target';
-const phishTank = feed('PhishTank');
+const phishTank = feed('PhishTank', 'PhishTank feed');
 
 /** https://www.phishtank.com/developer_info.php: both formats have the same fields. */
 export const phishTankCsv: Layout = {

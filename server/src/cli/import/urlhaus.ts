@@ -10,7 +10,7 @@ const HEADING = 'id,dateadded,url,url_status,last_online,threat,tags,urlhaus_lin
 /** https://urlhaus.abuse.ch/api/: the headings are in the last line of a comment block. */
 export const urlhausCsv: Layout = {
   name: 'urlhaus-csv',
-  feed: feed('URLhaus'),
+  feed: feed('URLhaus', 'URLhaus feed'),
   heading: `# ${HEADING}`,
   matches: (beginning) =>
     /^#.*URLhaus/im.test(beginning) || /^(#\s*)?"?id"?,"?dateadded"?,"?url"?/m.test(beginning),

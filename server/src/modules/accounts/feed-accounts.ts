@@ -1,11 +1,29 @@
+import type { Mark, Role } from '@redflag/shared/accounts';
 import type { Queryable } from '#platform/database/database.ts';
 import { OperatorError } from '#platform/process/operator-error.ts';
 import { canSignIn, insertFeedAccount, selectUserByEmail } from './accounts.queries.ts';
 
-interface FeedAccount {
-  username: string;
+/** The names under which reports of feeds appear. Users cannot take them. */
+export const feedNames = [
+  'PhishTank feed',
+  'URLhaus feed',
+  'OpenPhish feed',
+  'Imported reports',
+] as const;
+
+/** The domain of the feeds' accounts. Nobody can verify an address there. */
+const FEED_DOMAIN = '@feeds.invalid';
+
+export interface FeedAccount {
+  username: (typeof feedNames)[number];
   /** Under `.invalid`, so that it can never receive email. */
-  email: string;
+  email: `${string}${typeof FEED_DOMAIN}`;
+}
+
+/** Returns the mark that screens show beside an account's name: what only the server can say of it. */
+export function markOf({ role, email }: { role: Role; email: string }): Mark | null {
+  if (role === 'admin') return 'administrator';
+  return email.endsWith(FEED_DOMAIN) ? 'feed' : null;
 }
 
 /**

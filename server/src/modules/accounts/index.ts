@@ -17,7 +17,8 @@ import { signUpJobs } from './sign-up/sign-up.jobs.ts';
 import { signUpRoutes } from './sign-up/sign-up.routes.ts';
 
 export { ensureFirstAdmin, makeAdmin } from './administrators.ts';
-export { ensureFeedAccount, findFeedAccount } from './feed-accounts.ts';
+export type { FeedAccount } from './feed-accounts.ts';
+export { ensureFeedAccount, findFeedAccount, markOf } from './feed-accounts.ts';
 export { mailPasswordReset, replacePassword } from './passwords/operator-reset.ts';
 export { presentMe } from './profile/profile.service.ts';
 export { removeAccount } from './profile/removal.ts';

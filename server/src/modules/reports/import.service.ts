@@ -2,6 +2,7 @@ import type { CategoryValue } from '@redflag/shared/categories';
 import type { ReportContent, ReportStatus } from '@redflag/shared/reports';
 import { uuidv7 } from 'uuidv7';
 import { z } from 'zod';
+import type { FeedAccount } from '#modules/accounts/index.ts';
 import { ensureFeedAccount, findFeedAccount } from '#modules/accounts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
 import { listCategories } from '#modules/categories/index.ts';
@@ -18,7 +19,7 @@ import {
 /** A source of reports: its name for people, and the account that files them. */
 export interface Feed {
   name: string;
-  account: { username: string; email: string };
+  account: FeedAccount;
 }
 
 /** A report from a feed, without a picture. */

@@ -13,7 +13,7 @@ type Written = Omit<ReportRow, 'reporterId' | 'evidenceKey' | 'evidenceSource'>;
 /** In the order of the file. The type makes every field of a report mandatory. */
 const columns: Record<keyof Written, [string, (row: ReportRow) => string | null]> = {
   target: ['Target', ({ target }) => target],
-  reporter: ['User', ({ reporter }) => reporter ?? DELETED_USER],
+  reporter: ['User', ({ reporter }) => reporter?.username ?? DELETED_USER],
   category: ['Category', ({ category }) => category],
   subcategory: ['Sub Category', ({ subcategory }) => subcategory],
   status: ['Status', ({ status }) => status],

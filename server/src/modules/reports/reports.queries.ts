@@ -30,6 +30,9 @@ export async function insertReport(database: Queryable, row: NewRow): Promise<vo
   await database.insert(reports).values(row);
 }
 
+/** Of the account that filed a report, what its name and mark need. */
+type Reporter = Pick<typeof users.$inferSelect, 'username' | 'role' | 'email'>;
+
 /** The table of reports, or some of its rows under the same name. */
 export type Reports = typeof reports | Subquery<'reports', Record<string, unknown>>;
 
@@ -41,7 +44,9 @@ export function selectReports(database: Queryable, from: Reports = reports) {
   // A subquery per row, not a join: PostgreSQL would read all users if it cannot tell how few rows
   // there are.
   const reporter = database
-    .select({ username: users.username })
+    .select({
+      reporter: sql`json_build_object('username', ${users.username}, 'role', ${users.role}, 'email', ${users.email})`,
+    })
     .from(users)
     .where(eq(users.id, reports.reporterId));
   return database
@@ -52,7 +57,7 @@ export function selectReports(database: Queryable, from: Reports = reports) {
       subcategory: subcategories.label,
       status: reports.status,
       reporterId: reports.reporterId,
-      reporter: sql<string | null>`${reporter}`,
+      reporter: sql<Reporter | null>`${reporter}`,
       evidenceKey: reports.evidenceKey,
       evidenceSource: reports.evidenceSource,
       createdAt: reports.createdAt,

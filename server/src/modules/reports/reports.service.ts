@@ -4,6 +4,7 @@ import { DELETED_USER } from '@redflag/shared/reports';
 import { invalidTargetMessage, normaliseTarget } from '@redflag/shared/targets';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { uuidv7 } from 'uuidv7';
+import { markOf } from '#modules/accounts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
 import { resolveCategory } from '#modules/categories/index.ts';
 import { notify } from '#modules/notifications/index.ts';
@@ -171,7 +172,8 @@ export function present(row: ReportRow, viewer: Viewer): Report {
   const { reporter, reporterId, evidenceKey, evidenceSource, createdAt, ...said } = row;
   return {
     ...said,
-    reportedBy: reporter ?? DELETED_USER,
+    reportedBy: reporter?.username ?? DELETED_USER,
+    reporterMark: reporter && markOf(reporter),
     reporterId: viewer.role === 'admin' ? reporterId : null,
     createdAt: createdAt.toISOString(),
     evidence: evidenceKey

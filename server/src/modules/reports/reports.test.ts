@@ -38,6 +38,13 @@ test.each([
   },
 );
 
+test("an administrator's report is marked as such, and a user's is not", async () => {
+  const admin = await createClient(server, { username: 'Administrator', role: 'admin' });
+  const ada = await createClient(server, { username: 'Administrator' });
+  expect(await createReport(admin)).toMatchObject({ reporterMark: 'administrator' });
+  expect(await createReport(ada)).toMatchObject({ reporterMark: null });
+});
+
 test("only administrators see the reporter's account, and nobody does once it is deleted", async () => {
   const admin = await createClient(server, { role: 'admin' });
   const ada = await createClient(server);

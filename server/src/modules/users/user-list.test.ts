@@ -58,6 +58,8 @@ test('administrators see the details they need about a user, and no secrets', as
     {
       id: ada.id,
       username: 'Whole Ada',
+      usernameReserved: false,
+      mark: null,
       email: ada.email,
       phone: '+2348031234567',
       photoUrl: null,

@@ -28,7 +28,7 @@ import {
  * in total.
  */
 export async function listUsers(
-  { database }: Platform,
+  { database, config }: Platform,
   { q, from, to, page, cursor, limit, ...query }: UsersQuery,
 ): Promise<Page<Me> & { total: number }> {
   const filter = { ...query, ...readPeriod({ from, to }), usernameContains: q };
@@ -43,7 +43,7 @@ export async function listUsers(
     counting,
     selectAnyUsers(database, filter, after, stretch),
   ]);
-  return { ...toPage(rows, limit, presentMe), total };
+  return { ...toPage(rows, limit, (row) => presentMe(row, config)), total };
 }
 
 /**
@@ -71,10 +71,10 @@ export async function listReportsOf(
 }
 
 /** @throws ProblemError 404 if there is no such account */
-export async function readUser({ database }: Platform, id: string): Promise<Me> {
+export async function readUser({ database, config }: Platform, id: string): Promise<Me> {
   const user = await selectAnyUser(database, id);
   if (!user) throw notFound('User');
-  return presentMe(user);
+  return presentMe(user, config);
 }
 
 /**
@@ -84,7 +84,7 @@ export async function readUser({ database }: Platform, id: string): Promise<Me> 
  *   the last administrator, 403 if the viewer is no longer an active administrator
  */
 export async function changeUser(
-  { database }: Platform,
+  { database, config }: Platform,
   sessions: Sessions,
   admin: Viewer,
   id: string,
@@ -94,7 +94,7 @@ export async function changeUser(
     if (change.status === 'suspended') await keepAdmins(transaction, admin, id, 'suspend');
     const before = await lockAnyUser(transaction, id);
     if (!before) throw notFound('User');
-    if (before.status === change.status) return presentMe(before);
+    if (before.status === change.status) return presentMe(before, config);
     const user = await updateAnyUser(transaction, id, change);
     await recordAct(transaction, admin, {
       action: 'user.status',
@@ -105,7 +105,7 @@ export async function changeUser(
     });
     if (change.status === 'suspended') await sessions.endAll(transaction, id);
     await announce(transaction, { name: 'user', audience: { role: 'admin' }, id });
-    return presentMe(user);
+    return presentMe(user, config);
   });
 }
 

@@ -6,20 +6,20 @@ import { pageMeta } from '#ui/brand.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import classes from './auth.module.css';
 import { useCarriedEmail } from './carried-email.ts';
-import { EmailVerified } from './email-verified.tsx';
+import { EmailSettled } from './email-settled.tsx';
 
 export const meta = () => pageMeta('Enter the code');
 
 export default function EmailOtp() {
   const { email } = useCarriedEmail();
-  const [verified, setVerified] = useState(false);
-  if (verified) {
-    return <EmailVerified />;
+  const [verified, setVerified] = useState<boolean | null>(null);
+  if (verified !== null) {
+    return <EmailSettled verified={verified} />;
   }
   return (
     <>
       <PageTitle lead="It is in the email we sent you.">Enter the code</PageTitle>
-      <EmailCodeForm email={email} onVerified={() => setVerified(true)} />
+      <EmailCodeForm email={email} onSettled={setVerified} />
       <p className={classes.other}>
         Code missing or expired?{' '}
         <Anchor component={Link} to="/verify-email" state={{ email }}>

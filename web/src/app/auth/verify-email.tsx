@@ -5,7 +5,7 @@ import { SendVerificationForm } from '#features/accounts/send-verification-form.
 import { pageMeta } from '#ui/brand.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { useCarriedEmail } from './carried-email.ts';
-import { EmailVerified } from './email-verified.tsx';
+import { EmailSettled } from './email-settled.tsx';
 
 export const meta = () => pageMeta('Verify Email');
 
@@ -13,20 +13,18 @@ export const meta = () => pageMeta('Verify Email');
 export default function VerifyEmail() {
   const navigate = useNavigate();
   const token = useSearchParams()[0].get('token');
-  const [verified, setVerified] = useState(false);
+  const [verified, setVerified] = useState<boolean | null>(null);
   const { email, sent } = useCarriedEmail();
-  if (verified) {
-    return <EmailVerified />;
+  if (verified !== null) {
+    return <EmailSettled verified={verified} />;
   }
   if (token) {
     return (
       <>
-        <PageTitle lead="Press the button to confirm that this is your address.">
-          Verify your email
-        </PageTitle>
+        <PageTitle>Verify your email</PageTitle>
         <ConfirmEmail
           token={token}
-          onVerified={() => setVerified(true)}
+          onSettled={setVerified}
           onNewMail={() => void navigate('/verify-email')}
         />
       </>

@@ -5,7 +5,7 @@ import { Navigate, Outlet, useLocation, useMatches, useOutletContext } from 'rea
 import { useLiveUpdates } from '#api/live.ts';
 import { endInactiveSession, useSession } from '#api/session.ts';
 import type { Ending } from '#app/redirect.ts';
-import { signInPath } from '#app/redirect.ts';
+import { newUsernamePath, signInPath } from '#app/redirect.ts';
 import { leave } from '#app/sign-out.ts';
 import { InactivityWarning } from '#features/accounts/inactivity-warning.tsx';
 import { brand } from '#ui/brand.ts';
@@ -43,6 +43,9 @@ export function AreaLayout({ admits, ...area }: AreaLayoutProps) {
   if (session.me?.role !== admits) {
     const ended = ending ?? (entered.current && !session.me ? 'elsewhere' : null);
     return <Navigate to={signInPath(location, ended)} replace />;
+  }
+  if (session.me.usernameReserved) {
+    return <Navigate to={newUsernamePath(location)} replace />;
   }
   entered.current = true;
   return <Area me={session.me} {...area} expectEnding={setEnding} />;

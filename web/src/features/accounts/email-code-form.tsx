@@ -1,38 +1,50 @@
 import { useForm } from '@mantine/form';
-import { verifyEmailSchema } from '@redflag/shared/accounts';
+import { SIGN_UP_UNCONFIRMED, verifyEmailSchema } from '@redflag/shared/accounts';
+import { useState } from 'react';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { showProblem, validateBy } from '#ui/form.ts';
 import { AccountForm, CodeField, EmailField } from './account-form.tsx';
+import { WasThatYou } from './was-that-you.tsx';
 
 const [, codeSchema] = verifyEmailSchema.options;
 
 interface EmailCodeFormProps {
   email: string;
-  onVerified: () => void;
+  /** Called with whether the email is verified; otherwise the account was removed. */
+  onSettled: (verified: boolean) => void;
 }
 
 /** Verifies an address with the six-digit code, for people who read the email on a different device. */
-export function EmailCodeForm({ email, onVerified }: EmailCodeFormProps) {
+export function EmailCodeForm({ email, onSettled }: EmailCodeFormProps) {
   const verify = $api.useMutation('post', '/v1/auth/verify-email');
+  const [question, setQuestion] = useState<string | null>(null);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email, code: '' },
     validate: validateBy(codeSchema),
   });
 
-  function submit(values: { email: string; code: string }) {
+  function send(mine?: boolean) {
     verify.mutate(
-      { body: codeSchema.parse(values) },
+      { body: codeSchema.parse({ ...form.getValues(), mine }) },
       {
-        onSuccess: onVerified,
-        onError: (error) => showProblem(form, problemOf(error)),
+        onSuccess: ({ verified }) => onSettled(verified),
+        onError: (error) => {
+          const problem = problemOf(error);
+          setQuestion(problem.code === SIGN_UP_UNCONFIRMED ? problem.detail : null);
+          if (problem.code !== SIGN_UP_UNCONFIRMED) showProblem(form, problem);
+        },
       },
     );
   }
 
+  if (question) {
+    const sending = verify.isPending ? verify.variables.body.mine : undefined;
+    return <WasThatYou question={question} sending={sending} onAnswer={send} />;
+  }
   return (
-    <AccountForm form={form} submitLabel="Verify" busy={verify.isPending} onSubmit={submit}>
+    <AccountForm form={form} submitLabel="Verify" busy={verify.isPending} onSubmit={() => send()}>
       <EmailField form={form} />
       <CodeField form={form} description="The 6 digits from the email." />
     </AccountForm>

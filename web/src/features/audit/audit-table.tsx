@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { AuditEntry } from '@redflag/shared/audit';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { Link } from 'react-router';
+import { AccountName } from '#ui/account-name.tsx';
 import type { Column } from '#ui/data-table.tsx';
 import { DataTable, LongText } from '#ui/data-table.tsx';
 import { DateTime } from '#ui/date-time.tsx';
@@ -18,7 +19,12 @@ interface AuditTableProps {
 export function AuditTable({ entries, subjectPath }: AuditTableProps) {
   const columns: Column<AuditEntry>[] = [
     { header: 'When', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
-    { header: 'Who', cell: ({ actor }) => <bdi>{actor}</bdi> },
+    {
+      header: 'Who',
+      cell: ({ actor, actorId }) => (
+        <AccountName name={actor} mark={actorId ? 'administrator' : null} />
+      ),
+    },
     { header: 'Action', cell: ({ action }) => acts[action] },
     { header: 'Subject', cell: (entry) => <Subject entry={entry} path={subjectPath} /> },
     { header: 'Before → After', cell: (entry) => <Changes entry={entry} /> },

@@ -1,16 +1,10 @@
 import { TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import type { UsernameChange } from '@redflag/shared/accounts';
-import { usernameChangeSchema } from '@redflag/shared/accounts';
-import { $api } from '#api/client.ts';
-import { problemOf } from '#api/problem.ts';
-import { useUpdateMe } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { EditForm } from '#ui/checked-form.tsx';
-import { showProblem, validateBy } from '#ui/form.ts';
 import { toastSuccess } from '#ui/toast.tsx';
 import { useEditing } from '#ui/use-editing.ts';
 import classes from './profile.module.css';
+import { useUsernameForm } from './use-username-form.ts';
 
 interface UsernameFieldProps {
   username: string;
@@ -51,33 +45,16 @@ interface UsernameFormProps {
 }
 
 function UsernameForm({ username, onCancel, onSaved }: UsernameFormProps) {
-  const change = $api.useMutation('patch', '/v1/me');
-  const updateMe = useUpdateMe();
-  const form = useForm<UsernameChange>({
-    mode: 'uncontrolled',
-    initialValues: { username },
-    validate: validateBy(usernameChangeSchema),
+  const { form, submit, busy } = useUsernameForm(username, () => {
+    toastSuccess('Changes saved');
+    onSaved();
   });
-
-  function submit(values: UsernameChange) {
-    change.mutate(
-      { body: usernameChangeSchema.parse(values) },
-      {
-        onSuccess: (me) => {
-          updateMe(me);
-          toastSuccess('Changes saved');
-          onSaved();
-        },
-        onError: (error) => showProblem(form, problemOf(error)),
-      },
-    );
-  }
 
   return (
     <EditForm
       form={form}
       className={classes.username}
-      busy={change.isPending}
+      busy={busy}
       onSubmit={submit}
       onCancel={onCancel}
     >

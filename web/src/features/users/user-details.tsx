@@ -1,6 +1,7 @@
 import type { Me as User } from '@redflag/shared/accounts';
 import { maskPhone } from '@redflag/shared/mask-phone';
 import type { ReactNode } from 'react';
+import { AccountName } from '#ui/account-name.tsx';
 import { DateTime } from '#ui/date-time.tsx';
 import { ProfilePhoto } from '#ui/profile-photo.tsx';
 import { StatusBadge, VerificationBadge } from '#ui/status-badge.tsx';
@@ -21,7 +22,7 @@ export function UserDetails({ user, actions }: UserDetailsProps) {
         <ProfilePhoto url={user.photoUrl} size={72} />
         <div className={classes.name}>
           <h2 id="account">
-            <bdi>{user.username}</bdi>
+            <AccountName name={user.username} mark={user.mark} />
           </h2>
           <StatusBadge status={statusWord(user.status)} />
         </div>

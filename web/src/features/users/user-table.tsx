@@ -1,4 +1,5 @@
 import type { Me as User } from '@redflag/shared/accounts';
+import { AccountName } from '#ui/account-name.tsx';
 import type { Column } from '#ui/data-table.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { DateTime } from '#ui/date-time.tsx';
@@ -6,7 +7,7 @@ import { StatusBadge } from '#ui/status-badge.tsx';
 import { statusWord } from './status-word.ts';
 
 const columns: Column<User>[] = [
-  { header: 'Username', cell: ({ username }) => <bdi>{username}</bdi> },
+  { header: 'Username', cell: ({ username, mark }) => <AccountName name={username} mark={mark} /> },
   { header: 'No. of reports submitted', cell: ({ reportCount }) => reportCount },
   { header: 'Status', cell: ({ status }) => <StatusBadge status={statusWord(status)} /> },
   { header: 'Date', cell: ({ createdAt }) => <DateTime value={createdAt} /> },

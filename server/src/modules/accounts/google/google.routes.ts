@@ -1,6 +1,7 @@
 import { pathAfterSignIn, safeRedirect } from '@redflag/shared/redirect';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { presentMe } from '#modules/accounts/profile/profile.service.ts';
 import { userAgentOf } from '#modules/accounts/sessions/browser.ts';
 import type { DeviceCookie } from '#modules/accounts/sessions/device-cookie.ts';
 import type { SessionCookie } from '#modules/accounts/sessions/session-cookie.ts';
@@ -82,10 +83,13 @@ export function googleRoutes(
         if (request.viewer) await sessions.end(request.viewer.sessionId);
         cookie.set(reply, token);
         device.set(reply, deviceId);
+        const next = user.phoneVerifiedAt
+          ? pathAfterSignIn(user.role, redirect)
+          : withQuery('/verify-phone', { redirect });
         return reply.redirect(
-          user.phoneVerifiedAt
-            ? pathAfterSignIn(user.role, redirect)
-            : withQuery('/verify-phone', { redirect }),
+          presentMe(user, config).usernameReserved
+            ? withQuery('/new-username', { redirect: next })
+            : next,
         );
       } catch (error) {
         return reply.redirect(pathAfterFailure(request, error, redirect));

@@ -1,8 +1,10 @@
-import { USERNAME_MAX, usernameSchema } from '@redflag/shared/accounts';
+import { USERNAME_MAX } from '@redflag/shared/accounts';
 import type { User } from '#modules/accounts/accounts.queries.ts';
 import type { Browser, Sessions } from '#modules/accounts/sessions/sessions.service.ts';
 import { confirmEmail } from '#modules/accounts/sign-up/email-confirmation.ts';
 import { welcome } from '#modules/accounts/sign-up/welcome.ts';
+import { createCode } from '#modules/accounts/tokens/secrets.ts';
+import { isUsernameAllowed } from '#modules/accounts/username-rules.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -50,7 +52,10 @@ async function accountOfAddress(
   transaction: Queryable,
   { email, name }: GooglePerson,
 ): Promise<User> {
-  const made = await insertVerifiedUser(transaction, { email, username: usernameOf(email, name) });
+  const made = await insertVerifiedUser(transaction, {
+    email,
+    username: usernameOf(email, name, config),
+  });
   if (made) {
     await welcome(transaction, config, made.id);
     return made;
@@ -68,12 +73,13 @@ async function accountOfAddress(
 }
 
 /**
- * Returns the profile's name as a username or, if it is not usable, the local part of the address.
+ * Returns the profile's name as a username or, if users may not have it, the local part of the
+ * address or a neutral name.
  */
-function usernameOf(email: string, name = ''): string {
+function usernameOf(email: string, name: string | undefined, config: Entry['config']): string {
   const [localPart = ''] = email.split('@');
-  const names = [name, localPart].map(shorten);
-  return names.find((it) => usernameSchema.safeParse(it).success) ?? `User ${localPart}`;
+  const names = [name ?? '', localPart, `User ${localPart}`].map(shorten);
+  return names.find((it) => isUsernameAllowed(it, config)) ?? `User ${createCode()}`;
 }
 
 /** Shortens a name to one line of the allowed length, without half a surrogate pair at its end. */

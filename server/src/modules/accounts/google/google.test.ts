@@ -143,12 +143,20 @@ test.each([
   ['a name that is too short', 'Li', 'grace.hopper', 'grace.hopper'],
   ['no name', undefined, 'grace.hopper', 'grace.hopper'],
   ['a name with line breaks and controls', ' Grace\n\u0000 Hopper ', 'grace', 'Grace Hopper'],
-  ['a name that is too long', '😀'.repeat(26), 'grace', '😀'.repeat(25)],
+  ['a name that is too long', `Grace${'😀'.repeat(26)}`, 'grace', `Grace${'😀'.repeat(22)}`],
   ['no name that is long enough', 'Li', 'li', 'User li'],
+  ["an administrator's name", 'Redflag Support', 'grace.hopper', 'grace.hopper'],
+  ['two such names', 'Redflag Support', 'admin', expect.stringMatching(/^User \d{6}$/)],
 ])('with %s the new account still gets a valid username', async (_what, name, local, username) => {
   const email = `${local}@${randomUUID()}.example`;
   const { me } = await continueWithGoogle(freshProfile({ email, name }));
   expect(await me()).toMatchObject({ username });
+});
+
+test('a person whose username is reserved is led to choose another, then on', async () => {
+  const { profile } = await createGoogleUser({ username: 'Administrator' });
+  const { location } = await continueWithGoogle(profile);
+  expect(location).toBe(`/new-username?${new URLSearchParams({ redirect: '/user/dashboard' })}`);
 });
 
 test('a second sign-in opens the same account, even after the address at Google has changed', async () => {

@@ -1,6 +1,9 @@
 import type { Me, ProfileChange } from '@redflag/shared/accounts';
 import { uuidv7 } from 'uuidv7';
+import { markOf } from '#modules/accounts/feed-accounts.ts';
 import { announceAccount } from '#modules/accounts/sign-up/email-confirmation.ts';
+import { isUsernameAllowed, refuseReservedUsername } from '#modules/accounts/username-rules.ts';
+import type { Config } from '#platform/config.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { invalidField, noSession, notFound } from '#platform/http/problem.ts';
 import { describePicture } from '#platform/pictures/picture-store.ts';
@@ -11,20 +14,24 @@ import type { User } from './profile.queries.ts';
 import { lockUser, selectUser, updateUser } from './profile.queries.ts';
 
 /** @throws ProblemError 401 if the account was deleted during the request */
-export async function readMe({ database }: Platform, viewer: Viewer): Promise<Me> {
-  return presentMe(found(await selectUser(database, viewer.id)));
+export async function readMe({ database, config }: Platform, viewer: Viewer): Promise<Me> {
+  return presentMe(found(await selectUser(database, viewer.id)), config);
 }
 
-/** Renames the viewer, also on their reports, or turns their status emails on or off. */
+/**
+ * Renames the viewer, also on their reports, or turns their status emails on or off.
+ * @throws ProblemError 422 for a username that users may not have
+ */
 export async function changeProfile(
-  { database }: Platform,
+  { database, config }: Platform,
   viewer: Viewer,
   { username, statusMails }: ProfileChange,
 ): Promise<Me> {
+  if (username !== undefined) refuseReservedUsername(username, config);
   return database.transaction(async (transaction) => {
     const user = found(await updateUser(transaction, viewer.id, { username, statusMails }));
     await announceAccount(transaction, viewer.id);
-    return presentMe(user);
+    return presentMe(user, config);
   });
 }
 
@@ -45,7 +52,11 @@ export async function removePhoto(platform: Platform, viewer: Viewer): Promise<v
   await replacePhoto(platform, viewer, null);
 }
 
-function replacePhoto({ database, jobs }: Platform, viewer: Viewer, photoKey: string | null) {
+function replacePhoto(
+  { database, jobs, config }: Platform,
+  viewer: Viewer,
+  photoKey: string | null,
+) {
   return database.transaction(async (transaction) => {
     const before = found(await lockUser(transaction, viewer.id));
     const after = found(await updateUser(transaction, viewer.id, { photoKey }));
@@ -53,7 +64,7 @@ function replacePhoto({ database, jobs }: Platform, viewer: Viewer, photoKey: st
       await jobs.enqueue(transaction, photoDeletions, { photoKey: before.photoKey });
     }
     await announceAccount(transaction, viewer.id);
-    return presentMe(after);
+    return presentMe(after, config);
   });
 }
 
@@ -75,10 +86,13 @@ function found(user: User | null): User {
 }
 
 /** Returns an account as its owner sees it. */
-export function presentMe(user: User): Me {
+export function presentMe(user: User, config: Pick<Config, 'companyName'>): Me {
+  const mark = markOf(user);
   return {
     id: user.id,
     username: user.username,
+    usernameReserved: mark === null && !isUsernameAllowed(user.username, config),
+    mark,
     email: user.email,
     phone: user.phone,
     photoUrl: user.photoKey ? photoUrl(user.id, user.photoKey) : null,

@@ -59,10 +59,30 @@ test('a new username is shown on every report', async () => {
 test.each([
   ['', 'Please enter a valid username'],
   ['Al', 'Username must be at least 3 characters long.'],
+  ['Redflag Support', 'This username is reserved. Please choose another.'],
 ])('the username %j is refused', async (username, message) => {
   const ada = await createClient(server);
   const problem = expectProblem(await ada.request('PATCH', '/v1/me', { username }), 422);
   expect(problem.errors).toEqual([{ path: 'username', message }]);
+});
+
+test('a user who already has a reserved name is told at sign-in until they choose another', async () => {
+  const eve = await createUser(server, { username: 'Administrator' });
+  const signedIn = await visitor(server)('POST', '/v1/auth/sign-in', {
+    email: eve.email,
+    password: PASSWORD,
+  });
+  expect(signedIn.json().user).toMatchObject({ usernameReserved: true, mark: null });
+  const client = await startSession(server, eve);
+  await client.request('PATCH', '/v1/me', { username: 'Eve' });
+  const me = await client.request('GET', '/v1/me');
+  expect(me.json()).toMatchObject({ username: 'Eve', usernameReserved: false });
+});
+
+test('an administrator may be called so, and is marked', async () => {
+  const admin = await createClient(server, { username: 'Administrator', role: 'admin' });
+  const me = await admin.request('GET', '/v1/me');
+  expect(me.json()).toMatchObject({ usernameReserved: false, mark: 'administrator' });
 });
 
 test('status emails can be stopped and resumed without changing the username', async () => {

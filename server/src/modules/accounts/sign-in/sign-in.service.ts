@@ -27,6 +27,7 @@ interface Client extends Browser {
 export async function signIn(
   {
     database,
+    config,
     sessions,
     attemptLimit,
   }: Platform & { sessions: Sessions; attemptLimit: AttemptLimit },
@@ -58,7 +59,7 @@ export async function signIn(
     });
     return sessions.start(transaction, user.id, client);
   });
-  return { user: presentMe(user), token };
+  return { user: presentMe(user, config), token };
 }
 
 function invalidCredential(): ProblemError {

@@ -19,6 +19,8 @@ test('signing in with the right password returns the account', async () => {
     user: {
       id: user.id,
       username: 'Ada Obi',
+      usernameReserved: false,
+      mark: null,
       email: user.email,
       phone: null,
       photoUrl: null,

@@ -6,7 +6,8 @@ import { queue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { verificationMail } from './verification.mail.ts';
 
-const LINK_VALID_FOR_MS = 24 * 3_600_000;
+/** How long the emailed link, and what the sign-up's browser is known by, are valid. */
+export const LINK_VALID_FOR_MS = 24 * 3_600_000;
 const CODE_VALID_FOR_MS = 10 * 60_000;
 const CODE_TRIES = 5;
 

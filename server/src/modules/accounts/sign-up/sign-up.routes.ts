@@ -2,6 +2,8 @@ import {
   meSchema,
   sendVerificationSchema,
   signUpSchema,
+  verificationLinkSchema,
+  verificationSchema,
   verifyEmailSchema,
 } from '@redflag/shared/accounts';
 import { z } from 'zod';
@@ -9,12 +11,14 @@ import type { HttpServer } from '#platform/http/http-server.ts';
 import { openRateLimit } from '#platform/limits/rate-limits.ts';
 import { createRobotCheck, robotCheckChallengeSchema } from '#platform/limits/robot-check.ts';
 import type { Platform } from '#platform/platform.ts';
-import { sendVerification, signUp, verifyEmail } from './sign-up.service.ts';
+import { signUpCookie } from './sign-up.browser-cookie.ts';
+import { readVerification, sendVerification, signUp, verifyEmail } from './sign-up.service.ts';
 
 const tags = ['Accounts'];
 
 export function signUpRoutes(app: HttpServer, platform: Platform): void {
   const mailLimit = openRateLimit(platform.database, 'verification-mail');
+  const cookie = signUpCookie(platform);
   const { emailProviders } = platform.config;
   // If no provider is allowed, the address is not at fault. The service then refuses with the reason.
   const admitted = emailProviders.length > 0 ? emailProviders : ['*'];
@@ -48,6 +52,7 @@ export function signUpRoutes(app: HttpServer, platform: Platform): void {
     },
     async (request, reply) => {
       const user = await signUp(platform, request.body);
+      cookie.set(reply, user.id);
       return reply.code(201).send({ user });
     },
   );
@@ -70,19 +75,37 @@ export function signUpRoutes(app: HttpServer, platform: Platform): void {
   );
 
   app.post(
+    '/v1/auth/verify-email/check',
+    {
+      config: { permission: 'account.enter', cost: 'proof' },
+      schema: {
+        summary: 'Who signed up, by the emailed link, which stays valid',
+        tags,
+        body: verificationLinkSchema,
+        response: { 200: verificationSchema },
+      },
+    },
+    (request) => readVerification(platform, request.body.token, cookie.read(request)),
+  );
+
+  app.post(
     '/v1/auth/verify-email',
     {
       config: { permission: 'account.enter', cost: 'proof' },
       schema: {
-        summary: 'Verify an address with the emailed link or code',
+        summary:
+          'Verify an address with the emailed link or code, or remove an account that someone else made',
         tags,
         body: verifyEmailSchema,
-        response: { 200: z.object({ verified: z.literal(true) }) },
+        response: {
+          200: z.object({ verified: z.boolean().describe('false: the account was removed') }),
+        },
       },
     },
-    async (request) => {
-      await verifyEmail(platform, request.body);
-      return { verified: true as const };
+    async (request, reply) => {
+      const verified = await verifyEmail(platform, request.body, cookie.read(request));
+      cookie.clear(reply);
+      return { verified };
     },
   );
 }

@@ -1,15 +1,21 @@
-import type { Me, SignUp } from '@redflag/shared/accounts';
+import type { EmailProof, Me, SignUp, verificationSchema } from '@redflag/shared/accounts';
+import { SIGN_UP_UNCONFIRMED, wasThatYou } from '@redflag/shared/accounts';
+import type { z } from 'zod';
 import { insertUser, selectUserByEmail } from '#modules/accounts/accounts.queries.ts';
 import { refuseCommonPassword } from '#modules/accounts/passwords/common-passwords.ts';
 import { hashPassword } from '#modules/accounts/passwords/passwords.ts';
+import { deleteUser, lockUser } from '#modules/accounts/profile/profile.queries.ts';
 import { presentMe } from '#modules/accounts/profile/profile.service.ts';
 import { proveByCode } from '#modules/accounts/tokens/codes.ts';
 import { hashSecret } from '#modules/accounts/tokens/secrets.ts';
-import { spendLink } from '#modules/accounts/tokens/tokens.queries.ts';
+import { selectUserByLink, spendLink } from '#modules/accounts/tokens/tokens.queries.ts';
+import { refuseReservedUsername } from '#modules/accounts/username-rules.ts';
+import type { Database, Queryable } from '#platform/database/database.ts';
 import { violatesUnique } from '#platform/database/database.ts';
 import { invalidField, ProblemError } from '#platform/http/problem.ts';
 import type { RateLimit } from '#platform/limits/rate-limits.ts';
 import { spendRobotCheck } from '#platform/limits/robot-check.ts';
+import { announce } from '#platform/live/live.ts';
 import type { Platform } from '#platform/platform.ts';
 import { confirmEmail } from './email-confirmation.ts';
 import { verificationMails } from './sign-up.jobs.ts';
@@ -17,8 +23,8 @@ import { welcome } from './welcome.ts';
 
 /**
  * Creates an account with the role user, its welcome notification and the verification email.
- * @throws ProblemError 422 without a fresh robot check or for a common password, 409 if the address
- * already has an account, 403 if no email provider is allowed
+ * @throws ProblemError 422 without a fresh robot check, or for a common password or a username that
+ * users may not have; 409 if the address already has an account; 403 if no email provider is allowed
  */
 export async function signUp(platform: Platform, input: SignUp): Promise<Me> {
   const { database, jobs, config } = platform;
@@ -29,6 +35,7 @@ export async function signUp(platform: Platform, input: SignUp): Promise<Me> {
       detail: 'Email/password accounts are not enabled. Please contact support.',
     });
   }
+  refuseReservedUsername(input.username, config);
   await refuseCommonPassword(input.password);
   await spendRobotCheck(platform, input.robotCheck);
   const passwordHash = await hashPassword(input.password);
@@ -41,7 +48,7 @@ export async function signUp(platform: Platform, input: SignUp): Promise<Me> {
       });
       await welcome(transaction, config, user.id);
       await jobs.enqueue(transaction, verificationMails, { email: user.email });
-      return presentMe(user);
+      return presentMe(user, config);
     });
   } catch (error) {
     if (!violatesUnique(error, 'users_email_unique')) throw error;
@@ -66,22 +73,44 @@ export async function sendVerification(
   await jobs.enqueue(database, verificationMails, { email });
 }
 
-type EmailProof = { token: string } | { email: string; code: string };
+/** Says whether the browser is the one that signed an account up. */
+type SignedUpHere = (userId: string) => boolean;
 
 /**
- * Verifies an account's address with the token of the emailed link, or with the emailed code.
+ * Returns who signed up with the address that an emailed link was sent to. The link stays valid.
  * @throws ProblemError 422 if it is wrong, used or expired
  */
-export async function verifyEmail({ database }: Platform, proof: EmailProof): Promise<void> {
-  if ('token' in proof) {
-    if (await verifyByLink(database, proof.token)) return;
-    throw invalidField(
-      'token',
-      'This link is no longer valid. Please request a new email.',
-      'auth/invalid-verification-code',
-    );
-  }
-  if (await verifyByCode(database, proof)) return;
+export async function readVerification(
+  { database }: Platform,
+  token: string,
+  signedUpHere: SignedUpHere,
+): Promise<z.infer<typeof verificationSchema>> {
+  const user = await selectUserByLink(database, 'verify-email', hashSecret(token));
+  if (!user) throw deadLink();
+  return { username: user.username, signedUpHere: signedUpHere(user.id) };
+}
+
+/**
+ * Verifies an account's address with the token of the emailed link, or with the emailed code. In
+ * another browser than the sign-up's, the owner of the address must say that they signed up;
+ * otherwise someone else's password would open an account in their name. If they say that they did
+ * not, removes the account.
+ * @returns whether the address is verified; otherwise the account was removed
+ * @throws ProblemError 422 if the proof is wrong, used or expired; 409 without a needed answer
+ */
+export async function verifyEmail(
+  { database }: Platform,
+  proof: EmailProof,
+  signedUpHere: SignedUpHere,
+): Promise<boolean> {
+  const settle = (transaction: Queryable, userId: string) =>
+    settleSignUp(transaction, userId, proof.mine ?? (signedUpHere(userId) || undefined));
+  const verified =
+    'token' in proof
+      ? await settleByLink(database, proof.token, settle)
+      : await settleByCode(database, proof, settle);
+  if (verified !== null) return verified;
+  if ('token' in proof) throw deadLink();
   throw invalidField(
     'code',
     'The verification code you entered is invalid. Please check and try again.',
@@ -89,26 +118,60 @@ export async function verifyEmail({ database }: Platform, proof: EmailProof): Pr
   );
 }
 
+function deadLink(): ProblemError {
+  return invalidField(
+    'token',
+    'This link is no longer valid. Please request a new email.',
+    'auth/invalid-verification-code',
+  );
+}
+
+type Settle = (transaction: Queryable, userId: string) => Promise<boolean>;
+
+/** Verifies or removes an account. Throwing undoes the transaction, so the proof stays valid. */
+async function settleSignUp(
+  transaction: Queryable,
+  userId: string,
+  mine: boolean | undefined,
+): Promise<boolean> {
+  const user = await lockUser(transaction, userId);
+  if (!user) throw deadLink();
+  if (mine === undefined) {
+    const detail = wasThatYou(user.username);
+    throw new ProblemError({ status: 409, code: SIGN_UP_UNCONFIRMED, detail });
+  }
+  if (mine) {
+    await confirmEmail(transaction, userId);
+    return true;
+  }
+  // The owner of the address has verified it in another way since, so the account is theirs.
+  if (user.emailVerifiedAt) throw deadLink();
+  await deleteUser(transaction, userId);
+  await announce(transaction, { name: 'user', audience: { role: 'admin' }, id: userId });
+  return false;
+}
+
 /** An id that no account has. */
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 
-function verifyByLink(database: Platform['database'], token: string): Promise<boolean> {
+function settleByLink(database: Database, token: string, settle: Settle): Promise<boolean | null> {
   return database.transaction(async (transaction) => {
     const userId = await spendLink(transaction, 'verify-email', hashSecret(token));
-    if (userId) await confirmEmail(transaction, userId);
-    return userId !== null;
+    return userId === null ? null : settle(transaction, userId);
   });
 }
 
-async function verifyByCode(
-  database: Platform['database'],
+async function settleByCode(
+  database: Database,
   { email, code }: { email: string; code: string },
-): Promise<boolean> {
+  settle: Settle,
+): Promise<boolean | null> {
   const user = await selectUserByEmail(database, email);
   // An unknown address takes the same work as one whose code is no longer valid.
   const userId = user?.id ?? NOBODY;
-  const result = await proveByCode(database, 'verify-email', { userId, code }, (transaction) =>
-    confirmEmail(transaction, userId),
-  );
-  return result === 'proven';
+  let settled: boolean | null = null;
+  await proveByCode(database, 'verify-email', { userId, code }, async (transaction) => {
+    settled = await settle(transaction, userId);
+  });
+  return settled;
 }

@@ -24,7 +24,7 @@ test('a sign-up creates an account with the role user, not yet verified and not 
     reportCount: 0,
     statusMails: true,
   });
-  expect(response.cookies).toEqual([]);
+  expect(response.cookies).toMatchObject([{ name: 'sign-up', httpOnly: true, sameSite: 'Lax' }]);
 });
 
 test('a new user gets a welcome notification', async () => {
@@ -89,7 +89,9 @@ test("the email's text reads naturally", async () => {
 
     Or enter this code: CODE
 
-    The link works for 24 hours and the code for 10 minutes, each once. If you did not sign up, ignore this email.
+    The link works for 24 hours and the code for 10 minutes, each once.
+
+    If you did not sign up, ignore this email. Or open the link and answer No, and we will remove the account.
 
     ----------------------------------------
 
@@ -157,6 +159,8 @@ describe('an invalid form', () => {
     ['username', 'a'.repeat(51), 'Username must be at most 50 characters long.'],
     ['username', '\u200b\u200b\u200b\u200b', 'Please enter a valid username'],
     ['username', '\u202eevil nimda', 'Please enter a valid username'],
+    ['username', '\u2800\u2800\u2800', 'Please enter a valid username'],
+    ['username', 'Аdministrator', 'This username is reserved. Please choose another.'],
     ['email', undefined, PROVIDER],
     ['email', 'ada', PROVIDER],
     ['email', 'ada@example.com', PROVIDER],

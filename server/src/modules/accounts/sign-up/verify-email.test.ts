@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { users } from '#platform/database/schema.ts';
 import { createUser, visitor } from '#testing/factories.ts';
 import { endRateLimits } from '#testing/rate-limits.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
@@ -9,13 +10,18 @@ import {
   mailsTo,
   readProofs,
   signUpByMail,
+  signUpForm,
   wrongCode,
 } from '#testing/sign-up.ts';
 
 const server = await sharedTestApp();
 const request = visitor(server);
 
-const verify = (proof: object) => request('POST', '/v1/auth/verify-email', proof);
+const answer = (proof: object, cookie = '') =>
+  request('POST', '/v1/auth/verify-email', proof, { cookie });
+const verify = (proof: object) => answer({ mine: true, ...proof });
+const check = (token: string, cookie = '') =>
+  request('POST', '/v1/auth/verify-email/check', { token }, { cookie });
 const sendAgain = (email: string) => request('POST', '/v1/auth/verify-email/send', { email });
 
 async function canSignIn({ email, password }: { email: string; password: string }) {
@@ -27,8 +33,51 @@ test('the emailed link verifies the address and does not sign the user in', asyn
   const person = await signUpByMail(server);
   const response = await verify({ token: person.token });
   expect(response.statusCode).toBe(200);
-  expect(response.cookies).toEqual([]);
+  expect(response.cookies).toMatchObject([{ name: 'sign-up', value: '' }]);
   expect(await canSignIn(person)).toBe(true);
+});
+
+test("the sign-up's browser is asked nothing", async () => {
+  const { token, cookie } = await signUpByMail(server);
+  expect((await check(token, cookie)).json()).toEqual({ username: 'Ada Obi', signedUpHere: true });
+  expect((await answer({ token }, cookie)).json()).toEqual({ verified: true });
+});
+
+test("another browser than the sign-up's is asked, and the link and the code stay valid", async () => {
+  const { email, password, token, code } = await signUpByMail(server);
+  const other = await signUpByMail(server);
+  expect((await check(token)).json()).toEqual({ username: 'Ada Obi', signedUpHere: false });
+  for (const cookie of ['', other.cookie, 'sign-up=x']) {
+    for (const proof of [{ token }, { email, code }]) {
+      const response = await answer(proof, cookie);
+      expect(response.statusCode).toBe(409);
+      expect(response.json()).toMatchObject({
+        code: 'auth/sign-up-unconfirmed',
+        detail: "Someone signed up with this address as 'Ada Obi'. Was that you?",
+      });
+    }
+  }
+  expect(await canSignIn({ email, password })).toBe(false);
+  expect((await verify({ token })).json()).toEqual({ verified: true });
+  expect(await canSignIn({ email, password })).toBe(true);
+});
+
+test.each(['token', 'code'] as const)("'No' with the %s removes the account", async (by) => {
+  const { email, password, token, code } = await signUpByMail(server);
+  const proof = by === 'token' ? { token } : { email, code };
+  expect((await answer({ ...proof, mine: false })).json()).toEqual({ verified: false });
+  expect((await check(token)).statusCode).toBe(422);
+  expect(await canSignIn({ email, password })).toBe(false);
+  const again = await signUpForm(server, { email });
+  expect((await request('POST', '/v1/auth/sign-up', again)).statusCode).toBe(201);
+});
+
+test("'No' does not remove an account whose address was verified since", async () => {
+  const { email, password, token } = await signUpByMail(server);
+  const verified = { emailVerifiedAt: new Date() };
+  await server.platform.database.update(users).set(verified).where(eq(users.email, email));
+  expect((await answer({ token, mine: false })).statusCode).toBe(422);
+  expect(await canSignIn({ email, password })).toBe(true);
 });
 
 test('the link works once', async () => {

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import type { tokenPurposes } from '#platform/database/schema.ts';
-import { tokens } from '#platform/database/schema.ts';
+import { tokens, users } from '#platform/database/schema.ts';
 
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
@@ -17,6 +17,20 @@ export async function replaceToken(
 }
 
 const current = gt(tokens.expiresAt, sql`now()`);
+
+/** Returns the account that a link was sent to, or null if the link is unknown or expired. */
+export async function selectUserByLink(
+  database: Queryable,
+  purpose: TokenPurpose,
+  tokenHash: Buffer,
+) {
+  const [user] = await database
+    .select({ id: users.id, username: users.username })
+    .from(tokens)
+    .innerJoin(users, eq(users.id, tokens.userId))
+    .where(and(current, eq(tokens.purpose, purpose), eq(tokens.tokenHash, tokenHash)));
+  return user ?? null;
+}
 
 /** Uses up a link. Returns the id of its account, or null if the link is unknown or expired. */
 export async function spendLink(

@@ -2,6 +2,7 @@ import type { Report } from '@redflag/shared/reports';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { AccountName } from '#ui/account-name.tsx';
 import { DateTime } from '#ui/date-time.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import classes from './detail.module.css';
@@ -15,7 +16,7 @@ interface ReportDetailsProps {
   reporterPath?: (id: string) => string;
 }
 
-type Shown = Exclude<keyof Report, 'id' | 'reporterId' | 'own'>;
+type Shown = Exclude<keyof Report, 'id' | 'reporterId' | 'reporterMark' | 'own'>;
 
 /** All fields of a report (product specification section 2, "Report detail"). */
 export function ReportDetails({ report, withType = false, reporterPath }: ReportDetailsProps) {
@@ -65,7 +66,7 @@ interface ReporterProps {
   path: ReportDetailsProps['reporterPath'];
 }
 
-function Reporter({ report: { reportedBy, reporterId }, path }: ReporterProps) {
-  const name = <bdi>{reportedBy}</bdi>;
+function Reporter({ report: { reportedBy, reporterMark, reporterId }, path }: ReporterProps) {
+  const name = <AccountName name={reportedBy} mark={reporterMark} />;
   return path && reporterId ? <Link to={path(reporterId)}>{name}</Link> : name;
 }

@@ -1,6 +1,7 @@
 import type { Report } from '@redflag/shared/reports';
 import { $api } from '#api/client.ts';
 import { outcomeOf } from '#api/problem.ts';
+import { AccountName } from '#ui/account-name.tsx';
 import { DateTime } from '#ui/date-time.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
@@ -23,7 +24,12 @@ export function StatusHistory({ report }: { report: Pick<Report, 'id' | 'created
             </li>
             {items.map(({ to, changedAt, changedBy, reason }) => (
               <li key={changedAt}>
-                <StatusBadge status={to} /> {changedBy ? <span>by {changedBy}</span> : null}{' '}
+                <StatusBadge status={to} />
+                {changedBy ? (
+                  <span>
+                    by <AccountName name={changedBy} mark="administrator" />
+                  </span>
+                ) : null}{' '}
                 <DateTime value={changedAt} />
                 {reason ? <p className={classes.reason}>Reason: {reason}</p> : null}
               </li>

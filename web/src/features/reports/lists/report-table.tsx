@@ -1,5 +1,6 @@
 import type { Report } from '@redflag/shared/reports';
 import { showTarget } from '@redflag/shared/targets/show-target';
+import { AccountName } from '#ui/account-name.tsx';
 import type { Column } from '#ui/data-table.tsx';
 import { DataTable, LongText } from '#ui/data-table.tsx';
 import { DateTime } from '#ui/date-time.tsx';
@@ -7,7 +8,10 @@ import { StatusBadge } from '#ui/status-badge.tsx';
 
 const columns: Column<Report>[] = [
   { header: 'Target', cell: ({ target }) => <LongText>{showTarget(target)}</LongText> },
-  { header: 'User', cell: ({ reportedBy }) => <bdi>{reportedBy}</bdi> },
+  {
+    header: 'User',
+    cell: ({ reportedBy, reporterMark }) => <AccountName name={reportedBy} mark={reporterMark} />,
+  },
   { header: 'Category', cell: ({ category }) => category },
   { header: 'Sub Category', cell: ({ subcategory }) => subcategory ?? '–' },
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },

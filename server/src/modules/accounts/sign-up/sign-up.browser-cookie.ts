@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { signedCookie } from '#platform/http/signed-cookie.ts';
+import type { Platform } from '#platform/platform.ts';
+import { LINK_VALID_FOR_MS } from './sign-up.jobs.ts';
+
+/**
+ * The cookie by which a browser is known to be the one that signed up. It opens nothing by itself:
+ * it only spares its owner a question. The server stores nothing.
+ */
+export function signUpCookie(platform: Pick<Platform, 'config' | 'secrets'>) {
+  const cookie = signedCookie(platform, 'sign-up', LINK_VALID_FOR_MS / 1_000);
+  return {
+    set: (reply: FastifyReply, userId: string): void => cookie.set(reply, userId),
+    /** Returns a function that says whether this browser signed an account up. */
+    read(request: FastifyRequest): (userId: string) => boolean {
+      const signedUp = cookie.read(request);
+      return (userId) => signedUp === userId;
+    },
+    clear: (reply: FastifyReply): void => cookie.clear(reply),
+  };
+}

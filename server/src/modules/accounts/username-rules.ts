@@ -1,0 +1,107 @@
+import { usernameSchema } from '@redflag/shared/accounts';
+import { DELETED_USER } from '@redflag/shared/reports';
+import type { Config } from '#platform/config.ts';
+import { invalidField } from '#platform/http/problem.ts';
+import { feedNames } from './feed-accounts.ts';
+import { lettersSeen } from './look-alikes.ts';
+
+type Company = Pick<Config, 'companyName'>;
+
+/** Whom a user could pass for with one of these anywhere in a name. */
+const POSTS = [
+  'administrator',
+  'administration',
+  'moderator',
+  DELETED_USER,
+  ...feedNames.map((name) => name.replace(/ feed$/, '')),
+].map(lettersSeen);
+
+/** Words that stand for the service when they are the whole name, or are beside the company's. */
+const OFFICES = [
+  'admin',
+  'admins',
+  'support',
+  'team',
+  'staff',
+  'official',
+  'security',
+  'moderation',
+  'mods',
+  'helpdesk',
+  'customer service',
+  'customer care',
+  'system',
+].map(lettersSeen);
+
+/** Words that change nothing beside these. */
+const FILLERS = ['the', 'of', 'from', 'by', 'at', 'your', 'our', 'customer', 'super', 'feed'].map(
+  lettersSeen,
+);
+
+/**
+ * Returns whether a name could pass for an administrator, the service, a feed or a deleted user, in
+ * whatever spelling (decision record 0048).
+ */
+function impersonates(username: string, { companyName }: Company): boolean {
+  const { company, office, service, admin } = patternsOf(companyName);
+  return spellings(username).some((words) => {
+    const whole = words.join('');
+    return (
+      POSTS.some((post) => whole.includes(post)) ||
+      service.test(whole) ||
+      words.some((word) => admin.test(word)) ||
+      (company !== '' && whole.includes(company) && words.some((word) => office.test(word)))
+    );
+  });
+}
+
+const patterns = new Map<string, ReturnType<typeof buildPatterns>>();
+
+/** Returns the patterns for a company, of which a process has one. */
+function patternsOf(companyName: string) {
+  const built = patterns.get(companyName) ?? buildPatterns(lettersSeen(companyName));
+  patterns.set(companyName, built);
+  return built;
+}
+
+function buildPatterns(company: string) {
+  const names = company ? [company, ...OFFICES] : OFFICES;
+  const all = [...names, ...FILLERS];
+  return {
+    company,
+    office: wordsOf(OFFICES, all),
+    service: wordsOf(names, all),
+    admin: wordsOf([lettersSeen('admin')], all),
+  };
+}
+
+/** Matches a text that consists of the words `others` and contains one of `some`. */
+function wordsOf(some: string[], others: string[]): RegExp {
+  const any = `(?:${others.join('|')})*`;
+  return new RegExp(`^${any}(?:${some.join('|')})${any}$`, 'u');
+}
+
+/**
+ * Returns a name's words as they look, separated by spaces or by anything but letters and digits,
+ * with and without the digits around them.
+ */
+function spellings(name: string): string[][] {
+  const plain = name.normalize('NFKD');
+  return [/\s+/u, /[^\p{L}\p{M}\p{N}]+/u].flatMap((separator) => {
+    const words = plain.split(separator);
+    return [words, words.map((word) => word.replace(/^\p{N}+|\p{N}+$/gu, ''))].map((them) =>
+      them.map(lettersSeen).filter((word) => word !== ''),
+    );
+  });
+}
+
+/** Returns whether a user may choose this name. Administrators and feeds may have any. */
+export function isUsernameAllowed(username: string, company: Company): boolean {
+  return usernameSchema.safeParse(username).success && !impersonates(username, company);
+}
+
+/** @throws ProblemError 422 if a user may not choose this name */
+export function refuseReservedUsername(username: string, company: Company): void {
+  if (isUsernameAllowed(username, company)) return;
+  throw invalidField('username', 'This username is reserved. Please choose another.');
+}

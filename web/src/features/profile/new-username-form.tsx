@@ -1,0 +1,24 @@
+import { TextInput } from '@mantine/core';
+import { Button } from '#ui/button.tsx';
+import { CheckedForm } from '#ui/checked-form.tsx';
+import classes from './profile.module.css';
+import { useUsernameForm } from './use-username-form.ts';
+
+/** Asks for a username in place of one that users may no longer have. */
+export function NewUsernameForm() {
+  const { form, submit, busy } = useUsernameForm('');
+  return (
+    <CheckedForm form={form} className={classes.newUsername} onSubmit={submit}>
+      <TextInput
+        key={form.key('username')}
+        label="Username"
+        description="Shown with all your reports, including past ones. At least 3 characters."
+        autoComplete="nickname"
+        {...form.getInputProps('username')}
+      />
+      <Button type="submit" fullWidth loading={busy}>
+        Save and continue
+      </Button>
+    </CheckedForm>
+  );
+}

@@ -1,0 +1,23 @@
+import classes from './account-name.module.css';
+import { CheckIcon, FeedIcon } from './icons.tsx';
+
+const meanings = { administrator: 'Administrator', feed: 'Feed' };
+
+interface AccountNameProps {
+  name: string;
+  mark: keyof typeof meanings | null;
+}
+
+/** An account's name with its mark: a drawing, because a name may have any sign that can be typed. */
+export function AccountName({ name, mark }: AccountNameProps) {
+  if (!mark) return <bdi>{name}</bdi>;
+  const Icon = mark === 'feed' ? FeedIcon : CheckIcon;
+  return (
+    <span>
+      <bdi>{name}</bdi>{' '}
+      <span className={classes.mark} role="img" aria-label={meanings[mark]} title={meanings[mark]}>
+        <Icon size={12} />
+      </span>
+    </span>
+  );
+}
