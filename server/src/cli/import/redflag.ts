@@ -6,7 +6,7 @@ import {
   reportStatuses,
   reportTypes,
 } from '@redflag/shared/reports';
-import { normaliseTarget } from '@redflag/shared/targets';
+import { detectSubcategory, normaliseTarget } from '@redflag/shared/targets';
 import { csvEntries } from './csv-entries.ts';
 import type { Fields } from './entry.ts';
 import { BadEntryError } from './entry.ts';
@@ -69,7 +69,8 @@ function harmlessCell(text: string): string {
 function redflagReport(fields: Fields, { now, fetched }: Times, read: (text: string) => string) {
   const target = read(requiredText(fields, 'target'));
   const category = readCategory(requiredText(fields, 'category'));
-  const subcategory = readSubcategory(category, textOf(fields, 'subcategory'));
+  const subcategory =
+    readSubcategory(category, textOf(fields, 'subcategory')) ?? detectSubcategory(category, target);
   requiredText(fields, 'description');
   const type = readOneOf(reportTypes, textOf(fields, 'type'), 'Scam', 'type');
   const said = contentFields.map((name) => [name, read(textOf(fields, name)) || undefined]);
