@@ -1,4 +1,4 @@
-export { pathAfterSignIn, safeRedirect } from '@redflag/shared/redirect';
+export { offeredReportForm, pathAfterSignIn, safeRedirect } from '@redflag/shared/redirect';
 
 /** Why a session ended, if the sign-in screen explains it. */
 export type Ending = 'inactivity' | 'deletion' | 'suspension' | 'elsewhere';
