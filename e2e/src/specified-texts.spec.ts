@@ -158,13 +158,20 @@ test('visitors see every specified text in its place', async ({ page }) => {
     'sign-up, password before username': () => open('/signup?step=password'),
     'verify email': () => open('/verify-email'),
     'verify email, refused': async () => {
-      await refuse('POST', '**/v1/auth/verify-email/send');
+      const errors = [{ path: 'email', message: 'Please enter a valid email address.' }];
+      const invalid = problem(422, 'validation', 'Please enter a valid email address.');
+      await refuse('POST', '**/v1/auth/verify-email/send', { ...invalid, errors });
       await fill('Email', 'nobody@gmail.com');
       return press('Verify Email');
     },
     'check your email': () => press('Verify Email'),
     'forgot password': () => open('/forgot-password'),
     'forgot password, left empty': () => press('Send Code'),
+    'forgot password, link not sent': async () => {
+      await fill('Email', 'nobody@gmail.com');
+      await refuse('POST', '**/v1/auth/forgot-password', tooManyRequests);
+      return press('Send Code');
+    },
     'verify phone': () => open('/verify-phone'),
   });
 });

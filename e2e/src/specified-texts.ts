@@ -168,6 +168,12 @@ export const visitorTexts = {
   'check your email': { section: 2, link: ['Verified? Continue to Login'] },
   'forgot password': { section: 2, field: ['Email'], button: ['Send Code'] },
   'forgot password, left empty': { section: 5, text: ['Email not registered.'] },
+  'forgot password, link not sent': {
+    section: 8,
+    alert: [
+      'You have made too many requests in a short period. Please wait and try again later. (too-many-requests)',
+    ],
+  },
   'verify phone': { section: 8, text: ['User not logged in'] },
 } satisfies Places;
 
