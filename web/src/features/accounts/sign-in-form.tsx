@@ -18,6 +18,7 @@ const saidAsItIs = new Set([
   'auth/user-disabled',
   'auth/email-not-verified',
   'auth/user-not-found',
+  'auth/robot-check-failed',
 ]);
 
 interface SignInFormProps {
