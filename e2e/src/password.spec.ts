@@ -74,6 +74,10 @@ test('a visitor who wants to change the password gets a link by email, and a new
   outbox,
   findBarriers,
 }) => {
+  await page.goto('/reset-password');
+  await expect(page.getByText('we have emailed')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Get a link by email' }).click();
+  await expect(page).toHaveURL(/\/forgot-password$/);
   await page.goto('/change-password');
   await page.getByRole('link', { name: 'Get a link by email' }).click();
   await expect(page).toHaveURL(/\/forgot-password$/);
@@ -109,7 +113,9 @@ test('a signed-in user changes the password and is signed out in other browsers'
   const elsewhere = await browser.newContext();
   await signIn(person, elsewhere);
   await signIn(person);
-  await page.goto('/change-password');
+  await page.goto('/password-success');
+  await expect(page.getByText('You have not changed it in this tab.')).toBeVisible();
+  await page.getByRole('link', { name: 'Change password' }).click();
   await page.getByLabel('Current password').fill('Wrong-1234');
   await page.getByLabel('New password', { exact: true }).fill('short');
   await page.getByLabel('Repeat new password').fill('shorter');

@@ -15,7 +15,11 @@ test('a user requests a second code after a minute, verifies the phone and gets 
   const number = makeNumber();
   await page.clock.install();
   await signIn(person);
-  await page.goto('/verify-phone');
+  await page.goto('/phone-success');
+  await expect(page.getByText('Your phone is not verified yet')).toBeVisible();
+  await page.goto('/verify-otp');
+  await expect(page.getByText('We have not sent you a code yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'Get a code' }).click();
   await page.getByLabel('Phone number').fill(`0${number}`);
   await page.getByRole('button', { name: 'Send code' }).click();
 
@@ -42,6 +46,14 @@ test('a user requests a second code after a minute, verifies the phone and gets 
   await expect(page).toHaveURL(/\/user\/dashboard$/);
   await page.getByRole('link', { name: /^Notifications, \d+ unread$/ }).click();
   await expect(page.getByText('Phone Number Verified')).toBeVisible();
+
+  await page.getByRole('link', { name: 'My account' }).click();
+  await expect(page.getByText(`+*********${number.slice(-4)}`)).toBeVisible();
+  await expect(page.getByText(number)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show phone number' }).click();
+  await expect(page.getByText(`+234${number}`)).toBeVisible();
+  await page.goto('/verify-otp');
+  await expect(page.getByText('Your phone is verified.')).toBeVisible();
 });
 
 test('a visitor is asked to sign in, and an invalid number or code shows a message next to its field', async ({

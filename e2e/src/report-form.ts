@@ -15,8 +15,13 @@ export async function openReportForm(page: Page) {
 }
 
 /** From the dashboard, opens, fills in and submits a new report, up to 'Report Submitted!'. */
-export async function fileReport(page: Page, { category, subcategory, target }: FiledReport) {
+export async function fileReport(page: Page, report: FiledReport) {
   await openReportForm(page);
+  await submitReport(page, report);
+}
+
+/** Fills in and submits the open report form, up to 'Report Submitted!'. */
+export async function submitReport(page: Page, { category, subcategory, target }: FiledReport) {
   await page.getByLabel('Category', { exact: true }).selectOption({ label: category });
   if (subcategory) await page.getByLabel('Subcategory').selectOption({ label: subcategory });
   await page.getByLabel('Target', { exact: true }).fill(target);

@@ -1,3 +1,5 @@
+import { admin } from './product.ts';
+import { submitReport } from './report-form.ts';
 import { expect, test } from './test.ts';
 
 test('a user with a reserved name is asked for another at sign-in', async ({
@@ -64,4 +66,25 @@ test('after many wrong passwords from elsewhere the owner signs in with a robot 
   await expect(page.getByText('Verify you are not a robot')).toBeVisible();
   await signIn.click();
   await page.waitForURL('/user/dashboard');
+});
+
+test('a signed-in administrator who wants to report a scam gets the form, which names the chain of a wallet', {
+  tag: '@phone',
+}, async ({ page, signIn, findBarriers }) => {
+  await signIn(admin);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Report a Scam or Phish' }).click();
+  await expect(page.getByRole('heading', { name: 'You are signed in as' })).toBeFocused();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
+  expect(await findBarriers()).toEqual([]);
+  await page.getByRole('link', { name: 'Report a scam or phish' }).click();
+  await expect(page).toHaveURL('/admin/new-report');
+  await page.getByRole('heading', { name: 'New report' }).waitFor();
+  await submitReport(page, {
+    category: 'Crypto Wallet',
+    target: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  });
+  await page.getByRole('button', { name: 'View Report' }).click();
+  await expect(page).toHaveURL(/\/admin\/report\//);
+  await expect(page.getByRole('definition').getByText('Ethereum', { exact: true })).toBeVisible();
 });

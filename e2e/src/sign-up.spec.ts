@@ -40,6 +40,8 @@ test('a visitor signs up with a strong password, follows the emailed link and si
   tag: '@phone',
 }, async ({ page, outbox, findBarriers }) => {
   const email = `ada-${randomUUID().slice(0, 8)}@gmail.com`;
+  await page.goto('/email-success');
+  await expect(page.getByText('We email you a link and a code when you sign up')).toBeVisible();
   await page.goto('/');
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByLabel('Username').fill('Ada Obi');

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page, Route } from '@playwright/test';
+import type { Problem } from '@redflag/shared/problem';
 import { takePhotograph } from './photograph.ts';
 import { admin } from './product.ts';
 import { sendReport } from './report-form.ts';
@@ -79,17 +80,27 @@ function handsOn(page: Page) {
     choose: (label: string, option: string) =>
       page.getByLabel(label, { exact: true }).selectOption({ label: option }),
     dialog: page.getByRole('dialog'),
-    /** Answers the next matching request with 403. */
-    refuse: (method: string, path: string) => {
+    /** Answers the next matching request with 403 or the given problem. */
+    refuse: (method: string, path: string, problem?: Problem) => {
       const refusal = async (route: Route) => {
         if (route.request().method() !== method) return route.fallback();
-        await route.fulfill({ status: 403 });
+        await route.fulfill(problem ? { status: problem.status, json: problem } : { status: 403 });
         return page.unroute(path, refusal);
       };
       return page.route(path, refusal);
     },
   };
 }
+
+function problem(status: number, code: string, detail: string): Problem {
+  return { type: 'about:blank', title: 'Refused', status, code, detail, requestId: '' };
+}
+
+const tooManyRequests = problem(
+  429,
+  'auth/too-many-requests',
+  'You have made too many requests in a short period. Please wait and try again later.',
+);
 
 test('visitors see every specified text in its place', async ({ page }) => {
   const { open, press, fill, refuse } = handsOn(page);
@@ -110,6 +121,15 @@ test('visitors see every specified text in its place', async ({ page }) => {
     'sign-in, refused': async () => {
       await fill('Email', 'nobody@gmail.com');
       await fill('Password', 'Secret-1234');
+      return press('Sign In');
+    },
+    'sign-in, too many attempts': async () => {
+      await refuse('POST', '**/v1/auth/sign-in', tooManyRequests);
+      return press('Sign In');
+    },
+    'sign-in, account gone': async () => {
+      const gone = problem(401, 'auth/user-not-found', 'User data not found!');
+      await refuse('POST', '**/v1/auth/sign-in', gone);
       return press('Sign In');
     },
     'sign-in, Google failed': () => open('/login?error=google-failed'),
@@ -138,13 +158,20 @@ test('visitors see every specified text in its place', async ({ page }) => {
     'sign-up, password before username': () => open('/signup?step=password'),
     'verify email': () => open('/verify-email'),
     'verify email, refused': async () => {
-      await refuse('POST', '**/v1/auth/verify-email/send');
+      const errors = [{ path: 'email', message: 'Please enter a valid email address.' }];
+      const invalid = problem(422, 'validation', 'Please enter a valid email address.');
+      await refuse('POST', '**/v1/auth/verify-email/send', { ...invalid, errors });
       await fill('Email', 'nobody@gmail.com');
       return press('Verify Email');
     },
     'check your email': () => press('Verify Email'),
     'forgot password': () => open('/forgot-password'),
     'forgot password, left empty': () => press('Send Code'),
+    'forgot password, link not sent': async () => {
+      await fill('Email', 'nobody@gmail.com');
+      await refuse('POST', '**/v1/auth/forgot-password', tooManyRequests);
+      return press('Send Code');
+    },
     'verify phone': () => open('/verify-phone'),
   });
 });
@@ -186,6 +213,10 @@ test('users see every specified text in its place', async ({ page, person, signI
       await fill('Description', 'They promised a refund and asked for my PIN.');
       await page.getByLabel('Evidence').setInputFiles(await takePhotograph());
       await press('Submit');
+    },
+    'new report, refused': async () => {
+      await refuse('POST', '**/v1/reports', tooManyRequests);
+      return press('Submit', dialog);
     },
     'new report, sent': () => press('Submit', dialog),
     report: async () => {
@@ -232,6 +263,11 @@ test('users see every specified text in its place', async ({ page, person, signI
     'own phone, invalid number': async () => {
       await open('/verify-phone');
       await fill('Phone number', '12345');
+      return press('Send code');
+    },
+    'own phone, code not sent': async () => {
+      await fill('Phone number', number);
+      await refuse('POST', '**/v1/auth/phone/send', tooManyRequests);
       return press('Send code');
     },
     'own phone, code sent': async () => {

@@ -116,6 +116,13 @@ export const visitorTexts = {
     section: 8,
     alert: ['Incorrect email or password (invalid-credential)'],
   },
+  'sign-in, too many attempts': {
+    section: 8,
+    alert: [
+      'You have made too many requests in a short period. Please wait and try again later. (too-many-requests)',
+    ],
+  },
+  'sign-in, account gone': { section: 8, alert: ['User data not found!'] },
   'sign-in, Google failed': {
     section: 8,
     alert: ['An error occurred during sign-in. Please try again.'],
@@ -161,6 +168,12 @@ export const visitorTexts = {
   'check your email': { section: 2, link: ['Verified? Continue to Login'] },
   'forgot password': { section: 2, field: ['Email'], button: ['Send Code'] },
   'forgot password, left empty': { section: 5, text: ['Email not registered.'] },
+  'forgot password, link not sent': {
+    section: 8,
+    alert: [
+      'You have made too many requests in a short period. Please wait and try again later. (too-many-requests)',
+    ],
+  },
   'verify phone': { section: 8, text: ['User not logged in'] },
 } satisfies Places;
 
@@ -207,6 +220,11 @@ export const userTexts = {
     dialog: ['Are you Sure?'],
     part: ['cannot be changed after submission'],
     button: ['Review', 'Submit'],
+  },
+  'new report, refused': {
+    section: 8,
+    within: 'dialog',
+    part: ['Please wait and try again later. (too-many-requests)'],
   },
   'new report, sent': {
     section: 2,
@@ -264,6 +282,12 @@ export const userTexts = {
   'own phone, invalid number': {
     section: 5,
     text: ['Invalid: Please enter a valid phone number'],
+  },
+  'own phone, code not sent': {
+    section: 8,
+    text: [
+      'You have made too many requests in a short period. Please wait and try again later. (too-many-requests)',
+    ],
   },
   'own phone, code sent': {
     section: 9,

@@ -1,5 +1,14 @@
 import { expect, test } from './test.ts';
 
+test('the start page wakes the service when it opens and every ten minutes', async ({ page }) => {
+  await page.clock.install();
+  for (const wait of [() => page.goto('/'), () => page.clock.fastForward('10:00')]) {
+    const awake = page.waitForResponse('**/v1/server/get-ready');
+    await wait();
+    expect((await awake).status()).toBe(200);
+  }
+});
+
 test('every link on the start page has the right address', async ({ page }) => {
   await page.goto('/');
   const addressOf = (link: string, group?: string) =>

@@ -6,7 +6,14 @@ test('an administrator finds, suspends, activates and deletes a user', async ({
   person,
   signIn,
   outbox,
+  browser,
+  baseURL,
 }) => {
+  const home = await browser.newContext({ baseURL: baseURL ?? '' });
+  await signIn(person, home);
+  const atWork = await home.newPage();
+  await atWork.goto('/user/notifications');
+  await atWork.getByRole('heading', { name: 'Notifications' }).waitFor();
   await signIn(admin);
   await page.goto('/admin/user-management');
   await page.getByLabel('Username').fill(person.username);
@@ -23,6 +30,12 @@ test('an administrator finds, suspends, activates and deletes a user', async ({
   await expect(page.getByText('User suspended')).toBeVisible();
   await expect(page.getByText('Suspended', { exact: true })).toBeVisible();
   await expect(activate).toBeFocused();
+  const reason = atWork.getByText('Your account has been suspended');
+  await expect(reason).toBeVisible();
+  await expect(atWork).toHaveURL(/\/login\?redirect=%2Fuser%2Fnotifications/);
+  await atWork.goto('/user/dashboard');
+  await expect(reason).toBeVisible();
+  await home.close();
   await activate.click();
   await dialog.getByRole('button', { name: 'Activate User' }).click();
   await expect(page.getByText('Active', { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathAfterSignIn, safeRedirect } from './redirect.ts';
+import { offeredReportForm, pathAfterSignIn, safeRedirect } from './redirect.ts';
 
 test.each(['/user/dashboard', '/user/report/1?tab=mine', '/user/dashboard?target=a%26b#top'])(
   'a path on this site is followed: %s',
@@ -32,6 +32,25 @@ test('sign-in leads to the attempted path', () => {
 
 test("sign-in leads an administrator who attempted a user's path to the admin dashboard", () => {
   expect(pathAfterSignIn('admin', '/user/dashboard')).toBe('/admin/dashboard');
+});
+
+test('sign-in leads to the report form of the own role, with what the address says', () => {
+  const query = '?type=Phishing&target=a%26b';
+  expect(pathAfterSignIn('admin', `/user/dashboard/new-report${query}`)).toBe(
+    `/admin/new-report${query}`,
+  );
+  expect(pathAfterSignIn('user', '/admin/new-report')).toBe('/user/dashboard/new-report');
+});
+
+test.each([
+  ['/user/dashboard', '/admin/new-report'],
+  ['/user/dashboard?type=Scam', '/admin/new-report?type=Scam'],
+  ['/user/dashboard/new-report?type=Scam', '/admin/new-report?type=Scam'],
+  ['/user/account', null],
+  ['//evil.example/user/dashboard', null],
+  [null, null],
+])('an administrator who came for %s is offered %s', (attempted, offered) => {
+  expect(offeredReportForm('admin', attempted)).toBe(offered);
 });
 
 test('sign-in without an attempted path leads to the dashboard', () => {

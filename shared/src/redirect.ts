@@ -19,9 +19,34 @@ export function safeRedirect(path: string | null): string | null {
 
 const areas: Record<Role, string> = { user: '/user/', admin: '/admin/' };
 
-/** Returns the attempted path, or the role's dashboard if there is none or it belongs to the other role. */
+/** The new report form of each role, which is the same form. */
+const reportForms: Record<Role, string> = {
+  user: '/user/dashboard/new-report',
+  admin: '/admin/new-report',
+};
+
+/**
+ * Returns the attempted path, or the role's dashboard if there is none or it belongs to the other
+ * role. The other role's report form becomes the role's own.
+ */
 export function pathAfterSignIn(role: Role, redirect: string | null): string {
   const path = safeRedirect(redirect);
-  const closed = areas[role === 'admin' ? 'user' : 'admin'];
-  return path && !path.startsWith(closed) ? path : `${areas[role]}dashboard`;
+  const other = role === 'admin' ? 'user' : 'admin';
+  if (path && !path.startsWith(areas[other])) return path;
+  return reportFormFor(role, path, [reportForms[other]]) ?? `${areas[role]}dashboard`;
+}
+
+/**
+ * Returns the role's report form for someone who attempted to open the other role's, or the dashboard
+ * that leads to it; null for anything else. What the address says of the report stays.
+ */
+export function offeredReportForm(role: Role, redirect: string | null): string | null {
+  const other = role === 'admin' ? 'user' : 'admin';
+  const path = safeRedirect(redirect);
+  return reportFormFor(role, path, [reportForms[other], `${areas[other]}dashboard`]);
+}
+
+function reportFormFor(role: Role, path: string | null, attempted: string[]): string | null {
+  const { pathname, search } = new URL(path ?? '/', HERE);
+  return attempted.includes(pathname.replace(/\/$/, '')) ? reportForms[role] + search : null;
 }

@@ -3,7 +3,7 @@ import { categorySeeds } from './categories.ts';
 import { parsePhone } from './phone.ts';
 import { bankKey, readAccountNumber } from './targets/bank.ts';
 import { cleanText } from './targets/clean-text.ts';
-import { cryptoWalletKey, resemblesWallet } from './targets/crypto-wallet.ts';
+import { chainToName, cryptoWalletKey, resemblesWallet } from './targets/crypto-wallet.ts';
 import { emailKey } from './targets/email.ts';
 import { phoneKey } from './targets/phone.ts';
 import { profileOf, socialMediaKey } from './targets/social-media.ts';
@@ -34,6 +34,28 @@ export function normaliseTarget(
   const cleaned = cleanText(text);
   const key = cleaned ? keyOf[category](cleaned, subcategory) : null;
   return key !== null && key.length <= MAX_KEY_LENGTH ? key : null;
+}
+
+/**
+ * Returns the key that a search for a target looks for, or null as `normaliseTarget` does. A search
+ * without a subcategory covers all of them, so it finds the wallets of every chain.
+ */
+export function searchKey(
+  category: CategoryValue,
+  text: string,
+  subcategory?: string | null,
+): string | null {
+  const key = normaliseTarget(category, text, subcategory);
+  return key === null && !subcategory ? normaliseTarget(category, text, 'other') : key;
+}
+
+/**
+ * Returns the value of the subcategory that a report on a target needs: the chain of a wallet, unless
+ * it is Bitcoin, whose rule holds without one. Null if it needs none.
+ */
+export function detectSubcategory(category: CategoryValue, text: string): string | null {
+  const cleaned = category === 'crypto-wallet' && cleanText(text);
+  return cleaned ? chainToName(cleaned) : null;
 }
 
 /** What tells that a text belongs to a category, the surest first. */

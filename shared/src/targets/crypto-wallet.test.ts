@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normaliseTarget } from '#targets.ts';
+import { detectSubcategory, normaliseTarget, searchKey } from '#targets.ts';
 
 const genesis = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
 const scriptHash = '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy';
@@ -28,13 +28,31 @@ const wallets = [
 ] as const;
 
 test.each(wallets)(
-  'a %s wallet %s is found under its chain, without a chain and under Other',
+  'a %s wallet %s is accepted under its chain and under Other, and found without a chain',
   (chain, text, key) => {
     expect(normaliseTarget('crypto-wallet', text, chain)).toBe(key);
-    expect(normaliseTarget('crypto-wallet', text)).toBe(key);
     expect(normaliseTarget('crypto-wallet', text, 'other')).toBe(key);
+    expect(searchKey('crypto-wallet', text)).toBe(key);
   },
 );
+
+test.each(wallets)(
+  'a %s wallet %s without a subcategory needs one, unless it is Bitcoin',
+  (chain, text, key) => {
+    const needed = chain === 'bitcoin' ? null : chain;
+    expect(detectSubcategory('crypto-wallet', text)).toBe(needed);
+    expect(normaliseTarget('crypto-wallet', text)).toBe(needed ? null : key);
+  },
+);
+
+test('a wallet that only its form gives away belongs to Other, and a mistyped one to no chain', () => {
+  const litecoin = 'ltc1qzdtq0zg8890s52t377avmymrc9upc055lzlffa';
+  expect(detectSubcategory('crypto-wallet', litecoin)).toBe('other');
+  expect(normaliseTarget('crypto-wallet', litecoin, 'other')).toBe(litecoin);
+  expect(detectSubcategory('crypto-wallet', `${ethereum.slice(0, -1)}D`)).toBeNull();
+  expect(detectSubcategory('crypto-wallet', 'my wallet')).toBeNull();
+  expect(detectSubcategory('website', ethereum)).toBeNull();
+});
 
 test.each(wallets)('a %s wallet %s is refused under every other chain', (chain, text) => {
   for (const named of ['bitcoin', 'ethereum', 'tron', 'solana'].filter((it) => it !== chain)) {
@@ -54,7 +72,7 @@ test.each([
   ['tron', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u'],
 ])('a %s wallet with a wrong checksum is refused: %s', (chain, text) => {
   expect(normaliseTarget('crypto-wallet', text, chain)).toBeNull();
-  expect(normaliseTarget('crypto-wallet', text)).toBeNull();
+  expect(searchKey('crypto-wallet', text)).toBeNull();
   expect(normaliseTarget('crypto-wallet', text, 'other')).toBeNull();
 });
 

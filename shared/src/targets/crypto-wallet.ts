@@ -15,9 +15,11 @@ const tronBase58 = /^T[A-Za-z0-9]{33}$/;
 const unknownChain = /^[A-Za-z0-9:_-]{20,128}$/;
 const paymentUri = /^(?:bitcoin|eth|ethereum|tron|solana):([^?@]+).*$/i;
 
+const BITCOIN = 'bitcoin';
+
 /** Returns, by subcategory, the one spelling of a valid address; null when format or checksum is wrong. */
 const chains = new Map<string, (address: string) => string | null>([
-  ['bitcoin', (address) => segwitKey(address) ?? base58checkKey(address, bitcoinBase58, [0, 5])],
+  [BITCOIN, (address) => segwitKey(address) ?? base58checkKey(address, bitcoinBase58, [0, 5])],
   ['ethereum', ethereumKey],
   ['tron', (address) => base58checkKey(address, tronBase58, [0x41])],
   ['solana', solanaKey],
@@ -25,17 +27,17 @@ const chains = new Map<string, (address: string) => string | null>([
 
 /**
  * Returns the search key of a wallet: the address as it is, or in lower case if the chain ignores case
- * (Ethereum, bech32). A subcategory that names a chain accepts only that chain. Without a subcategory
- * every known chain is accepted. Any other subcategory also accepts unknown formats, but no address of
- * a known chain with a wrong checksum. Source: product specification section 5 and the decision on the
- * crypto rule.
+ * (Ethereum, bech32). A subcategory that names a chain accepts only that chain; without a subcategory,
+ * that is Bitcoin. Any other subcategory accepts every known chain and unknown formats, but no address
+ * of a known chain with a wrong checksum. Source: product specification section 5 and the decision on
+ * the crypto rule.
  */
 export function cryptoWalletKey(text: string, subcategory?: string | null): string | null {
   const address = text.replace(paymentUri, '$1');
-  const named = subcategory ? chains.get(subcategory) : undefined;
+  const named = chains.get(subcategory || BITCOIN);
   if (named) return named(address);
   const known = knownKey(address);
-  if (known !== null || !subcategory || isMistyped(address)) return known;
+  if (known !== null || isMistyped(address)) return known;
   return unknownChain.test(text) ? text : null;
 }
 
@@ -43,6 +45,17 @@ export function cryptoWalletKey(text: string, subcategory?: string | null): stri
 export function resemblesWallet(text: string): boolean {
   const address = text.replace(paymentUri, '$1');
   return knownKey(address) !== null || isMistyped(address) || isBech32(address);
+}
+
+/**
+ * Returns the subcategory that a wallet needs to be accepted: its chain, or 'other' for one that is
+ * known only by its form. Null for Bitcoin, which needs none, and for what is no wallet.
+ */
+export function chainToName(text: string): string | null {
+  const address = text.replace(paymentUri, '$1');
+  const [chain] = [...chains].find(([, key]) => key(address) !== null) ?? [];
+  if (chain) return chain === BITCOIN ? null : chain;
+  return isBech32(address) && !isMistyped(address) ? 'other' : null;
 }
 
 /** Many chains use this form, each with its own prefix; the checksum leaves no doubt. */

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { pace } from './pace.ts';
 import type { paths } from './schema.gen.ts';
-import { endSession } from './session.ts';
+import { followEndedSession } from './session.ts';
 
 /** The paths to refetch for each event. */
 const resources: Record<Exclude<EventName, 'signed-out'>, (keyof paths)[]> = {
@@ -80,7 +80,7 @@ export function followEvents(queries: QueryClient): () => void {
     for (const name of eventNames) {
       stream.addEventListener(name, () => {
         if (name === 'signed-out') {
-          endSession(queries);
+          void followEndedSession(queries);
         } else {
           resources[name].forEach(invalidate);
           if (changesCounts.has(name)) counts.ask();

@@ -29,6 +29,15 @@ export class ApiProblem extends Error implements Problem {
   }
 }
 
+/**
+ * Returns the sentence of a problem with the part of its code after the slash, such as 'SMS quota
+ * exceeded. Please try again later. (quota-exceeded)' (product specification section 8).
+ */
+export function sentenceWithCode({ detail, code }: Pick<Problem, 'detail' | 'code'>): string {
+  const suffix = `(${code.slice(code.lastIndexOf('/') + 1)})`;
+  return detail.endsWith(suffix) ? detail : `${detail} ${suffix}`;
+}
+
 function problemOfOurOwn(status: number, code: string, title: string, detail: string): Problem {
   return { type: 'about:blank', title, status, detail, code, requestId: '' };
 }

@@ -8,20 +8,24 @@ import { ApiProblem } from './problem.ts';
 
 export type Session =
   | { status: 'loading'; me: null }
-  | { status: 'visitor'; me: null }
+  | { status: 'visitor'; me: null; suspended: boolean }
   | { status: 'signed-in'; me: Me }
   | { status: 'unreachable'; me: null; retry: () => void };
 
-/** The signed-in account, or null for a visitor. */
+/** A visitor whose session ended because the account was suspended. */
+const SUSPENDED = 'suspended';
+type Visitor = null | typeof SUSPENDED;
+
+/** The signed-in account, or what is known of a visitor. */
 const sessionQuery = queryOptions({
   queryKey: ['get', '/v1/me'],
-  queryFn: async ({ signal }): Promise<Me | null> => {
+  queryFn: async ({ signal }): Promise<Me | Visitor> => {
     try {
       const { data } = await api.GET('/v1/me', { signal });
       return data ?? null;
     } catch (problem) {
       if (problem instanceof ApiProblem && problem.status === 401) {
-        return null;
+        return visitorBy(problem);
       }
       throw problem;
     }
@@ -29,14 +33,19 @@ const sessionQuery = queryOptions({
   staleTime: 60_000,
 });
 
+/** Returns what the refusal of a call says of the visitor who made it. */
+function visitorBy(problem: unknown): Visitor {
+  return problem instanceof ApiProblem && problem.code === 'auth/user-disabled' ? SUSPENDED : null;
+}
+
 /** Who is using the app. */
 export function useSession(): Session {
   const { data, error, refetch } = useQuery(sessionQuery);
+  if (data === null || data === SUSPENDED) {
+    return { status: 'visitor', me: null, suspended: data === SUSPENDED };
+  }
   if (data) {
     return { status: 'signed-in', me: data };
-  }
-  if (data === null) {
-    return { status: 'visitor', me: null };
   }
   return error
     ? { status: 'unreachable', me: null, retry: () => void refetch() }
@@ -80,16 +89,26 @@ export function useEndSession(): () => void {
 }
 
 /** Makes the person a visitor in this tab and removes all data loaded for them. */
-export function endSession(queries: QueryClient) {
-  queries.setQueryData(sessionQuery.queryKey, null);
+function endSession(queries: QueryClient, visitor: Visitor = null) {
+  queries.setQueryData(sessionQuery.queryKey, visitor);
   forgetEverything(queries);
+}
+
+/** Makes the person a visitor after the server has ended their session, and asks it why. */
+export async function followEndedSession(queries: QueryClient) {
+  const visitor = await api.GET('/v1/me').then(() => null, visitorBy);
+  endSession(queries, visitor);
 }
 
 /** Makes a signed-in person a visitor if a call was refused because their session has ended. */
 export function endRefusedSession(queries: QueryClient, problem: Error) {
-  const refused = problem instanceof ApiProblem && problem.code === 'auth/no-session';
-  if (refused && queries.getQueryData(sessionQuery.queryKey)) {
-    endSession(queries);
+  const refused =
+    problem instanceof ApiProblem &&
+    problem.status === 401 &&
+    ['auth/no-session', 'auth/user-disabled'].includes(problem.code);
+  const known = queries.getQueryData(sessionQuery.queryKey);
+  if (refused && known && known !== SUSPENDED) {
+    endSession(queries, visitorBy(problem));
   }
 }
 

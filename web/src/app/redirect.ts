@@ -1,7 +1,7 @@
-export { pathAfterSignIn, safeRedirect } from '@redflag/shared/redirect';
+export { offeredReportForm, pathAfterSignIn, safeRedirect } from '@redflag/shared/redirect';
 
 /** Why a session ended, if the sign-in screen explains it. */
-export type Ending = 'inactivity' | 'deletion' | 'elsewhere';
+export type Ending = 'inactivity' | 'deletion' | 'suspension' | 'elsewhere';
 
 /** Returns the path of the sign-in screen, which then redirects to the given path. */
 export function signInPath(

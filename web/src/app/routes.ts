@@ -41,6 +41,7 @@ export default [
     route('admin', 'layouts/admin-layout.tsx', [
       index('admin/home.tsx'),
       route('dashboard', 'admin/dashboard.tsx'),
+      route('new-report', 'admin/new-report.tsx'),
       route('report-lists', 'admin/report-lists.tsx'),
       route('report/:id', 'admin/report.tsx'),
       route('notifications', 'admin/notifications.tsx'),

@@ -238,6 +238,13 @@ test('a table of reports can set every field', async () => {
   ]);
 });
 
+test('an imported wallet without a subcategory belongs to the chain of its address', async () => {
+  const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+  const feed = `Target,Category,Description\n${tron},Crypto Wallet,A fake exchange\n`;
+  expect(await run('wallet.csv', feed)).toMatchObject({ added: 1, bad: 0 });
+  expect(await find(tron, 'crypto-wallet')).toMatchObject([{ subcategory: 'Tron' }]);
+});
+
 test('the list that administrators download can be imported as it is', async () => {
   const owner = await createClient(server, { username: 'Exporter' });
   const { id } = await createReport(owner, {

@@ -6,7 +6,7 @@ import {
   reportStatuses,
   reportTypes,
 } from '@redflag/shared/reports';
-import { normaliseTarget } from '@redflag/shared/targets';
+import { detectSubcategory, normaliseTarget } from '@redflag/shared/targets';
 import { rearmCell } from '#modules/reports/index.ts';
 import { csvEntries } from './csv-entries.ts';
 import type { Fields } from './entry.ts';
@@ -65,7 +65,8 @@ export const redflagJson: Layout = {
 function redflagReport(fields: Fields, { now, fetched }: Times, read: (text: string) => string) {
   const target = read(requiredText(fields, 'target'));
   const category = readCategory(requiredText(fields, 'category'));
-  const subcategory = readSubcategory(category, textOf(fields, 'subcategory'));
+  const subcategory =
+    readSubcategory(category, textOf(fields, 'subcategory')) ?? detectSubcategory(category, target);
   requiredText(fields, 'description');
   const type = readOneOf(reportTypes, textOf(fields, 'type'), 'Scam', 'type');
   const said = contentFields.map((name) => [name, read(textOf(fields, name)) || undefined]);

@@ -46,7 +46,8 @@ test.each([
   [
     'crypto-wallet',
     'Crypto Wallet',
-    ['1abc', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeE'],
+    // Without a subcategory, only Bitcoin's format is accepted.
+    ['1abc', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb', wallets.ethereum, wallets.tron, wallets.solana],
   ],
   ['bank', 'Bank', ['', '   ']],
   ['social-media', 'Social Media', ['', '@', '  @ ']],

@@ -1,7 +1,7 @@
 import { readPeriod } from '@redflag/shared/days';
 import type { Page } from '@redflag/shared/paging';
 import type { Report, ReportExport, ReportSearch, TargetSummary } from '@redflag/shared/reports';
-import { detectCategory, invalidTargetMessage, normaliseTarget } from '@redflag/shared/targets';
+import { detectCategory, invalidTargetMessage, searchKey } from '@redflag/shared/targets';
 import { refang } from '@redflag/shared/targets/defang';
 import { recordSearch } from '#modules/alerts/index.ts';
 import { readCursor, toPage } from '#platform/database/cursor.ts';
@@ -88,11 +88,7 @@ export async function summarise(
 
 function targetFilter(target: string, query: Pick<ReportSearch, 'category' | 'subcategory'>) {
   const category = query.category ?? detectCategory(target);
-  // A search without a subcategory also finds wallets whose chain only their reporters knew.
-  const targetKey =
-    category &&
-    (normaliseTarget(category, target, query.subcategory) ??
-      (query.subcategory ? null : normaliseTarget(category, target, 'other')));
+  const targetKey = category && searchKey(category, target, query.subcategory);
   if (!category || targetKey === null) {
     throw invalidField('target', invalidTargetMessage(category ?? 'website'));
   }
@@ -126,7 +122,7 @@ function otherSpellings(q: string) {
   const category = detectCategory(q);
   const digits = /^[\d\s().+-]{3,}$/.test(q) ? q.replace(/\D/g, '').replace(/^0+/, '') : '';
   return {
-    key: category && normaliseTarget(category, q),
+    key: category && searchKey(category, q),
     digits: digits.length >= 3 ? digits : null,
   };
 }

@@ -101,6 +101,14 @@ test('administrators can search within targets', async () => {
   expect(idsOf(await search(admin, { q: `${target}/100_%off` }))).toEqual([]);
 });
 
+test('a search without a subcategory finds wallets of every chain', async () => {
+  const target = '0x52908400098527886E0F7030069857D2E4169EE7';
+  const wallet = { category: 'crypto-wallet', target };
+  const { id } = await createReport(ada, { ...wallet, subcategory: 'ethereum' });
+  expect(idsOf(await search(admin, { target }))).toEqual([id]);
+  expect(idsOf(await search(admin, wallet))).toEqual([id]);
+});
+
 test('other users cannot search within targets', async () => {
   const response = await ada.request('GET', '/v1/reports?q=example');
   expect(expectProblem(response, 403).detail).toBe(

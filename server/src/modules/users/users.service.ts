@@ -103,7 +103,8 @@ export async function changeUser(
       before: { status: before.status },
       after: { status: user.status },
     });
-    if (change.status === 'suspended') await sessions.endAll(transaction, id);
+    if (change.status === 'suspended') await sessions.suspendAll(transaction, id);
+    else await sessions.endAll(transaction, id);
     await announce(transaction, { name: 'user', audience: { role: 'admin' }, id });
     return presentMe(user, config);
   });

@@ -1,6 +1,6 @@
 import type { Role } from '@redflag/shared/accounts';
 import type { FastifyInstance } from 'fastify';
-import { forbidden, noSession } from './problem.ts';
+import { forbidden, noSession, sessionSuspended } from './problem.ts';
 
 type Caller = 'visitor' | Role;
 
@@ -57,6 +57,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Null for a visitor. */
     viewer: Viewer | null;
+    /** Whether a visitor has a session that ended because the account was suspended. */
+    suspended: boolean;
   }
   interface FastifyContextConfig {
     permission?: Permission;
@@ -74,11 +76,12 @@ export function enforcePermissions(app: FastifyInstance): void {
     }
   });
   // After every onRequest hook, so that the caller is known.
-  app.addHook('preParsing', ({ routeOptions, viewer }, _reply, payload, done) => {
+  app.addHook('preParsing', ({ routeOptions, viewer, suspended }, _reply, payload, done) => {
     const { permission } = routeOptions.config;
     const allowed: readonly Caller[] = permission ? permissions[permission] : everyone;
     if (allowed.includes(viewer?.role ?? 'visitor')) return done(null, payload);
-    done(viewer ? forbidden() : noSession());
+    if (viewer) return done(forbidden());
+    done(suspended ? sessionSuspended() : noSession());
   });
 }
 

@@ -55,6 +55,15 @@ export function noSession(): ProblemError {
   });
 }
 
+/** 401 for a caller whose session ended because the account was suspended. */
+export function sessionSuspended(): ProblemError {
+  return new ProblemError({
+    status: 401,
+    code: 'auth/user-disabled',
+    detail: 'Your account has been suspended',
+  });
+}
+
 /** 403 for a caller without permission. */
 export function forbidden(detail = 'You are not allowed to do this.'): ProblemError {
   return new ProblemError({ status: 403, code: 'forbidden', detail });

@@ -5,6 +5,7 @@ import { LatestReports } from '#features/reports/review/latest-reports.tsx';
 import { Charts } from '#features/stats/charts.tsx';
 import { Overview } from '#features/stats/overview.tsx';
 import { pageMeta } from '#ui/brand.ts';
+import { Button } from '#ui/button.tsx';
 import { ShieldIcon } from '#ui/icons.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import classes from './dashboard.module.css';
@@ -20,7 +21,13 @@ export default function AdminDashboard() {
   const { me } = useSession();
   return (
     <>
-      <PageTitle>
+      <PageTitle
+        actions={
+          <Button component={Link} to="/admin/new-report">
+            New Report
+          </Button>
+        }
+      >
         Welcome, <bdi>{me?.username}</bdi>
       </PageTitle>
       <Overview

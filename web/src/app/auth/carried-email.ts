@@ -3,7 +3,10 @@ import { useLocation } from 'react-router';
 interface CarriedEmail {
   /** The address that the previous screen used; empty if this screen was opened directly. */
   email: string;
-  /** Whether an email has just been sent to it. */
+  /**
+   * Whether an email was certainly sent to it. If it was only asked for, the answer does not say
+   * whether the address has an account.
+   */
   sent: boolean;
 }
 

@@ -9,6 +9,7 @@ import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import classes from './auth.module.css';
+import { CHANGED } from './carried-change.ts';
 import { SignedIn } from './signed-in.tsx';
 
 const TITLE = 'Change password';
@@ -19,7 +20,7 @@ export const meta = () => pageMeta(TITLE);
 export default function ChangePassword() {
   const navigate = useNavigate();
   const token = useSearchParams()[0].get('token');
-  const succeed = () => void navigate('/password-success', { replace: true });
+  const succeed = () => void navigate('/password-success', { replace: true, state: CHANGED });
   return token ? (
     <ByLink token={token} onReset={succeed} />
   ) : (

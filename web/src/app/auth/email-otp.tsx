@@ -18,7 +18,9 @@ export default function EmailOtp() {
   }
   return (
     <>
-      <PageTitle lead="It is in the email we sent you.">Enter the code</PageTitle>
+      <PageTitle lead="When you sign up or ask for it, we email you a code.">
+        Enter the code
+      </PageTitle>
       <EmailCodeForm email={email} onSettled={setVerified} />
       <p className={classes.other}>
         Code missing or expired?{' '}

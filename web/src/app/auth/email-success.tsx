@@ -9,12 +9,16 @@ import { useCarriedEmail } from './carried-email.ts';
 export const meta = () => pageMeta('Check your email');
 
 export default function EmailSuccess() {
-  const { email } = useCarriedEmail();
+  const { email, sent } = useCarriedEmail();
+  if (!email) {
+    return <NothingSent />;
+  }
+  const emailed = sent
+    ? `We have emailed a link and a code to ${email}.`
+    : `If ${email} has an account that is not verified yet, we have emailed it a link and a code.`;
   return (
     <>
-      <PageTitle
-        lead={`We have emailed a link and a code to ${email || 'your address'}. Open the link to verify your email, then sign in.`}
-      >
+      <PageTitle lead={`${emailed} Open the link to verify your email, then sign in.`}>
         Check your email
       </PageTitle>
       <div className={classes.actions}>
@@ -29,8 +33,27 @@ export default function EmailSuccess() {
           <Anchor component={Link} to="/verify-email" state={{ email }}>
             send it again
           </Anchor>
-          .
+          . An address gets only a few an hour.
         </p>
+      </div>
+    </>
+  );
+}
+
+/** For people who open this screen directly. */
+function NothingSent() {
+  return (
+    <>
+      <PageTitle lead="We email you a link and a code when you sign up or ask for them.">
+        Verify your email
+      </PageTitle>
+      <div className={classes.actions}>
+        <Button component={Link} to="/verify-email" fullWidth>
+          Get an email
+        </Button>
+        <Button component={Link} to="/login" variant="default" fullWidth>
+          Verified? Continue to Login
+        </Button>
       </div>
     </>
   );

@@ -1,27 +1,57 @@
-import { Link } from 'react-router';
+import type { MetaFunction } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useSession } from '#api/session.ts';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import classes from './auth.module.css';
+import { saysChanged } from './carried-change.ts';
 
-export const meta = () => pageMeta('Password changed');
+export const meta: MetaFunction = ({ location }) =>
+  pageMeta(saysChanged(location.state) ? 'Password changed' : 'Password');
 
 export default function PasswordSuccess() {
   const { status, me } = useSession();
+  const changed = saysChanged(useLocation().state);
+  const onward = me ? (
+    <Button
+      component={Link}
+      to={`/${me.role}/account`}
+      variant={changed ? 'filled' : 'default'}
+      fullWidth
+    >
+      Back to your account
+    </Button>
+  ) : (
+    <Button
+      component={Link}
+      to="/login"
+      variant={changed ? 'filled' : 'default'}
+      fullWidth
+      loading={status === 'loading'}
+    >
+      Continue to Login
+    </Button>
+  );
+  if (changed) {
+    return (
+      <>
+        <PageTitle lead={me ? 'Use it next time you sign in.' : 'You can now sign in with it.'}>
+          Your password has been changed
+        </PageTitle>
+        {onward}
+      </>
+    );
+  }
   return (
     <>
-      <PageTitle lead={me ? 'Use it next time you sign in.' : 'You can now sign in with it.'}>
-        Your password has been changed
-      </PageTitle>
-      {me ? (
-        <Button component={Link} to={`/${me.role}/account`} fullWidth>
-          Back to your account
+      <PageTitle lead="You have not changed it in this tab.">Your password</PageTitle>
+      <div className={classes.actions}>
+        <Button component={Link} to="/change-password" fullWidth>
+          Change password
         </Button>
-      ) : (
-        <Button component={Link} to="/login" fullWidth loading={status === 'loading'}>
-          Continue to Login
-        </Button>
-      )}
+        {onward}
+      </div>
     </>
   );
 }

@@ -1,26 +1,48 @@
-import { Link, useSearchParams } from 'react-router';
+import type { Me } from '@redflag/shared/accounts';
+import { Link, useLocation } from 'react-router';
 import { pathAfterSignIn } from '#app/redirect.ts';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import classes from './auth.module.css';
 import { SignedIn } from './signed-in.tsx';
 
-const TITLE = 'Your phone is verified';
+const TITLE = 'Phone verification';
 
 export const meta = () => pageMeta(TITLE);
 
 export default function PhoneSuccess() {
-  const redirect = useSearchParams()[0].get('redirect');
+  return <SignedIn title={TITLE}>{(me) => <Outcome me={me} />}</SignedIn>;
+}
+
+function Outcome({ me }: { me: Me }) {
+  const { search } = useLocation();
+  const onward = pathAfterSignIn(me.role, new URLSearchParams(search).get('redirect'));
+  if (me.phoneVerified) {
+    return (
+      <>
+        <PageTitle lead="Thank you. Your profile shows it as verified.">
+          Your phone is verified
+        </PageTitle>
+        <Button component={Link} to={onward} fullWidth>
+          Continue
+        </Button>
+      </>
+    );
+  }
   return (
-    <SignedIn title="Verify your phone">
-      {(me) => (
-        <>
-          <PageTitle lead="Thank you. Your profile now shows it as verified.">{TITLE}</PageTitle>
-          <Button component={Link} to={pathAfterSignIn(me.role, redirect)} fullWidth>
-            Continue
-          </Button>
-        </>
-      )}
-    </SignedIn>
+    <>
+      <PageTitle lead="Verified numbers help to keep out fake reports.">
+        Your phone is not verified yet
+      </PageTitle>
+      <div className={classes.actions}>
+        <Button component={Link} to={{ pathname: '/verify-phone', search }} fullWidth>
+          Verify your phone
+        </Button>
+        <Button component={Link} to={onward} variant="subtle" fullWidth>
+          Not now
+        </Button>
+      </div>
+    </>
   );
 }

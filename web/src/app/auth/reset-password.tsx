@@ -11,10 +11,13 @@ export const meta = () => pageMeta('Check your email');
 /** Shows the same text whether or not the address has an account. */
 export default function ResetPassword() {
   const { email } = useCarriedEmail();
+  if (!email) {
+    return <NothingAsked />;
+  }
   return (
     <>
       <PageTitle
-        lead={`If ${email || 'your address'} has an account, we have emailed you a link to set a new password. The link is valid for 30 minutes.`}
+        lead={`If ${email} has an account, we have emailed you a link to set a new password. The link is valid for 30 minutes.`}
       >
         Check your email
       </PageTitle>
@@ -27,8 +30,27 @@ export default function ResetPassword() {
           <Anchor component={Link} to="/forgot-password" state={{ email }}>
             send it again
           </Anchor>
-          .
+          . An address gets only a few an hour.
         </p>
+      </div>
+    </>
+  );
+}
+
+/** For people who open this screen directly. */
+function NothingAsked() {
+  return (
+    <>
+      <PageTitle lead="If you have forgotten your password, we'll email you a link to set a new one.">
+        Reset your password
+      </PageTitle>
+      <div className={classes.actions}>
+        <Button component={Link} to="/forgot-password" fullWidth>
+          Get a link by email
+        </Button>
+        <Button component={Link} to="/login" variant="default" fullWidth>
+          Back to Login
+        </Button>
       </div>
     </>
   );

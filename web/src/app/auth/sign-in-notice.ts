@@ -3,16 +3,19 @@ import { useSearchParams } from 'react-router';
 import type { Ending } from '#app/redirect.ts';
 import { BANNER_STANDS, toastError } from '#ui/toast.tsx';
 
+const SUSPENDED = 'Your account has been suspended';
+
 /** Why Google sign-in failed, by its `?error=` (product specification section 8). */
 const refusals = new Map([
   ['google-failed', 'An error occurred during sign-in. Please try again.'],
-  ['user-disabled', 'Your account has been suspended'],
+  ['user-disabled', SUSPENDED],
 ]);
 
 /** Why the session ended, by its `?ended=`. */
 const endings = new Map<string, string>([
   ['inactivity', 'You were signed out because you were inactive.'],
   ['deletion', 'Your account has been deleted.'],
+  ['suspension', SUSPENDED],
   [
     'elsewhere',
     'Your session has ended. If you were writing a report, it is saved in this browser.',

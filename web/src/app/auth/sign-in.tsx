@@ -1,11 +1,14 @@
 import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { Link, PrefetchPageLinks, useNavigate, useSearchParams } from 'react-router';
 import { useBeginSession, useSession } from '#api/session.ts';
 import { Canonical } from '#app/canonical.tsx';
-import { pathAfterSignIn, safeRedirect } from '#app/redirect.ts';
+import { offeredReportForm, pathAfterSignIn, safeRedirect } from '#app/redirect.ts';
 import { ContinueWithGoogle } from '#features/accounts/continue-with-google.tsx';
 import { SignInForm } from '#features/accounts/sign-in-form.tsx';
 import { brand, pageMeta } from '#ui/brand.ts';
+import { Button } from '#ui/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { clearToasts } from '#ui/toast.tsx';
 import classes from './auth.module.css';
@@ -22,16 +25,15 @@ export default function SignIn() {
   const redirect = safeRedirect(useSearchParams()[0].get('redirect'));
   const beginSession = useBeginSession();
   const notice = useSignInNotice();
-  return (
+  const [entering, setEntering] = useState(false);
+  const screen = (
     <>
-      <Canonical path="/login" />
-      <PrefetchPageLinks page={pathAfterSignIn('user', null)} />
       <PageTitle lead="Welcome back. Sign in to search and file reports.">Sign In</PageTitle>
       {notice ? <p className={classes.note}>{notice}</p> : null}
-      {redirect ? <AlreadySignedIn /> : null}
       <SignInForm
         onSignedIn={(user) => {
           clearToasts();
+          setEntering(true);
           beginSession(user);
           void navigate(pathAfterSignIn(user.role, redirect), { replace: true });
         }}
@@ -46,17 +48,70 @@ export default function SignIn() {
       </p>
     </>
   );
+  return (
+    <>
+      <Canonical path="/login" />
+      <PrefetchPageLinks page={pathAfterSignIn('user', null)} />
+      {redirect ? (
+        <UnlessSignedIn redirect={redirect} entering={entering}>
+          {screen}
+        </UnlessSignedIn>
+      ) : (
+        screen
+      )}
+    </>
+  );
 }
 
-/** For people who were sent here because the screen they tried to open is for the other role. */
-function AlreadySignedIn() {
+interface UnlessSignedInProps {
+  redirect: string;
+  /** Whether the person is signing in right now: the form stays until the next screen has loaded. */
+  entering: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Offers the way on to people who are signed in already: they are here because the screen that they
+ * tried to open is for the other role.
+ */
+function UnlessSignedIn({ redirect, entering, children }: UnlessSignedInProps) {
   const { me } = useSession();
-  return me ? (
-    <p className={classes.note}>
-      You are signed in as {me.username}.{' '}
-      <Anchor component={Link} to={pathAfterSignIn(me.role, null)}>
-        Go to your dashboard
-      </Anchor>
-    </p>
-  ) : null;
+  const [another, setAnother] = useState(false);
+  if (!me || entering || another) {
+    return children;
+  }
+  const onward = pathAfterSignIn(me.role, redirect);
+  const reportForm = offeredReportForm(me.role, redirect);
+  return (
+    <>
+      <PageTitle
+        focused
+        lead={
+          onward === redirect
+            ? undefined
+            : `The page you tried to open is for ${me.role === 'admin' ? 'users' : 'administrators'}.`
+        }
+      >
+        You are signed in as <bdi>{me.username}</bdi>
+      </PageTitle>
+      <div className={classes.actions}>
+        {reportForm ? (
+          <Button component={Link} to={reportForm} fullWidth>
+            Report a scam or phish
+          </Button>
+        ) : null}
+        <Button
+          component={Link}
+          to={reportForm ? pathAfterSignIn(me.role, null) : onward}
+          variant={reportForm ? 'default' : 'filled'}
+          fullWidth
+        >
+          {onward === redirect ? 'Continue' : 'Go to your dashboard'}
+        </Button>
+        <Button variant="subtle" fullWidth onClick={() => setAnother(true)}>
+          Sign in with another account
+        </Button>
+      </div>
+    </>
+  );
 }

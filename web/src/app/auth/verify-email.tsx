@@ -44,7 +44,10 @@ export default function VerifyEmail() {
       <SendVerificationForm
         email={email}
         sent={sent}
-        onSent={(address) => void navigate('/email-success', { state: { email: address } })}
+        onSent={(address) => {
+          const state = { email: address, sent: sent && address === email };
+          void navigate('/email-success', { state });
+        }}
       />
     </>
   );

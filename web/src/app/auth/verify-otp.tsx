@@ -1,8 +1,11 @@
 import { Anchor } from '@mantine/core';
+import type { Me } from '@redflag/shared/accounts';
+import { maskPhone } from '@redflag/shared/mask-phone';
 import { PHONE_CODE_VALID_FOR_MS } from '@redflag/shared/phone-verification';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { PhoneCodeForm } from '#features/accounts/phone-code-form.tsx';
 import { pageMeta } from '#ui/brand.ts';
+import { Button } from '#ui/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import classes from './auth.module.css';
 import type { SentCode } from './carried-code.ts';
@@ -15,13 +18,13 @@ const MINUTES = PHONE_CODE_VALID_FOR_MS / 60_000;
 export const meta = () => pageMeta(TITLE);
 
 export default function VerifyOtp() {
-  return <SignedIn title={TITLE}>{() => <EnterCode />}</SignedIn>;
+  return <SignedIn title={TITLE}>{(me) => <EnterCode me={me} />}</SignedIn>;
 }
 
-function EnterCode() {
+function EnterCode({ me }: { me: Me }) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const sent = useSentCode();
+  const sent = useSentCode(me) ?? lastKnown(me);
   const next = (pathname: string) => ({ pathname, search });
 
   function keepResent(masked: string) {
@@ -31,13 +34,31 @@ function EnterCode() {
     }
   }
 
+  if (!sent) {
+    return (
+      <>
+        <PageTitle
+          lead={
+            me.phoneVerified
+              ? 'Your phone is verified. To change your number, verify a new one.'
+              : 'We have not sent you a code yet.'
+          }
+        >
+          {TITLE}
+        </PageTitle>
+        <Button component={Link} to={next('/verify-phone')} fullWidth>
+          {me.phoneVerified ? 'Verify a new number' : 'Get a code'}
+        </Button>
+      </>
+    );
+  }
   return (
     <>
       <PageTitle
         lead={
           <>
-            We sent it to <span className={classes.number}>{sent?.masked ?? 'your phone'}</span>. It
-            is valid for {MINUTES} minutes.{' '}
+            We sent it to <span className={classes.number}>{sent.masked}</span>. It is valid for{' '}
+            {MINUTES} minutes.{' '}
             <Anchor component={Link} to={next('/verify-phone')}>
               Change number
             </Anchor>
@@ -53,4 +74,10 @@ function EnterCode() {
       />
     </>
   );
+}
+
+/** A number is stored, unverified, once a code was sent to it: perhaps from another tab or device. */
+function lastKnown({ id, phone, phoneVerified }: Me): SentCode | null {
+  const waiting = phone && !phoneVerified;
+  return waiting ? { userId: id, phone, masked: maskPhone(phone), sentAt: 0 } : null;
 }

@@ -21,8 +21,8 @@ function EnterNumber({ me }: { me: Me }) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
 
-  function enterCode(sent: Omit<SentCode, 'sentAt'>) {
-    const state: SentCode = { ...sent, sentAt: Date.now() };
+  function enterCode(sent: Pick<SentCode, 'phone' | 'masked'>) {
+    const state: SentCode = { ...sent, userId: me.id, sentAt: Date.now() };
     void navigate({ pathname: '/verify-otp', search: query.toString() }, { state });
   }
 

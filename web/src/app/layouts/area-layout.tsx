@@ -41,7 +41,7 @@ export function AreaLayout({ admits, ...area }: AreaLayoutProps) {
     );
   }
   if (session.me?.role !== admits) {
-    const ended = ending ?? (entered.current && !session.me ? 'elsewhere' : null);
+    const ended = ending ?? (session.me ? null : endingOf(session.suspended, entered.current));
     return <Navigate to={signInPath(location, ended)} replace />;
   }
   if (session.me.usernameReserved) {
@@ -49,6 +49,12 @@ export function AreaLayout({ admits, ...area }: AreaLayoutProps) {
   }
   entered.current = true;
   return <Area me={session.me} {...area} expectEnding={setEnding} />;
+}
+
+/** Why someone who did not end their session is a visitor; null if they have just arrived as one. */
+function endingOf(suspended: boolean, entered: boolean): Ending | null {
+  if (suspended) return 'suspension';
+  return entered ? 'elsewhere' : null;
 }
 
 type AreaProps = Omit<AreaLayoutProps, 'admits'> & {

@@ -1,4 +1,5 @@
 import { TARGET_MAX } from '@redflag/shared/reports';
+import { WAKE_UP_EVERY_MS } from '#api/wake-up.ts';
 import { FlaggedMessageIllustration, InspectIllustration } from '#app/illustrations.tsx';
 import { brand, describePage } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
@@ -37,9 +38,16 @@ const checkable = [
   'Crypto wallets',
 ];
 
+/** The wake-up call of the app, which this page does not load. Nobody here needs to know if it fails. */
+const wakeUp = `(function wake() {
+  fetch('/v1/server/get-ready').catch(function () {});
+  setTimeout(wake, ${WAKE_UP_EVERY_MS});
+})();`;
+
 export default function Landing() {
   return (
     <>
+      <script>{wakeUp}</script>
       <section id="Home" className={classes.hero}>
         <div>
           <h1>Report and review Cases of scams</h1>

@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import { forgotPasswordSchema } from '@redflag/shared/accounts';
 import { $api } from '#api/client.ts';
-import { problemOf } from '#api/problem.ts';
+import { problemOf, sentenceWithCode } from '#api/problem.ts';
 import { showProblem, validateBy } from '#ui/form.ts';
 import { AccountForm, EmailField } from './account-form.tsx';
 import { useRobotCheck } from './use-robot-check.tsx';
@@ -28,7 +28,8 @@ export function ForgottenPasswordForm({ email, onSent }: ForgottenPasswordFormPr
         onSuccess: () => onSent(body.email),
         onError: (error) => {
           robotCheck.renew();
-          showProblem(form, problemOf(error));
+          const { errors, ...problem } = problemOf(error);
+          showProblem(form, { errors, detail: sentenceWithCode(problem) });
         },
       },
     );

@@ -7,7 +7,7 @@ import { problemOf } from '#api/problem.ts';
 import { useUpdateMe } from '#api/session.ts';
 import { validateBy } from '#ui/form.ts';
 import { AccountForm, CodeField } from './account-form.tsx';
-import { showPhoneProblem } from './phone-problem.ts';
+import { showPhoneProblem, showSendProblem } from './phone-problem.ts';
 import { ResendCode } from './phone-resend.tsx';
 import { useCodeFromMessage } from './use-code-from-message.ts';
 
@@ -63,7 +63,7 @@ export function PhoneCodeForm({ sent, onResent, onVerified }: PhoneCodeFormProps
             form.getInputNode('code')?.focus();
             onResent(masked);
           }}
-          onRefused={(problem) => showPhoneProblem(form, 'code', problem)}
+          onRefused={(problem) => showSendProblem(form, 'code', problem)}
         />
       ) : null}
     </>

@@ -5,7 +5,7 @@ import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { PhoneInput } from '#ui/phone-input.tsx';
 import { AccountForm } from './account-form.tsx';
-import { showErrorAt, showPhoneProblem } from './phone-problem.ts';
+import { showErrorAt, showSendProblem } from './phone-problem.ts';
 import { useRobotCheck } from './use-robot-check.tsx';
 
 /** The phone number parser includes the world's numbers, so it loads while the form is filled in. */
@@ -40,7 +40,7 @@ export function PhoneNumberForm({ onSent }: PhoneNumberFormProps) {
         onSuccess: (sent) => onSent({ phone, masked: sent.phone }),
         onError: (failure) => {
           robotCheck.renew();
-          showPhoneProblem(form, 'phone', problemOf(failure));
+          showSendProblem(form, 'phone', problemOf(failure));
         },
       },
     );

@@ -1,5 +1,6 @@
 import { phoneProblems } from '@redflag/shared/phone-verification';
 import type { ApiProblem } from '#api/problem.ts';
+import { sentenceWithCode } from '#api/problem.ts';
 import { focusFirstError } from '#ui/form.ts';
 import { toastError } from '#ui/toast.tsx';
 
@@ -18,10 +19,19 @@ export function showErrorAt(form: OneFieldForm, field: string, message: string) 
  * Shows an error of the phone verification at the field where the person can act on it; any other
  * problem, such as a lost connection, as a toast.
  */
-export function showPhoneProblem(form: OneFieldForm, field: string, problem: ApiProblem) {
+export function showPhoneProblem(
+  form: OneFieldForm,
+  field: string,
+  problem: Pick<ApiProblem, 'code' | 'detail'>,
+) {
   if (problem.code in phoneProblems) {
     showErrorAt(form, field, problem.detail);
   } else {
     toastError(problem.detail);
   }
+}
+
+/** Shows why a code was not sent, in the same places and with the problem's code. */
+export function showSendProblem(form: OneFieldForm, field: string, { code, detail }: ApiProblem) {
+  showPhoneProblem(form, field, { code, detail: sentenceWithCode({ code, detail }) });
 }

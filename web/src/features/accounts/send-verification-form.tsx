@@ -1,8 +1,9 @@
 import { useForm } from '@mantine/form';
 import { sendVerificationSchema } from '@redflag/shared/accounts';
 import { $api } from '#api/client.ts';
-import { problemOf } from '#api/problem.ts';
-import { showProblem, validateBy } from '#ui/form.ts';
+import { problemOf, sentenceWithCode } from '#api/problem.ts';
+import { showFieldErrors, validateBy } from '#ui/form.ts';
+import { toastError } from '#ui/toast.tsx';
 import { AccountForm, EmailField } from './account-form.tsx';
 
 interface SendVerificationFormProps {
@@ -33,8 +34,9 @@ export function SendVerificationForm({ email, sent, onSent }: SendVerificationFo
       {
         onSuccess: () => onSent(body.email),
         onError: (error) => {
-          const { errors, detail } = problemOf(error);
-          showProblem(form, { errors, detail: `Error sending verification email: ${detail}` });
+          const problem = problemOf(error);
+          showFieldErrors(form, problem);
+          toastError(`Error sending verification email: ${sentenceWithCode(problem)}`);
         },
       },
     );

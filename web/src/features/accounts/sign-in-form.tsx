@@ -5,13 +5,21 @@ import { signInSchema } from '@redflag/shared/accounts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { $api } from '#api/client.ts';
-import { problemOf } from '#api/problem.ts';
+import { problemOf, sentenceWithCode } from '#api/problem.ts';
 import { showFieldErrors, validateBy } from '#ui/form.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { BANNER_STANDS, toastError } from '#ui/toast.tsx';
 import { AccountForm, EmailField } from './account-form.tsx';
 import classes from './forms.module.css';
 import { useRobotCheck } from './use-robot-check.tsx';
+
+/** Refusals whose whole sentence the product specification gives; others end with their code. */
+const saidAsItIs = new Set([
+  'auth/user-disabled',
+  'auth/email-not-verified',
+  'auth/user-not-found',
+  'auth/robot-check-failed',
+]);
 
 interface SignInFormProps {
   onSignedIn: (me: Me) => void;
@@ -48,7 +56,8 @@ export function SignInForm({ onSignedIn, onUnverified }: SignInFormProps) {
           if (showFieldErrors(form, problem)) {
             return;
           }
-          toastError(problem.detail, { autoClose: BANNER_STANDS });
+          const said = saidAsItIs.has(problem.code) ? problem.detail : sentenceWithCode(problem);
+          toastError(said, { autoClose: BANNER_STANDS });
           if (problem.code === 'auth/email-not-verified') {
             onUnverified(credentials.email);
           }

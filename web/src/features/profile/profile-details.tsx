@@ -1,7 +1,10 @@
 import { Anchor } from '@mantine/core';
 import type { Me } from '@redflag/shared/accounts';
+import { maskPhone } from '@redflag/shared/mask-phone';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
 import { VerificationBadge } from '#ui/status-badge.tsx';
 import classes from './profile.module.css';
 
@@ -21,7 +24,7 @@ export function ProfileDetails({ me, username, verifyPhonePath }: ProfileDetails
       <Field term="Email">{me.email}</Field>
       <Field term="Phone number">
         <span className={classes.phone}>
-          {me.phone ?? 'None yet'}
+          {me.phone ? <OwnNumber phone={me.phone} /> : 'None yet'}
           <VerificationBadge verified={me.phoneVerified} />
         </span>
         {verifyPhonePath && !me.phoneVerified ? (
@@ -32,6 +35,25 @@ export function ProfileDetails({ me, username, verifyPhonePath }: ProfileDetails
       </Field>
       <Field term="Number of Reports">{me.reportCount}</Field>
     </dl>
+  );
+}
+
+/** Masked until the person asks to see it, in case somebody looks over their shoulder. */
+function OwnNumber({ phone }: { phone: string }) {
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <span className={classes.number}>{shown ? phone : maskPhone(phone)}</span>
+      <Button
+        variant="subtle"
+        size="compact-md"
+        className={classes.show}
+        aria-label={shown ? 'Hide phone number' : 'Show phone number'}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? 'Hide' : 'Show'}
+      </Button>
+    </>
   );
 }
 

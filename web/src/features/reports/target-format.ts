@@ -24,33 +24,36 @@ interface TypedTarget {
  */
 export async function targetMessage(typed: TypedTarget): Promise<string | null> {
   const normaliser = await loadNormaliser().catch(() => null);
-  return normaliser && messageBy(normaliser, typed);
+  return normaliser && messageBy(normaliser, normaliser.normaliseTarget, typed);
 }
 
-/** The same, without waiting: also null while the normaliser is not loaded. */
-export function targetMessageAtHand(typed: TypedTarget): string | null {
-  return atHand && messageBy(atHand, typed);
+/** The same for a target to search for, without waiting: also null while the normaliser is not loaded. */
+export function soughtMessageAtHand(typed: TypedTarget): string | null {
+  return atHand && messageBy(atHand, atHand.searchKey, typed);
 }
 
 function messageBy(
-  { detectCategory, normaliseTarget, invalidTargetMessage }: Normaliser,
+  { detectCategory, invalidTargetMessage }: Normaliser,
+  keyOf: Normaliser['normaliseTarget'],
   { category, subcategory, target }: TypedTarget,
 ): string | null {
   const meant = category || detectCategory(target) || 'website';
-  return normaliseTarget(meant, target, subcategory || null) === null
-    ? invalidTargetMessage(meant)
-    : null;
+  return keyOf(meant, target, subcategory || null) === null ? invalidTargetMessage(meant) : null;
 }
 
-/** Returns the target if it has the format of its category; empty otherwise and until that is known. */
+/** Returns the target if a search accepts it; empty otherwise and until that is known. */
 export function useValidTarget({ category, subcategory, target }: TypedTarget): string {
   const [valid, setValid] = useState('');
   useEffect(() => {
     let current = true;
     setValid('');
     if (target !== '') {
-      void targetMessage({ category, subcategory, target }).then(
-        (message) => current && message === null && setValid(target),
+      const accepts = (normaliser: Normaliser) =>
+        messageBy(normaliser, normaliser.searchKey, { category, subcategory, target }) === null;
+      loadNormaliser().then(
+        (normaliser) => current && accepts(normaliser) && setValid(target),
+        // The server checks again.
+        () => current && setValid(target),
       );
     }
     return () => {
@@ -60,11 +63,16 @@ export function useValidTarget({ category, subcategory, target }: TypedTarget): 
   return valid;
 }
 
-/** Loads the normaliser while a form is being filled in, so that nobody waits for it on submit. */
-export function useNormaliserAtHand() {
+/**
+ * Loads the normaliser while a form is being filled in, so that nobody waits for it on submit.
+ * @returns null until it is loaded
+ */
+export function useNormaliserAtHand(): Normaliser | null {
+  const [normaliser, setNormaliser] = useState(atHand);
   useEffect(() => {
-    loadNormaliser().catch(() => undefined);
+    loadNormaliser().then(setNormaliser, () => undefined);
   }, []);
+  return normaliser;
 }
 
 /** Detects the category of a target; null while it is unknown. */

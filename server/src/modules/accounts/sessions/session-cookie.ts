@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '#platform/config.ts';
 import { plainAddress } from '#platform/http/network-address.ts';
-import { noSession } from '#platform/http/problem.ts';
+import { noSession, sessionSuspended } from '#platform/http/problem.ts';
 import type { Sessions } from './sessions.service.ts';
 
 /** The cookie that carries a session's token (OWASP Session Management Cheat Sheet, "Cookies"). */
@@ -26,19 +26,22 @@ export function sessionCookie({ publicUrl, sessionDays }: Config) {
      */
     identifyViewers(app: FastifyInstance, sessions: Sessions): void {
       app.decorateRequest('viewer', null);
+      app.decorateRequest('suspended', false);
       // The session may have ended while the body arrived. This rarely queries the database, because
       // sessions are cached.
       app.addHook('preHandler', ({ viewer, body, cookies }, _reply, done) => {
         if (!viewer || body === undefined) return done();
-        sessions
-          .find(cookies[name] ?? '')
-          .then((found) => done(found ? undefined : noSession()), done);
+        sessions.find(cookies[name] ?? '').then((found) => {
+          if (found === 'suspended') return done(sessionSuspended());
+          done(found ? undefined : noSession());
+        }, done);
       });
       app.addHook('onRequest', async (request) => {
         if (request.routeOptions.config.permission === 'site.read') return;
         const token = request.cookies[name];
         const found = token ? await sessions.find(token) : null;
-        request.viewer = found && { ...found, address: plainAddress(request.ip) };
+        if (found === 'suspended') request.suspended = true;
+        else request.viewer = found && { ...found, address: plainAddress(request.ip) };
       });
     },
   };

@@ -1,4 +1,4 @@
-import type { Role } from '@redflag/shared/accounts';
+import type { accountStatuses, Role } from '@redflag/shared/accounts';
 import type { Settings } from '@redflag/shared/settings';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
@@ -27,27 +27,33 @@ function tooOld({ days }: SessionRules) {
 
 /**
  * Returns a token's session and account, in one statement that also records the visit if the last
- * record is too old. Returns null if the session is unknown or over, or if its account is suspended.
+ * record is too old and the account is active. Returns null if the session is unknown or over.
  */
 export async function selectSession(
   database: Queryable,
   tokenHash: Buffer,
   rules: SessionRules & { noteVisitAfterSeconds: number },
 ) {
-  const { rows } = await database.execute<{ sessionId: string; id: string; role: Role }>(sql`
+  const { rows } = await database.execute<{
+    sessionId: string;
+    id: string;
+    role: Role;
+    status: (typeof accountStatuses)[number];
+  }>(sql`
     with live as (
-      select s.id as session_id, s.last_seen_at, u.id, u.role
+      select s.id as session_id, s.last_seen_at, u.id, u.role, u.status
       from ${sessions} s join ${users} u on u.id = s.user_id
-      where s.token_hash = ${tokenHash} and u.status = 'active'
+      where s.token_hash = ${tokenHash}
         and s.last_seen_at > ${tooLongIdle(rules)} and s.created_at > ${tooOld(rules)}
     ), touched as (
       update ${sessions} set last_seen_at = now()
       where id in (
         select session_id from live
-        where last_seen_at < now() - make_interval(secs => ${rules.noteVisitAfterSeconds})
+        where status = 'active'
+          and last_seen_at < now() - make_interval(secs => ${rules.noteVisitAfterSeconds})
       )
     )
-    select session_id as "sessionId", id, role from live`);
+    select session_id as "sessionId", id, role, status from live`);
   return rows[0] ?? null;
 }
 
@@ -74,6 +80,15 @@ export async function isFresh(database: Queryable, id: string, seconds: number):
 
 export async function deleteSession(database: Queryable, id: string): Promise<void> {
   await database.delete(sessions).where(eq(sessions.id, id));
+}
+
+/** Returns the ids of an account's sessions, also of those that are over. */
+export async function selectSessionIds(database: Queryable, userId: string): Promise<string[]> {
+  const found = await database
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId));
+  return found.map(({ id }) => id);
 }
 
 /** Deletes an account's sessions, optionally except one. Returns their ids. */

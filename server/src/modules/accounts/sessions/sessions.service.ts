@@ -16,6 +16,7 @@ import {
   deleteSessions,
   insertSession,
   selectSession,
+  selectSessionIds,
   selectSessions,
 } from './sessions.queries.ts';
 
@@ -46,8 +47,11 @@ type SessionViewer = Omit<Viewer, 'address'>;
 export interface Sessions {
   /** Starts a session and returns the token for the cookie. Only its hash is stored. */
   start(database: Queryable, userId: string, browser: Browser): Promise<string>;
-  /** Returns the owner of a token, or null. Answers from the cache while the entry is fresh. */
-  find(token: string): Promise<SessionViewer | null>;
+  /**
+   * Returns the owner of a token; 'suspended' if suspending the account ended the session; otherwise
+   * null. Answers from the cache while the entry is fresh.
+   */
+  find(token: string): Promise<SessionViewer | 'suspended' | null>;
   /** Ends a session immediately, on every instance. */
   end(sessionId: string): Promise<void>;
   /**
@@ -55,6 +59,12 @@ export interface Sessions {
    * effect on every instance when it commits.
    */
   endAll(database: Queryable, userId: string, except?: string): Promise<void>;
+  /**
+   * Ends every session of an account that the given transaction suspends. They are stored until they
+   * would have ended anyway, so that the person can be told why. Whoever activates the account must
+   * call `endAll`, or they would be valid again.
+   */
+  suspendAll(database: Queryable, userId: string): Promise<void>;
   /** Ends the sessions that are over, in the given transaction if any. */
   endExpired(transaction?: Queryable): Promise<void>;
 }
@@ -85,12 +95,12 @@ export function openSessions({ database, live, config }: Platform): Sessions {
     for (const ended of lookups) ended.add(session);
   }
 
-  /** Returns the owner from the database, and the sessions that ended during the query. */
+  /** Returns the session from the database, and the sessions that ended during the query. */
   async function lookUp(tokenHash: Buffer) {
     const ended = new Set<string>();
     lookups.add(ended);
     try {
-      return { viewer: await selectSession(database, tokenHash, rules), ended };
+      return { found: await selectSession(database, tokenHash, rules), ended };
     } finally {
       lookups.delete(ended);
     }
@@ -109,8 +119,10 @@ export function openSessions({ database, live, config }: Platform): Sessions {
       const known = cache.get(key);
       if (known) return known;
       for (;;) {
-        const { viewer, ended } = await lookUp(tokenHash);
-        if (!viewer) return null;
+        const { found, ended } = await lookUp(tokenHash);
+        if (!found) return null;
+        const { status, ...viewer } = found;
+        if (status === 'suspended') return 'suspended';
         // A live stream opened now would miss the end of the session, which was already announced.
         if (ended.has(viewer.sessionId)) continue;
         cache.set(key, viewer);
@@ -128,6 +140,11 @@ export function openSessions({ database, live, config }: Platform): Sessions {
     async endAll(transaction, userId, except) {
       const ended = await endSessions(transaction, userId, except);
       // Forget them here now; the announcement arrives later.
+      ended.forEach(forget);
+    },
+    async suspendAll(transaction, userId) {
+      const ended = await selectSessionIds(transaction, userId);
+      await announceEnds(transaction, ended);
       ended.forEach(forget);
     },
     async endExpired(outer = database) {

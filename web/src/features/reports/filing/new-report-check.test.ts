@@ -45,9 +45,11 @@ test("a wallet is checked against its subcategory's chain", async () => {
     target: '0x52908400098527886E0F7030069857D2E4169EE7',
   } as const;
   expect(await checkNewReport(complete({ ...wallet, subcategory: 'ethereum' }))).toEqual({});
-  expect(await checkNewReport(complete({ ...wallet, subcategory: 'bitcoin' }))).toHaveProperty(
-    'target',
-  );
+  for (const subcategory of ['bitcoin', '']) {
+    expect(await checkNewReport(complete({ ...wallet, subcategory }))).toEqual({
+      target: 'Validation Error: Please enter a valid Crypto Wallet',
+    });
+  }
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { NativeSelect, Textarea } from '@mantine/core';
+import { NativeSelect, Textarea, VisuallyHidden } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Category } from '@redflag/shared/categories';
 import { acceptedPictures, MAX_PICTURE_MEGABYTES, pictureProblem } from '@redflag/shared/pictures';
@@ -17,7 +17,6 @@ import {
 import { DetectedCategory } from '#features/reports/detected-category.tsx';
 import type { Search } from '#features/reports/search/search-address.ts';
 import { TargetField } from '#features/reports/target-field.tsx';
-import { useNormaliserAtHand } from '#features/reports/target-format.ts';
 import { Button } from '#ui/button.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { focusFirstError, showFieldErrors } from '#ui/form.ts';
@@ -29,6 +28,7 @@ import { Restored } from './restored.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { SubmittedDialog } from './submitted-dialog.tsx';
 import { useFileReport } from './use-file-report.ts';
+import { useWalletSubcategory } from './use-wallet-subcategory.ts';
 
 export interface ReportFormProps {
   categories: Category[];
@@ -71,8 +71,8 @@ export function ReportForm(props: ReportFormProps) {
       }
     },
   });
-  const { category, subcategory, target, evidence } = form.values;
-  useNormaliserAtHand();
+  const { category, target, evidence } = form.values;
+  const chainDetected = useWalletSubcategory(form);
 
   const touched = form.isDirty();
 
@@ -127,9 +127,12 @@ export function ReportForm(props: ReportFormProps) {
           categories={categories}
           category={category}
           emptyLabel="Not sure"
-          description="Optional"
+          description={chainDetected ? 'Detected from the address of the wallet' : 'Optional'}
           {...form.getInputProps('subcategory')}
         />
+        <VisuallyHidden role="status">
+          {chainDetected ? 'Subcategory detected from the address of the wallet' : null}
+        </VisuallyHidden>
         <NativeSelect label="Type" data={[...reportTypes]} {...form.getInputProps('type')} />
         <div className={classes.target}>
           <TargetField
@@ -146,7 +149,11 @@ export function ReportForm(props: ReportFormProps) {
               onChange={() => form.getInputNode('category')?.focus()}
             />
           ) : null}
-          <EarlierReports sought={{ category, subcategory, target }} resultsPath={resultsPath} />
+          {/* Of every subcategory: others may have chosen a different one. */}
+          <EarlierReports
+            sought={{ category, subcategory: '', target }}
+            resultsPath={resultsPath}
+          />
         </div>
         <Textarea
           label="Description"

@@ -1,4 +1,4 @@
-import { problemOf } from '#api/problem.ts';
+import { problemOf, sentenceWithCode } from '#api/problem.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import classes from './filing.module.css';
@@ -41,7 +41,7 @@ export function SubmitDialog(props: SubmitDialogProps) {
       </div>
       {error && !busy ? (
         <Notice tone="danger" role="alert">
-          <p>{problemOf(error).detail} Your report is still here.</p>
+          <p>{sentenceWithCode(problemOf(error))} Your report is still here.</p>
         </Notice>
       ) : null}
     </ConfirmDialog>

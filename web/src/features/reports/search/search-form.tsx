@@ -8,7 +8,7 @@ import {
 } from '#features/reports/category-fields.tsx';
 import { DetectedCategory } from '#features/reports/detected-category.tsx';
 import { TargetField } from '#features/reports/target-field.tsx';
-import { targetMessageAtHand } from '#features/reports/target-format.ts';
+import { soughtMessageAtHand } from '#features/reports/target-format.ts';
 import { useFocusedHeading } from '#features/reports/use-focused-heading.ts';
 import { Button } from '#ui/button.tsx';
 import { focusFirstError } from '#ui/form.ts';
@@ -87,7 +87,7 @@ export function SearchForm(props: SearchFormProps) {
 
 /** An empty target lists the whole category, except for phone numbers, where it is required. */
 function checkTarget(search: Search): string | null {
-  if (search.target.trim() !== '') return targetMessageAtHand(search);
+  if (search.target.trim() !== '') return soughtMessageAtHand(search);
   return search.category === 'phone-number'
     ? 'Validation Error: Please enter a valid Phone Number'
     : null;

@@ -1,0 +1,27 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { useEffect, useRef } from 'react';
+import { useNormaliserAtHand } from '#features/reports/target-format.ts';
+import type { NewReportDraft } from './new-report-check.ts';
+
+/**
+ * Sets the subcategory of a wallet to the chain of its address, because without one only Bitcoin is
+ * accepted. A subcategory that the person chose stays.
+ * @returns whether the subcategory comes from the address
+ */
+export function useWalletSubcategory(form: UseFormReturnType<NewReportDraft>): boolean {
+  const normaliser = useNormaliserAtHand();
+  const { category, subcategory, target } = form.values;
+  const detected = (category && normaliser?.detectSubcategory(category, target)) || '';
+  const set = useRef('');
+  const { setFieldValue, clearFieldError } = form;
+
+  useEffect(() => {
+    const chosen = subcategory !== '' && subcategory !== set.current;
+    if (chosen || subcategory === detected) return;
+    set.current = detected;
+    setFieldValue('subcategory', detected);
+    clearFieldError('target');
+  }, [detected, subcategory, setFieldValue, clearFieldError]);
+
+  return detected !== '' && subcategory === detected;
+}
