@@ -7,6 +7,10 @@ import { BANNER_STANDS, toastError } from '#ui/toast.tsx';
 const refusals = new Map([
   ['google-failed', 'An error occurred during sign-in. Please try again.'],
   ['user-disabled', 'Your account has been suspended'],
+  [
+    'sign-up-closed',
+    'No account has this Google address, and new accounts are not enabled. Please contact support.',
+  ],
 ]);
 
 /** Why the session ended, by its `?ended=`. */
