@@ -6,6 +6,7 @@ test('an administrator finds, suspends, activates and deletes a user', async ({
   person,
   signIn,
   outbox,
+  missing,
 }) => {
   await signIn(admin);
   await page.goto('/admin/user-management');
@@ -32,5 +33,8 @@ test('an administrator finds, suspends, activates and deletes a user', async ({
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('User deleted')).toBeVisible();
   await expect(page).toHaveURL('/admin/user-management');
+  await page.goBack();
+  await expect(page.getByText('User not found')).toBeVisible();
+  expect(missing).toEqual([]);
   await outbox(person.email, 'An administrator of Redflag deleted your account');
 });
