@@ -77,6 +77,12 @@ test('a visitor is asked to sign in, and an invalid number or code shows a messa
   await number.fill('');
   await number.pressSequentially('8031234567890123');
   await expect(number).toHaveValue('803123456789');
+  await expect(page.getByRole('alert')).toContainText('at most 15 digits');
+  await number.fill('');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await number.fill('+234 803 123 4567 890 123');
+  await expect(number).toHaveValue('');
+  await expect(page.getByRole('alert')).toContainText('at most 15 digits');
 
   await number.fill(makeNumber());
   await page.getByRole('button', { name: 'Send code' }).click();

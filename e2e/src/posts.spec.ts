@@ -56,7 +56,7 @@ test('a user opens a hostile post from the menu, reads it safely and goes back t
 
 test('an administrator writes a post, recovers it after a reload, then publishes, edits and deletes it', {
   tag: '@phone',
-}, async ({ page, signIn, findBarriers }) => {
+}, async ({ page, context, signIn, findBarriers, missing }) => {
   const title = `A trick with invoices ${randomUUID().slice(0, 8)}`;
   await signIn(admin);
   await page.goto('/admin/security-vulnerabilities');
@@ -72,10 +72,21 @@ test('an administrator writes a post, recovers it after a reload, then publishes
   await expect(dialog.locator('strong')).toHaveText('hurry');
   expect(await findBarriers()).toEqual([]);
 
+  const second = await context.newPage();
+  await second.goto('/admin/security-vulnerabilities');
+  await second.getByRole('button', { name: 'Add blog' }).click();
+  await expect(second.getByText('You are writing this post in another tab')).toBeVisible();
+  await second.getByRole('button', { name: 'Continue here' }).click();
+  await expect(second.getByLabel('Title')).toHaveValue(title);
+  await expect(dialog.getByText('You are writing this post in another tab')).toBeVisible();
+
   await page.reload();
   await page.getByRole('button', { name: 'Add blog' }).click();
+  await dialog.getByRole('button', { name: 'Continue here' }).click();
   await expect(dialog.getByText('are back, as you left them')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(second.getByText('This post has been saved')).toBeVisible();
+  await second.close();
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('img', { name: `Picture of the post ${title}` })).toBeVisible();
 
@@ -92,4 +103,5 @@ test('an administrator writes a post, recovers it after a reload, then publishes
   await expect(page.getByText('Post deleted')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add blog' })).toBeVisible();
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+  expect(missing).toEqual([]);
 });

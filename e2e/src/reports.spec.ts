@@ -81,7 +81,7 @@ test('a user files a report in every category and finds it under a different spe
 
 test('a user reads a report, opens its picture, finds it under their own reports and deletes it', {
   tag: '@phone',
-}, async ({ page, findBarriers }) => {
+}, async ({ page, findBarriers, missing }) => {
   const target = host();
   await fileReport(page, { category: 'Website', target });
   await page.getByRole('button', { name: 'View Report' }).click();
@@ -105,9 +105,15 @@ test('a user reads a report, opens its picture, finds it under their own reports
   await page.getByRole('link', { name: showTarget(target) }).click();
   await expect(page).toHaveURL(/\/user\/report\//);
   const address = page.url();
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('link', { name: 'Status history' }).click();
+  await page.getByRole('heading', { name: 'Status history' }).waitFor();
+  await page.getByRole('button', { name: 'Remove report' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL(/\/user\/dashboard/);
+  await expect(page.getByRole('link', { name: showTarget(target) })).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByText('Report not found')).toBeVisible();
+  expect(missing).toEqual([]);
   await page.goto(address);
   await expect(page.getByText('Report not found')).toBeVisible();
 });

@@ -49,6 +49,8 @@ test('a visitor signs up with a strong password, follows the emailed link and si
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 
   const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toBeVisible();
+  await page.reload();
   await password.fill('P@ssw0rd');
   await page.getByLabel('Repeat password').fill('P@ssw0rd');
   await page.getByLabel('I accept the').check();

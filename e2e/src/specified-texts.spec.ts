@@ -105,9 +105,10 @@ const tooManyRequests = problem(
 test('visitors see every specified text in its place', async ({ page }) => {
   const { open, press, fill, refuse } = handsOn(page);
   // Shows the Google button and passes the robot check in the browser; the server still refuses it.
+  const shown = { google: true, robotCheck: false, signUp: true };
   await page.route('**/v1/app-config', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), google: true, robotCheck: false } });
+    await route.fulfill({ json: { ...(await answer.json()), ...shown } });
   });
   await walk(page, visitorTexts, {
     'start page': () => open('/'),
@@ -155,7 +156,15 @@ test('visitors see every specified text in its place', async ({ page }) => {
       await page.getByLabel('I accept the').check();
       return press('Register');
     },
-    'sign-up, password before username': () => open('/signup?step=password'),
+    'sign-up, closed': async () => {
+      shown.signUp = false;
+      await open('/signup');
+      await expect(page.getByRole('link', { name: 'Continue with Google' })).toHaveCount(0);
+    },
+    'sign-up, password before username': () => {
+      shown.signUp = true;
+      return open('/signup?step=password');
+    },
     'verify email': () => open('/verify-email'),
     'verify email, refused': async () => {
       const errors = [{ path: 'email', message: 'Please enter a valid email address.' }];

@@ -159,6 +159,10 @@ export const visitorTexts = {
     text: ['Passwords do not match'],
   },
   'sign-up without robot check': { section: 5, alert: ['Verify you are not a robot'] },
+  'sign-up, closed': {
+    section: 8,
+    text: ['Email/password accounts are not enabled. Please contact support.'],
+  },
   'sign-up, password before username': {
     section: 5,
     alert: ['Invalid state: missing email or username'],

@@ -22,6 +22,8 @@ interface Fixtures {
   signIn(person: Pick<Person, 'email'>, elsewhere?: BrowserContext): Promise<void>;
   /** Runs an accessibility scan of the page, and returns the rule and place of each violation. */
   findBarriers(): Promise<string[]>;
+  /** The addresses that the page has requested in vain, each with 404. */
+  missing: string[];
 }
 
 interface WorkerFixtures {
@@ -65,6 +67,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   signIn: async ({ database, context }, use) => {
     await use((person, elsewhere = context) => startSession(database, elsewhere, person));
+  },
+  missing: async ({ page }, use) => {
+    const missing: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() === 404) missing.push(new URL(response.url()).pathname);
+    });
+    await use(missing);
   },
   findBarriers: async ({ page }, use) => {
     await use(async () => {

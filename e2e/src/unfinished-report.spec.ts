@@ -40,6 +40,16 @@ test('an unfinished report survives a lost connection, and is filed only once', 
   await expect(page.getByLabel('Target', { exact: true })).toHaveValue(target);
   await expect(page.getByText('pasted.jpg')).toBeVisible();
 
+  const second = await context.newPage();
+  await second.goto('/user/dashboard/new-report');
+  await expect(second.getByText('You are writing this report in another tab')).toBeVisible();
+  await second.getByRole('button', { name: 'Continue here' }).click();
+  await expect(second.getByLabel('Target', { exact: true })).toHaveValue(target);
+  await second.getByLabel('Description').fill('They never sent it, and they do not answer.');
+  await page.getByRole('button', { name: 'Continue here' }).click();
+  await expect(page.getByLabel('Description')).toHaveValue(/do not answer/);
+  await expect(second.getByLabel('Description')).toHaveCount(0);
+
   // The report reaches the server, but the response is lost.
   await page.route('/v1/reports', async (route) => {
     await route.fetch();
@@ -54,6 +64,10 @@ test('an unfinished report survives a lost connection, and is filed only once', 
   await page.getByRole('button', { name: 'Submit' }).click();
   await sure.getByRole('button', { name: 'Submit' }).dblclick();
   await page.getByRole('dialog', { name: 'Report Submitted!' }).waitFor();
+
+  await expect(second.getByText('This report has been submitted')).toBeVisible();
+  await second.getByRole('link', { name: 'View Report' }).click();
+  await expect(second.getByText('do not answer')).toBeVisible();
 
   const { items } = await (await page.request.get('/v1/me/reports')).json();
   expect(items).toMatchObject([{ target }]);

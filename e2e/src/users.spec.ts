@@ -8,6 +8,7 @@ test('an administrator finds, suspends, activates and deletes a user', async ({
   outbox,
   browser,
   baseURL,
+  missing,
 }) => {
   const home = await browser.newContext({ baseURL: baseURL ?? '' });
   await signIn(person, home);
@@ -45,5 +46,8 @@ test('an administrator finds, suspends, activates and deletes a user', async ({
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('User deleted')).toBeVisible();
   await expect(page).toHaveURL('/admin/user-management');
+  await page.goBack();
+  await expect(page.getByText('User not found')).toBeVisible();
+  expect(missing).toEqual([]);
   await outbox(person.email, 'An administrator of Redflag deleted your account');
 });

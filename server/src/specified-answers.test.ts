@@ -63,7 +63,7 @@ const signIn = ({ email }: { email: string }) =>
 async function signUpWhereNotAllowed(): Answer {
   await using closed = await startTestApp({
     DATABASE_URL: server.databaseUrl,
-    EMAIL_PROVIDERS: ',',
+    SIGN_UP: 'closed',
   });
   const form = await signUpForm(server);
   return visitor(closed)('POST', '/v1/auth/sign-up', form);

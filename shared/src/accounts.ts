@@ -86,14 +86,18 @@ export function signUpEmailSchema(providers: readonly string[]) {
     });
 }
 
+/** Message where nobody can sign up with an email address: product specification section 8. */
+export const SIGN_UP_CLOSED = 'Email/password accounts are not enabled. Please contact support.';
+
 export const TERMS_REQUIRED = 'Please accept the terms and conditions.';
 export const ROBOT_CHECK_REQUIRED = 'Verify you are not a robot';
 
-/** A solved robot check, as the ALTCHA widget gives it (base64). */
+/** A solved robot check in ALTCHA's format, in base64. */
 export const robotCheckSchema = z
   .string(ROBOT_CHECK_REQUIRED)
   .min(1, ROBOT_CHECK_REQUIRED)
-  .max(10_000, ROBOT_CHECK_REQUIRED);
+  .max(10_000, ROBOT_CHECK_REQUIRED)
+  .describe('a solved robot check, in base64: see GET /v1/robot-check');
 
 /** Body of `POST /v1/auth/sign-up`. */
 export function signUpSchema(providers: readonly string[]) {

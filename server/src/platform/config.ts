@@ -70,6 +70,7 @@ const environmentSchema = z.object({
   SOCIAL_URL_TWITTER: webAddress.optional(),
   SOCIAL_URL_INSTAGRAM: webAddress.optional(),
   SOCIAL_URL_FACEBOOK: webAddress.optional(),
+  SIGN_UP: z.enum(['open', 'closed']).default('open'),
   EMAIL_PROVIDERS: commaSeparated.prefault(MAIL_PROVIDERS),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@host:465' })
@@ -202,6 +203,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       instagram: env.SOCIAL_URL_INSTAGRAM,
       facebook: env.SOCIAL_URL_FACEBOOK,
     },
+    /** Whether new accounts can be created. */
+    signUp: env.SIGN_UP === 'open',
     emailProviders: env.EMAIL_PROVIDERS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.COMPANY_NAME} <${env.SUPPORT_EMAIL}>`,

@@ -1,7 +1,7 @@
 import type { Middleware } from 'openapi-fetch';
 import createClient from 'openapi-fetch';
 import createQueryClient from 'openapi-react-query';
-import { ConnectionLost, readProblem } from './problem.ts';
+import { ConnectionLost, Missing, readProblem } from './problem.ts';
 import type { paths } from './schema.gen.ts';
 
 const failuresAreThrown: Middleware = {
@@ -17,9 +17,32 @@ const failuresAreThrown: Middleware = {
   },
 };
 
+/** Ids of what this tab has deleted or is deleting. Ids are never used twice. */
+const deleted = new Set<unknown>();
+
+/**
+ * Does not fetch what this tab has deleted: live events and screens that are being left would ask for
+ * it, and the answer is known.
+ */
+const deletedIsMissing: Middleware = {
+  onRequest({ request, params }) {
+    const id = params.path?.id;
+    if (id === undefined) return;
+    if (request.method === 'DELETE') deleted.add(id);
+    else if (deleted.has(id)) throw new Missing();
+  },
+  onResponse({ request, response, params }) {
+    const failed = !response.ok && response.status !== 404;
+    if (request.method === 'DELETE' && failed) deleted.delete(params.path?.id);
+  },
+  onError({ request, params }) {
+    if (request.method === 'DELETE') deleted.delete(params.path?.id);
+  },
+};
+
 /** The typed API. Every failed call throws an `ApiProblem`; a lost connection throws `ConnectionLost`. */
 export const api = createClient<paths>({ baseUrl: '' });
-api.use(failuresAreThrown);
+api.use(failuresAreThrown, deletedIsMissing);
 
 /** The API as TanStack Query hooks; keys are `[method, path, init]`. */
 export const $api = createQueryClient(api);

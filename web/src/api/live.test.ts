@@ -152,3 +152,25 @@ test('a change during an interruption is shown after reconnecting, without anoth
   expect(shown().unread).toBe(7);
   end();
 });
+
+test('the categories are fetched again when they change, although they never get old', async () => {
+  const queries = createAppQueryClient();
+  let fetched = 0;
+  const observer = new QueryObserver(queries, {
+    queryKey: ['get', '/v1/categories', {}],
+    queryFn: () => {
+      fetched += 1;
+      return fetched;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  observer.subscribe(() => {});
+  const stop = followEvents(queries);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(fetched).toBe(1);
+  tell('category');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(fetched).toBe(2);
+  stop();
+  queries.clear();
+});

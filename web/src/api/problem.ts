@@ -57,6 +57,14 @@ export class ConnectionLost extends ApiProblem {
   }
 }
 
+/** What was asked for has been deleted, as this tab knows without asking the server. */
+export class Missing extends ApiProblem {
+  constructor() {
+    super(problemOfOurOwn(404, 'not-found', 'Not Found', 'It has been deleted.'));
+    this.name = 'Missing';
+  }
+}
+
 /** Reads an error response; one without Problem Details, such as a proxy's page, gets a generic message. */
 export async function readProblem(response: Response): Promise<ApiProblem> {
   const body: unknown = await response.json().catch(() => null);

@@ -6,7 +6,57 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A new ALTCHA challenge */
+        /**
+         * A new robot check, and how to solve it
+         * @description Sign-up, forgotten passwords and phone codes need a solved robot check, and sign-in too after wrong passwords. It is a
+         *     proof of work in version 2 of the [ALTCHA](https://altcha.org) format, with PBKDF2/SHA-256. Any ALTCHA v2 library solves
+         *     it, or these steps do:
+         *
+         *     1. Get a challenge here. `nonce`, `salt` and `keyPrefix` are bytes in lower-case hexadecimal.
+         *     2. For `counter` = 0, 1, 2, … the password is the bytes of `nonce`, followed by the counter as a 32-bit unsigned
+         *        big-endian integer. Derive a key of `keyLength` bytes from it with PBKDF2, HMAC-SHA-256, the bytes of `salt` as salt, and
+         *        `cost` iterations. Stop at the first key that starts with the bytes of `keyPrefix`. That takes 200 to 400 tries.
+         *     3. Build the JSON `{"challenge": …, "solution": {"counter": …, "derivedKey": …}}`: the challenge exactly as received, with
+         *        all its parameters and its signature, the counter as a number, and the whole derived key in lower-case hexadecimal.
+         *     4. Encode this JSON (UTF-8) in base64 with the standard alphabet (RFC 4648 section 4), and send it as `robotCheck`.
+         *
+         *     A challenge is valid for 20 minutes, until `expiresAt` (seconds since 1970), and a solution is accepted once:
+         *     after a failed request, solve a new challenge. A wrong, expired or used solution gets 422 with the code
+         *     `auth/robot-check-failed`, a missing one with the code `validation`.
+         *
+         *     A worked example. The challenge:
+         *
+         *     ```json
+         *     {
+         *       "parameters": {
+         *         "algorithm": "PBKDF2/SHA-256",
+         *         "cost": 1000,
+         *         "expiresAt": 4102444800,
+         *         "keyLength": 32,
+         *         "keyPrefix": "8691e09665df4a1db7d00e3b0910ddc0",
+         *         "keySignature": "ecf0382802a54aeb9b0bf2accfadd3f914b3673792dc57fe335bb5de847f2e4b",
+         *         "nonce": "b2732fb02a86644c8c00d9a5383dbde7",
+         *         "salt": "bea8c18a78f0cf66805572dd22b1bf49"
+         *       },
+         *       "signature": "ee85a62f554679985ee529cba0dd9a8db3f98cab0a53d6ac888bb208741d322d"
+         *     }
+         *     ```
+         *
+         *     With the counter 258, the password is `b2732fb02a86644c8c00d9a5383dbde700000102`, and its key starts with `keyPrefix`:
+         *
+         *     ```json
+         *     {
+         *       "counter": 258,
+         *       "derivedKey": "8691e09665df4a1db7d00e3b0910ddc0c842fe017775a88d54cb2f02da15c4a5"
+         *     }
+         *     ```
+         *
+         *     The value of `robotCheck`, on one line:
+         *
+         *     ```
+         *     eyJjaGFsbGVuZ2UiOnsicGFyYW1ldGVycyI6eyJhbGdvcml0aG0iOiJQQktERjIvU0hBLTI1NiIsImNvc3QiOjEwMDAsImV4cGlyZXNBdCI6NDEwMjQ0NDgwMCwia2V5TGVuZ3RoIjozMiwia2V5UHJlZml4IjoiODY5MWUwOTY2NWRmNGExZGI3ZDAwZTNiMDkxMGRkYzAiLCJrZXlTaWduYXR1cmUiOiJlY2YwMzgyODAyYTU0YWViOWIwYmYyYWNjZmFkZDNmOTE0YjM2NzM3OTJkYzU3ZmUzMzViYjVkZTg0N2YyZTRiIiwibm9uY2UiOiJiMjczMmZiMDJhODY2NDRjOGMwMGQ5YTUzODNkYmRlNyIsInNhbHQiOiJiZWE4YzE4YTc4ZjBjZjY2ODA1NTcyZGQyMmIxYmY0OSJ9LCJzaWduYXR1cmUiOiJlZTg1YTYyZjU1NDY3OTk4NWVlNTI5Y2JhMGRkOWE4ZGIzZjk4Y2FiMGE1M2Q2YWM4ODhiYjIwODc0MWQzMjJkIn0sInNvbHV0aW9uIjp7ImNvdW50ZXIiOjI1OCwiZGVyaXZlZEtleSI6Ijg2OTFlMDk2NjVkZjRhMWRiN2QwMGUzYjA5MTBkZGMwYzg0MmZlMDE3Nzc1YTg4ZDU0Y2IyZjAyZGExNWM0YTUifX0=
+         *     ```
+         */
         get: {
             parameters: {
                 query?: never;
@@ -23,7 +73,25 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            parameters: Record<string, never>;
+                            /** @description send all of them back, also those that are not described here */
+                            parameters: {
+                                /** @description always PBKDF2/SHA-256 */
+                                algorithm: string;
+                                /** @description the start of the password */
+                                nonce: string;
+                                /** @description the salt */
+                                salt: string;
+                                /** @description the number of iterations */
+                                cost: number;
+                                /** @description the length of the key, in bytes */
+                                keyLength?: number;
+                                /** @description how the key must start */
+                                keyPrefix: string;
+                                /** @description in seconds since 1970 */
+                                expiresAt?: number;
+                            } & {
+                                [key: string]: unknown;
+                            };
                             signature?: string;
                         };
                     };
@@ -85,6 +153,7 @@ export interface paths {
                         password: string;
                         /** @enum {boolean} */
                         acceptTerms: true;
+                        /** @description a solved robot check, in base64: see GET /v1/robot-check */
                         robotCheck: string;
                     };
                 };
@@ -769,6 +838,7 @@ export interface paths {
                     "application/json": {
                         /** @default  */
                         phone: string;
+                        /** @description a solved robot check, in base64: see GET /v1/robot-check */
                         robotCheck: string;
                     };
                 };
@@ -928,6 +998,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         email: string;
+                        /** @description a solved robot check, in base64: see GET /v1/robot-check */
                         robotCheck: string;
                     };
                 };
@@ -4176,7 +4247,9 @@ export interface paths {
                             /** @description the product and company name */
                             name: string;
                             supportEmail: string;
-                            /** @description email domains that may sign up; * allows all */
+                            /** @description whether new accounts can be created, by email or with Google */
+                            signUp: boolean;
+                            /** @description email domains that may sign up; * allows all, an empty list none */
                             emailProviders: string[];
                             /** @description whether forms must include a solved robot check */
                             robotCheck: boolean;

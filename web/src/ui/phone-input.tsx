@@ -45,33 +45,44 @@ function read(number: string): Typed {
 /** The maximum for an international number (ITU-T E.164). */
 const MAX_DIGITS = 15;
 
+const TOO_LONG = `This is too long and was not entered: a phone number has at most ${MAX_DIGITS} digits.`;
+
 function countDigits(number: string): number {
   return number.replace(/^00|\D/g, '').length;
 }
 
 /**
  * A phone number with its country. Accepts any format; pasting a number with + selects the country.
- * Blocks digits beyond the maximum (product specification section 5).
+ * Blocks digits beyond the maximum (product specification section 5), and says so.
  */
 export function PhoneInput(props: PhoneInputProps) {
-  const { label, hint, value, onChange, error, disabled, autoComplete = 'off', inputProps } = props;
+  const { label, hint, value, onChange, disabled, autoComplete = 'off', inputProps } = props;
   const id = useId();
   const [state, setState] = useState(() => read(value));
   // A value from outside (a reset, the address) replaces what is in the fields.
   const shown = state.number === value ? state : read(value);
+  const [blockedAt, setBlockedAt] = useState<string | null>(null);
+  const error = blockedAt === value ? TOO_LONG : props.error;
 
   function report(country: string, text: string) {
     const number = internationalNumber(country, text);
     const digits = countDigits(number);
     if (digits > MAX_DIGITS && digits > countDigits(value)) {
+      setBlockedAt(value);
       return;
     }
+    setBlockedAt(null);
     setState({ country, text, number });
     onChange(number);
   }
 
   return (
-    <Input.Wrapper id={id} label={label} description={hint} error={error}>
+    <Input.Wrapper
+      id={id}
+      label={label}
+      description={hint}
+      error={error === TOO_LONG ? <span role="alert">{error}</span> : error}
+    >
       <div className={classes.row}>
         <NativeSelect
           className={classes.country}

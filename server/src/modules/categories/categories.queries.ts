@@ -4,29 +4,46 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { categories, subcategories } from '#platform/database/schema.ts';
 
-/** Adds missing categories and subcategories, and updates changed labels and positions. */
-export async function upsertCategories(database: Queryable): Promise<void> {
+/**
+ * Adds missing categories and subcategories, and updates changed labels and positions.
+ * @returns whether anything has changed
+ */
+export async function upsertCategories(database: Queryable): Promise<boolean> {
+  let changed = 0;
   for (const [position, [value, seed]] of Object.entries(categorySeeds).entries()) {
-    const [category] = await database
+    const { label } = seed;
+    const renewed = await database
       .insert(categories)
-      .values({ value, label: seed.label, position })
-      .onConflictDoUpdate({ target: categories.value, set: { label: seed.label, position } })
+      .values({ value, label, position })
+      .onConflictDoUpdate({
+        target: categories.value,
+        set: { label, position },
+        setWhere: differs(categories),
+      })
       .returning();
-    if (!category) throw new Error(`The category ${value} was not stored`);
-    const rows = Object.entries(seed.subcategories).map(([subvalue, label], index) => ({
+    const category = renewed[0] ?? (await selectCategory(database, value as CategoryValue));
+    const rows = Object.entries(seed.subcategories).map(([subvalue, sublabel], index) => ({
       categoryId: category.id,
       value: subvalue,
-      label,
+      label: sublabel,
       position: index,
     }));
-    await database
+    const subrenewed = await database
       .insert(subcategories)
       .values(rows)
       .onConflictDoUpdate({
         target: [subcategories.categoryId, subcategories.value],
         set: { label: sql`excluded.label`, position: sql`excluded.position` },
-      });
+        setWhere: differs(subcategories),
+      })
+      .returning();
+    changed += renewed.length + subrenewed.length;
   }
+  return changed > 0;
+}
+
+function differs({ label, position }: typeof categories | typeof subcategories) {
+  return sql`(${label}, ${position}) is distinct from (excluded.label, excluded.position)`;
 }
 
 /** Returns all categories with their subcategories, by position. */

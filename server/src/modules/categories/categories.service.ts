@@ -1,12 +1,21 @@
+import { roles } from '@redflag/shared/accounts';
 import type { Category, CategoryValue } from '@redflag/shared/categories';
 import type { Queryable } from '#platform/database/database.ts';
 import { invalidField } from '#platform/http/problem.ts';
+import { announce } from '#platform/live/live.ts';
 import type { Platform } from '#platform/platform.ts';
 import { selectCategories, selectCategory, upsertCategories } from './categories.queries.ts';
 
-/** Adds the categories of the specification to a database. Safe to repeat. */
+/**
+ * Adds the categories of the specification to a database, and announces what a newer version has
+ * changed to every open screen. Safe to repeat.
+ */
 export async function seedCategories({ database }: Pick<Platform, 'database'>): Promise<void> {
-  await database.transaction(upsertCategories);
+  await database.transaction(async (transaction) => {
+    if (!(await upsertCategories(transaction))) return;
+    const events = roles.map((role) => ({ name: 'category' as const, audience: { role } }));
+    await announce(transaction, ...events);
+  });
 }
 
 export function listCategories({ database }: Platform): Promise<Category[]> {

@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { promisify } from 'node:util';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { seedCategories } from '#modules/categories/index.ts';
+import { categories, subcategories } from '#platform/database/schema.ts';
 import { announce } from '#platform/live/live.ts';
 import { openStream } from '#testing/event-stream.ts';
 import type { Client } from '#testing/factories.ts';
@@ -51,6 +54,27 @@ test('events that concern one person reach nobody else', async () => {
   await others.next('report');
   expect(others.received.filter(({ name }) => name === 'report')).toHaveLength(1);
   expect(await others.next('report')).toEqual({ id });
+});
+
+test('everyone is told when a newer version starts and has changed a category', async () => {
+  const { database } = server.platform;
+  await using reader = await streamOf(await createClient(server));
+  await using office = await streamOf(await createClient(server, { role: 'admin' }));
+  await database
+    .update(categories)
+    .set({ label: 'Web page' })
+    .where(eq(categories.value, 'website'));
+  await seedCategories(server.platform);
+  expect(await reader.next('category')).toEqual({});
+  expect(await office.next('category')).toEqual({});
+  await database.delete(subcategories).where(eq(subcategories.value, 'tech-support'));
+  await seedCategories(server.platform);
+  // Nothing has changed any more: the next start announces nothing.
+  await seedCategories(server.platform);
+  const ada = await createClient(server);
+  await createReport(ada);
+  await office.next('report');
+  expect(office.received.filter(({ name }) => name === 'category')).toHaveLength(2);
 });
 
 test("all of a person's windows get the event", async () => {

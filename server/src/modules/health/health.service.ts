@@ -18,6 +18,7 @@ export async function appConfig({ config, database }: Platform): Promise<AppConf
   return {
     name: config.companyName,
     supportEmail: config.supportEmail,
+    signUp: config.signUp,
     emailProviders: config.emailProviders,
     robotCheck: true,
     google: config.google !== null,

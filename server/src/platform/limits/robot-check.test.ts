@@ -1,11 +1,14 @@
+import { pbkdf2Sync } from 'node:crypto';
 import type { Challenge } from 'altcha-lib';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect, test } from 'vitest';
+import type { Secrets } from '#platform/secrets.ts';
 import { visitor } from '#testing/factories.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
 import { encode, fetchRobotCheck, signUpForm, solve, solveRobotCheck } from '#testing/sign-up.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { spendRobotCheck } from './robot-check.ts';
 
 const server = await sharedTestApp();
 const request = visitor(server);
@@ -37,12 +40,58 @@ function challengeOf(key: string, expiresAt: Date, cost = 1_000): Promise<Challe
   });
 }
 
+/** The key that signed the challenge of the API document's example. */
+const EXAMPLE_SECRET = 'the secret of an example, known to no server';
+
+/** Solves a challenge by the steps of the API's document, without ALTCHA's library. */
+function solveByTheDocument(challenge: Challenge) {
+  const { nonce, salt, cost, keyLength, keyPrefix } = challenge.parameters;
+  for (let counter = 0; ; counter += 1) {
+    const password = Buffer.alloc(4);
+    password.writeUInt32BE(counter);
+    const key = pbkdf2Sync(
+      Buffer.concat([Buffer.from(nonce, 'hex'), password]),
+      Buffer.from(salt, 'hex'),
+      cost,
+      keyLength ?? 0,
+      'sha256',
+    );
+    const derivedKey = key.toString('hex');
+    if (derivedKey.startsWith(keyPrefix)) {
+      return { challenge, solution: { counter, derivedKey } };
+    }
+  }
+}
+
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 
 test('a solution is accepted once', async () => {
   const robotCheck = await solveRobotCheck(request);
   expect((await signUpWith(robotCheck)).statusCode).toBe(201);
   await expectRefusal(robotCheck);
+});
+
+test('a client written from the API document alone passes', async () => {
+  const solved = solveByTheDocument(await fetchRobotCheck(request));
+  const robotCheck = Buffer.from(JSON.stringify(solved)).toString('base64');
+  expect((await signUpWith(robotCheck)).statusCode).toBe(201);
+});
+
+test("the API document's example is right in every number, and the server would accept it", async () => {
+  const document = (await request('GET', '/v1/openapi.json')).json();
+  const { description } = document.paths['/v1/robot-check'].get;
+  const blocks = [...description.matchAll(/```(?:json)?\n([^`]+)\n```/g)].map(([, text]) => text);
+  const [challenge, solution] = blocks.slice(0, 2).map((text) => JSON.parse(text));
+  const [, counter, password] = /counter (\d+), the password is `(\w+)`/.exec(description) ?? [];
+  expect(solveByTheDocument(challenge)).toEqual({ challenge, solution });
+  expect(Number(counter)).toBe(solution.counter);
+  const bigEndian = Number(counter).toString(16).padStart(8, '0');
+  expect(password).toBe(challenge.parameters.nonce + bigEndian);
+  const sent = Buffer.from(blocks[2], 'base64').toString('utf8');
+  expect(JSON.parse(sent)).toEqual({ challenge, solution });
+  const secrets: Secrets = { ...server.platform.secrets, robotCheck: [EXAMPLE_SECRET] };
+  await spendRobotCheck({ ...server.platform, secrets }, blocks[2]);
+  await expectRefusal(blocks[2]);
 });
 
 test('a solution sent twice simultaneously is accepted once', async () => {

@@ -30,10 +30,22 @@ const payloadSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** A challenge for the ALTCHA widget. */
+const hex = z.string().regex(/^[0-9a-f]+$/);
+
+/** A challenge in ALTCHA's format. Every parameter is signed, so none may be left out. */
 export const robotCheckChallengeSchema = z.object({
-  parameters: z.custom<Challenge['parameters']>().meta({ type: 'object' }),
-  signature: z.string().optional(),
+  parameters: z
+    .looseObject({
+      algorithm: z.string().describe('always PBKDF2/SHA-256'),
+      nonce: hex.describe('the start of the password'),
+      salt: hex.describe('the salt'),
+      cost: z.int().describe('the number of iterations'),
+      keyLength: z.int().optional().describe('the length of the key, in bytes'),
+      keyPrefix: hex.describe('how the key must start'),
+      expiresAt: z.int().optional().describe('in seconds since 1970'),
+    })
+    .describe('send all of them back, also those that are not described here'),
+  signature: hex.optional(),
 });
 
 /**

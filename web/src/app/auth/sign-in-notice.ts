@@ -9,6 +9,10 @@ const SUSPENDED = 'Your account has been suspended';
 const refusals = new Map([
   ['google-failed', 'An error occurred during sign-in. Please try again.'],
   ['user-disabled', SUSPENDED],
+  [
+    'sign-up-closed',
+    'No account has this Google address, and new accounts are not enabled. Please contact support.',
+  ],
 ]);
 
 /** Why the session ended, by its `?ended=`. */

@@ -1,10 +1,15 @@
 import { Anchor } from '@mantine/core';
+import { SIGN_UP_CLOSED } from '@redflag/shared/accounts';
+import type { AppConfig } from '@redflag/shared/app-config';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useAppConfig } from '#api/app-config.ts';
 import { Canonical } from '#app/canonical.tsx';
 import { ContinueWithGoogle } from '#features/accounts/continue-with-google.tsx';
 import type { SignUpStep } from '#features/accounts/sign-up-form.tsx';
 import { SignUpForm } from '#features/accounts/sign-up-form.tsx';
+import type { SignUpAccount } from '#features/accounts/sign-up-values.ts';
 import { brand, pageMeta } from '#ui/brand.ts';
+import { Notice } from '#ui/notice.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import classes from './auth.module.css';
 
@@ -14,31 +19,49 @@ export const meta = () =>
     `Create a free ${brand.name} account with your email address to check and report scams, phishing and security vulnerabilities.`,
   );
 
-const CONTINUED = { continued: true };
+const leads: Record<SignUpStep, string> = {
+  account: 'Step 1 of 2',
+  password: 'Step 2 of 2: choose a password',
+};
+
+/** Passed on in the history entry of the second step. It survives a reload, but not the tab. */
+interface FirstStep {
+  account: SignUpAccount;
+}
 
 export default function SignUp() {
   const navigate = useNavigate();
-  const { state } = useLocation() as { state: Partial<typeof CONTINUED> | null };
+  const { state } = useLocation() as { state: Partial<FirstStep> | null };
+  const { data: config } = useAppConfig();
   const [query] = useSearchParams();
   const step: SignUpStep = query.get('step') === 'password' ? 'password' : 'account';
 
   // Right after the first step, do what the browser's back button does.
   const goBack = () =>
-    void (state?.continued ? navigate(-1) : navigate('/signup', { replace: true }));
+    void (state?.account ? navigate(-1) : navigate('/signup', { replace: true }));
 
   return (
     <>
       <Canonical path="/signup" />
-      <PageTitle lead={step === 'account' ? 'Step 1 of 2' : 'Step 2 of 2: choose a password'}>
-        Create an account
-      </PageTitle>
-      <SignUpForm
-        step={step}
-        onContinue={() => void navigate('/signup?step=password', { state: CONTINUED })}
-        onBack={goBack}
-        onSignedUp={(email) => void navigate('/verify-email', { state: { email, sent: true } })}
-      />
-      {step === 'account' ? <ContinueWithGoogle redirect={null} /> : null}
+      <PageTitle lead={isClosed(config) ? undefined : leads[step]}>Create an account</PageTitle>
+      {isClosed(config) ? (
+        <Notice tone="caution">
+          <p>{SIGN_UP_CLOSED}</p>
+        </Notice>
+      ) : (
+        <SignUpForm
+          step={step}
+          account={state?.account ?? null}
+          onContinue={(account) =>
+            void navigate('/signup?step=password', { state: { account } satisfies FirstStep })
+          }
+          onBack={goBack}
+          onSignedUp={(email) => void navigate('/verify-email', { state: { email, sent: true } })}
+        />
+      )}
+      {step === 'account' && config?.signUp !== false ? (
+        <ContinueWithGoogle redirect={null} />
+      ) : null}
       <p className={classes.other}>
         Already have an account?{' '}
         <Anchor component={Link} to="/login">
@@ -47,4 +70,9 @@ export default function SignUp() {
       </p>
     </>
   );
+}
+
+/** Whether nobody can sign up with an email address; false until that is known. */
+function isClosed(config: AppConfig | undefined): boolean {
+  return config !== undefined && !(config.signUp && config.emailProviders.length > 0);
 }

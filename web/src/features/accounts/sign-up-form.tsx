@@ -11,7 +11,7 @@ import { AccountForm } from './account-form.tsx';
 import classes from './forms.module.css';
 import { validateNewPassword } from './password-fields.tsx';
 import { AccountFields, PasswordFields } from './sign-up-steps.tsx';
-import type { SignUpValues } from './sign-up-values.ts';
+import type { SignUpAccount, SignUpValues } from './sign-up-values.ts';
 import { emptySignUp } from './sign-up-values.ts';
 import { useRobotCheck } from './use-robot-check.tsx';
 
@@ -23,15 +23,17 @@ const validateTerms = validateBy(z.object({ acceptTerms: z.literal(true, TERMS_R
 
 interface SignUpFormProps {
   step: SignUpStep;
+  /** What was entered in the first step before a reload; null if nothing was. */
+  account: SignUpAccount | null;
   /** Called when the first step is complete. */
-  onContinue: () => void;
+  onContinue: (account: SignUpAccount) => void;
   /** Called when a field of the first step must change; its message is already set. */
   onBack: () => void;
   onSignedUp: (email: string) => void;
 }
 
 /** Registration in two steps. They share one form, so each keeps what was typed. */
-export function SignUpForm({ step, onContinue, onBack, onSignedUp }: SignUpFormProps) {
+export function SignUpForm({ step, account, onContinue, onBack, onSignedUp }: SignUpFormProps) {
   const { data: config } = useAppConfig();
   const schema = signUpSchema(config?.emailProviders ?? ['*']);
   const validateAccount = validateBy(schema.pick({ username: true, email: true }));
@@ -39,7 +41,7 @@ export function SignUpForm({ step, onContinue, onBack, onSignedUp }: SignUpFormP
   const robotCheck = useRobotCheck();
   const form = useForm<SignUpValues>({
     mode: 'uncontrolled',
-    initialValues: emptySignUp,
+    initialValues: { ...emptySignUp, ...account },
     validate: (values) =>
       step === 'account'
         ? validateAccount(values)
@@ -66,12 +68,12 @@ export function SignUpForm({ step, onContinue, onBack, onSignedUp }: SignUpFormP
 
   function submit(values: SignUpValues) {
     if (step === 'account') {
-      onContinue();
+      onContinue({ username: values.username, email: values.email });
       return;
     }
-    const { repeatPassword: _, ...account } = values;
+    const { repeatPassword: _, ...entered } = values;
     signUp.mutate(
-      { body: schema.parse({ ...account, robotCheck: robotCheck.solution }) },
+      { body: schema.parse({ ...entered, robotCheck: robotCheck.solution }) },
       {
         onSuccess: () => onSignedUp(values.email),
         onError: (error) => fail(problemOf(error)),

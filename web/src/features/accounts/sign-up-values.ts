@@ -7,3 +7,6 @@ export const emptySignUp = {
   acceptTerms: false,
 };
 export type SignUpValues = typeof emptySignUp;
+
+/** What the first step asks for. */
+export type SignUpAccount = Pick<SignUpValues, 'username' | 'email'>;

@@ -98,15 +98,20 @@ export function googleRoutes(
   );
 }
 
+/** Refusals that the sign-in screen explains, by the name it knows them by. */
+const refusals = new Map([
+  ['auth/user-disabled', 'user-disabled'],
+  ['auth/operation-not-allowed', 'sign-up-closed'],
+]);
+
 /**
  * Returns the path of the sign-in screen with the failure's name; after a cancellation, without
  * one.
  */
 function pathAfterFailure(request: FastifyRequest, error: unknown, redirect: string | null) {
   if (isCancellation(error)) return withQuery('/login', { redirect });
-  if (error instanceof ProblemError && error.details.code === 'auth/user-disabled') {
-    return withQuery('/login', { error: 'user-disabled' });
-  }
+  const refusal = error instanceof ProblemError && refusals.get(error.details.code);
+  if (refusal) return withQuery('/login', { error: refusal });
   request.log.warn({ err: error }, 'Google sign-in failed');
   return withQuery('/login', { error: 'google-failed', redirect });
 }

@@ -21,10 +21,10 @@ type Entry = Pick<Platform, 'database' | 'config'> & { sessions: Sessions };
 
 /**
  * Starts a session for a person whom Google has identified. Uses the account linked to their Google
- * id, otherwise the account of their address, otherwise a new one (product specification section 4,
- * decision record 0012).
+ * id, otherwise the account of their address, otherwise a new one if sign-up is open (product
+ * specification section 4, decision record 0012).
  * @returns the account and the session's token
- * @throws ProblemError 403 for a suspended account
+ * @throws ProblemError 403 for a suspended account, or if a new one may not be created
  */
 export function enterWithGoogle(
   entry: Entry,
@@ -52,15 +52,17 @@ async function accountOfAddress(
   transaction: Queryable,
   { email, name }: GooglePerson,
 ): Promise<User> {
-  const made = await insertVerifiedUser(transaction, {
-    email,
-    username: usernameOf(email, name, config),
-  });
+  const values = { email, username: usernameOf(email, name, config) };
+  const made = config.signUp ? await insertVerifiedUser(transaction, values) : null;
   if (made) {
     await welcome(transaction, config, made.id);
     return made;
   }
   const user = await lockUserByEmail(transaction, email);
+  if (!user && !config.signUp) {
+    const detail = 'No account has this Google address, and new accounts are not enabled.';
+    throw new ProblemError({ status: 403, code: 'auth/operation-not-allowed', detail });
+  }
   if (!user) throw new Error('The account was deleted during the sign-in');
   if (!user.emailVerifiedAt) {
     // The person who signed up never proved that the address is theirs. Their password must not open

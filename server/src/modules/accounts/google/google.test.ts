@@ -38,12 +38,13 @@ interface Start {
   /** The cookies that the browser already has. */
   cookie?: string;
   host?: string;
+  app?: TestApp['app'];
 }
 
 /** Starts a Google sign-in, up to the redirect to Google. */
-async function setOut({ redirect, cookie = '', host = 'redflag.example' }: Start = {}) {
+async function setOut({ redirect, cookie = '', host = 'redflag.example', app }: Start = {}) {
   const query = redirect === undefined ? '' : `?${new URLSearchParams({ redirect })}`;
-  const response = await server.app.inject({
+  const response = await (app ?? server.app).inject({
     url: `/v1/auth/google${query}`,
     headers: { cookie, host },
   });
@@ -55,12 +56,13 @@ async function setOut({ redirect, cookie = '', host = 'redflag.example' }: Start
   };
 }
 
-const comeBack = (url: string, cookie: string) => server.app.inject({ url, headers: { cookie } });
+const comeBack = (url: string, cookie: string, app = server.app) =>
+  app.inject({ url, headers: { cookie } });
 
 /** Completes a Google sign-in, from the button to the redirect back. */
 async function continueWithGoogle(profile: Profile | null, start: Start = {}) {
   const { location, cookie } = await setOut(start);
-  const response = await comeBack(await google.answer(location, profile), cookie);
+  const response = await comeBack(await google.answer(location, profile), cookie, start.app);
   const session = response.cookies.find(({ name }) => name === '__Host-session');
   const request = (url: string) =>
     server.app.inject({ url, headers: { cookie: `${session?.name}=${session?.value}` } });
@@ -231,6 +233,24 @@ test('a refused sign-in leaves a suspended account unchanged, including its unve
   expect(location).toBe('/login?error=user-disabled');
   const [row] = await server.platform.database.select().from(users).where(eq(users.id, user.id));
   expect(row?.emailVerifiedAt).toBeNull();
+});
+
+test('while sign-up is closed, accounts sign in and nobody else gets one', async () => {
+  const settings = { ...google.settings, PUBLIC_URL, SIGN_UP: 'closed' };
+  await using closed = await startTestApp({ DATABASE_URL: server.databaseUrl, ...settings });
+  const { profile } = await createGoogleUser();
+  const linked = freshProfile();
+  await continueWithGoogle(linked);
+  for (const known of [profile, linked]) {
+    expect((await continueWithGoogle(known, { app: closed.app })).session).toBeDefined();
+  }
+  const stranger = freshProfile();
+  const { location, session } = await continueWithGoogle(stranger, { app: closed.app });
+  expect(location).toBe('/login?error=sign-up-closed');
+  expect(session).toBeUndefined();
+  const { database } = server.platform;
+  const email = stranger.email ?? '';
+  expect(await database.select().from(users).where(eq(users.email, email))).toEqual([]);
 });
 
 test('a user without a verified phone is sent to verify it, and then to the requested page', async () => {

@@ -9,33 +9,40 @@ import {
 import { z } from 'zod';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { openRateLimit } from '#platform/limits/rate-limits.ts';
+import { robotCheckGuide } from '#platform/limits/robot-check.guide.ts';
 import { createRobotCheck, robotCheckChallengeSchema } from '#platform/limits/robot-check.ts';
 import type { Platform } from '#platform/platform.ts';
 import { signUpCookie } from './sign-up.browser-cookie.ts';
-import { readVerification, sendVerification, signUp, verifyEmail } from './sign-up.service.ts';
+import {
+  readVerification,
+  requireOpenSignUp,
+  sendVerification,
+  signUp,
+  verifyEmail,
+} from './sign-up.service.ts';
 
 const tags = ['Accounts'];
 
 export function signUpRoutes(app: HttpServer, platform: Platform): void {
   const mailLimit = openRateLimit(platform.database, 'verification-mail');
   const cookie = signUpCookie(platform);
-  const { emailProviders } = platform.config;
-  // If no provider is allowed, the address is not at fault. The service then refuses with the reason.
-  const admitted = emailProviders.length > 0 ? emailProviders : ['*'];
+  const { config } = platform;
 
   app.get(
     '/v1/robot-check',
     {
       config: { permission: 'site.read', cost: 'robot-check' },
       schema: {
-        summary: 'A new ALTCHA challenge',
+        summary: 'A new robot check, and how to solve it',
+        description: robotCheckGuide,
         tags,
         response: { 200: robotCheckChallengeSchema },
       },
     },
     async (_request, reply) => {
       reply.header('cache-control', 'no-store');
-      return createRobotCheck(platform.secrets);
+      const { parameters, signature } = await createRobotCheck(platform.secrets);
+      return { parameters: { ...parameters }, signature };
     },
   );
 
@@ -43,10 +50,12 @@ export function signUpRoutes(app: HttpServer, platform: Platform): void {
     '/v1/auth/sign-up',
     {
       config: { permission: 'account.enter', cost: 'password' },
+      // Before the validation, which would find fault with the address.
+      preValidation: async () => requireOpenSignUp(config),
       schema: {
         summary: 'Create an account and send the verification email',
         tags,
-        body: signUpSchema(admitted),
+        body: signUpSchema(config.emailProviders),
         response: { 201: z.object({ user: meSchema }) },
       },
     },

@@ -1,5 +1,5 @@
 import type { EmailProof, Me, SignUp, verificationSchema } from '@redflag/shared/accounts';
-import { SIGN_UP_UNCONFIRMED, wasThatYou } from '@redflag/shared/accounts';
+import { SIGN_UP_CLOSED, SIGN_UP_UNCONFIRMED, wasThatYou } from '@redflag/shared/accounts';
 import type { z } from 'zod';
 import { insertUser, selectUserByEmail } from '#modules/accounts/accounts.queries.ts';
 import { refuseCommonPassword } from '#modules/accounts/passwords/common-passwords.ts';
@@ -10,6 +10,7 @@ import { proveByCode } from '#modules/accounts/tokens/codes.ts';
 import { hashSecret } from '#modules/accounts/tokens/secrets.ts';
 import { selectUserByLink, spendLink } from '#modules/accounts/tokens/tokens.queries.ts';
 import { refuseReservedUsername } from '#modules/accounts/username-rules.ts';
+import type { Config } from '#platform/config.ts';
 import type { Database, Queryable } from '#platform/database/database.ts';
 import { violatesUnique } from '#platform/database/database.ts';
 import { invalidField, ProblemError } from '#platform/http/problem.ts';
@@ -22,19 +23,25 @@ import { verificationMails } from './sign-up.jobs.ts';
 import { welcome } from './welcome.ts';
 
 /**
+ * Allows nobody to sign up with an email address while sign-up is closed or no provider is allowed.
+ * @throws ProblemError 403
+ */
+export function requireOpenSignUp({ signUp, emailProviders }: Config): void {
+  if (signUp && emailProviders.length > 0) return;
+  throw new ProblemError({
+    status: 403,
+    code: 'auth/operation-not-allowed',
+    detail: SIGN_UP_CLOSED,
+  });
+}
+
+/**
  * Creates an account with the role user, its welcome notification and the verification email.
  * @throws ProblemError 422 without a fresh robot check, or for a common password or a username that
- * users may not have; 409 if the address already has an account; 403 if no email provider is allowed
+ * users may not have; 409 if the address already has an account
  */
 export async function signUp(platform: Platform, input: SignUp): Promise<Me> {
   const { database, jobs, config } = platform;
-  if (config.emailProviders.length === 0) {
-    throw new ProblemError({
-      status: 403,
-      code: 'auth/operation-not-allowed',
-      detail: 'Email/password accounts are not enabled. Please contact support.',
-    });
-  }
   refuseReservedUsername(input.username, config);
   await refuseCommonPassword(input.password);
   await spendRobotCheck(platform, input.robotCheck);

@@ -232,15 +232,21 @@ test('all 128 characters of a long password count', async () => {
   expect((await signIn(password)).json().code).toBe('auth/email-not-verified');
 });
 
-test('nobody can sign up with a password when no email provider is allowed', async () => {
-  await using closed = await startTestApp({ EMAIL_PROVIDERS: ',' });
-  const response = await visitor(closed)('POST', '/v1/auth/sign-up', await signUpForm(closed));
-  expect(response.statusCode).toBe(403);
-  expect(response.json()).toMatchObject({
-    code: 'auth/operation-not-allowed',
-    detail: 'Email/password accounts are not enabled. Please contact support.',
-  });
-});
+test.each([{ SIGN_UP: 'closed' }, { EMAIL_PROVIDERS: ',' }])(
+  'with %j nobody can sign up with a password, whatever their address',
+  async (settings) => {
+    await using closed = await startTestApp({ DATABASE_URL: server.databaseUrl, ...settings });
+    for (const email of [freshEmail(), 'ada@university.example']) {
+      const form = await signUpForm(closed, { email });
+      const response = await visitor(closed)('POST', '/v1/auth/sign-up', form);
+      expect(response.statusCode).toBe(403);
+      expect(response.json()).toMatchObject({
+        code: 'auth/operation-not-allowed',
+        detail: 'Email/password accounts are not enabled. Please contact support.',
+      });
+    }
+  },
+);
 
 test('a server error is reported as such and leaves no half-created account', async () => {
   await using broken = await startTestApp();

@@ -15,8 +15,9 @@ export function DeletePost({ id, onDeleted }: DeletePostProps) {
   const deletion = $api.useMutation('delete', '/v1/posts/{id}', {
     onSuccess: async () => {
       toastSuccess('Post deleted');
+      // Before the list is shown: it would fetch the picture of the deleted post.
+      queries.removeQueries({ queryKey: ['get', '/v1/posts'] });
       await onDeleted();
-      void queries.invalidateQueries({ queryKey: ['get', '/v1/posts'] });
     },
     onError: (error) => toastError(problemOf(error).detail),
   });

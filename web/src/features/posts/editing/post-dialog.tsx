@@ -2,9 +2,14 @@ import type { Post } from '@redflag/shared/posts';
 import { useState } from 'react';
 import { newIdempotencyKey } from '#api/idempotency-key.ts';
 import { useDraft } from '#api/use-draft.ts';
+import { useFormLock } from '#api/use-form-lock.ts';
+import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { Loading } from '#ui/loading.tsx';
+import { OpenElsewhere } from '#ui/open-elsewhere.tsx';
 import type { PostDraft } from './post-check.ts';
+import type { PostFormProps } from './post-form.tsx';
 import { PostForm } from './post-form.tsx';
 
 interface PostDialogProps {
@@ -24,21 +29,47 @@ export function PostDialog({ post, opened, onClose }: PostDialogProps) {
       title={post ? 'Edit Blog' : 'Create Blog'}
       wide
     >
-      <KeptForm post={post} onBusy={setBusy} onClose={onClose} />
+      <LockedForm post={post} onBusy={setBusy} onClose={onClose} />
     </Dialog>
   );
 }
 
-type KeptFormProps = Pick<PostDialogProps, 'post' | 'onClose'> & {
+type LockedFormProps = Pick<PostDialogProps, 'post' | 'onClose'> & {
   onBusy: (busy: boolean) => void;
 };
 
-/** The form, with any draft from an earlier visit. */
-function KeptForm({ post, ...props }: KeptFormProps) {
-  const draft = useDraft<PostDraft>(post ? `post ${post.id}` : 'new post', 'image');
+/** The form, in one tab at a time. */
+function LockedForm(props: LockedFormProps) {
+  const form = props.post ? `post ${props.post.id}` : 'new post';
+  const lock = useFormLock(form);
+  if (lock.sent) {
+    return (
+      <div role="status">
+        <EmptyState
+          title="This post has been saved"
+          action={<Button onClick={props.onClose}>Close</Button>}
+        >
+          You saved it in another tab.
+        </EmptyState>
+      </div>
+    );
+  }
+  if (lock.here === false) {
+    return <OpenElsewhere what="post" onContinue={lock.take} />;
+  }
+  return lock.here ? <KeptForm {...props} form={form} onSent={lock.tellSent} /> : <FormLoading />;
+}
+
+const FormLoading = () => <Loading rows={4} rowHeight={72} />;
+
+type KeptFormProps = LockedFormProps & Pick<PostFormProps, 'onSent'> & { form: string };
+
+/** The form with any draft from an earlier visit. */
+function KeptForm({ form, post, ...props }: KeptFormProps) {
+  const draft = useDraft<PostDraft>(form, 'image');
   const [afresh, setAfresh] = useState(false);
   if (!draft.loaded) {
-    return <Loading rows={4} rowHeight={72} />;
+    return <FormLoading />;
   }
   const earlier = afresh ? null : draft.found;
   const { idempotencyKey, ...kept } = { idempotencyKey: newIdempotencyKey(), ...earlier };

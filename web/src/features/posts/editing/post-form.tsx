@@ -6,6 +6,7 @@ import type { Post } from '@redflag/shared/posts';
 import { POST_CHANGED_MEANWHILE } from '@redflag/shared/posts';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { FormLock } from '#api/form-lock.ts';
 import { newIdempotencyKey } from '#api/idempotency-key.ts';
 import { problemOf } from '#api/problem.ts';
 import type { Draft } from '#api/use-draft.ts';
@@ -21,7 +22,7 @@ import type { PostDraft } from './post-check.ts';
 import { checkPost } from './post-check.ts';
 import { useSavePost } from './use-save-post.ts';
 
-interface PostFormProps {
+export interface PostFormProps {
   /** The post to change; null for a new one. */
   post: Post | null;
   initial: PostDraft;
@@ -29,6 +30,8 @@ interface PostFormProps {
   idempotencyKey: string;
   /** Where the post is kept until it is saved. */
   draft: Draft<PostDraft>;
+  /** Tells the person's other tabs that the post was saved, and discards the draft. */
+  onSent: FormLock['tellSent'];
   /** Discards the draft from an earlier visit; null if there is none. */
   onStartAfresh: (() => void) | null;
   onBusy: (busy: boolean) => void;
@@ -41,8 +44,8 @@ export function PostForm({ post, initial, draft, onStartAfresh, onBusy, ...props
   const [tab, setTab] = useState<MarkdownTab>('write');
   const form = useForm<PostDraft>({ initialValues: initial, validate: checkPost });
   const saving = useSavePost(post, idempotencyKey, {
-    onSaved: () => {
-      draft.discard();
+    onSaved: (id) => {
+      props.onSent({ id }, draft.discard);
       onBusy(false);
       props.onClose();
     },

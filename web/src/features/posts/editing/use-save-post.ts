@@ -8,7 +8,7 @@ import { toastSuccess } from '#ui/toast.tsx';
 import type { PostDraft } from './post-check.ts';
 
 interface SavePostOptions {
-  onSaved: () => void;
+  onSaved: (id: string) => void;
   onRefused: (error: Error) => void;
 }
 
@@ -29,12 +29,12 @@ export function useSavePost(
   return useMutation({
     mutationFn: (draft: PostDraft) =>
       read && seen ? change(read, seen, draft) : publish(draft, idempotencyKey),
-    onSuccess: () => {
+    onSuccess: (saved) => {
       toastSuccess(post ? 'Post updated' : 'Post published');
       for (const path of ['/v1/posts', '/v1/posts/{id}']) {
         void queries.invalidateQueries({ queryKey: ['get', path] });
       }
-      onSaved();
+      onSaved(saved.id);
     },
     onError: async (error) => {
       if (read && problemOf(error).code === POST_CHANGED_MEANWHILE) {
@@ -46,13 +46,13 @@ export function useSavePost(
   });
 }
 
-async function publish(draft: PostDraft, idempotencyKey: string) {
+async function publish(draft: PostDraft, idempotencyKey: string): Promise<Post> {
   const { data } = await api.POST('/v1/posts', {
     params: { header: { 'idempotency-key': idempotencyKey } },
     body: { title: draft.title, body: draft.body },
     bodySerializer: () => asFormData(draft),
   });
-  return data;
+  return data as Post;
 }
 
 /**
@@ -67,7 +67,7 @@ async function change(read: Post, seen: Post, draft: PostDraft) {
     body: {},
     bodySerializer: () => asFormData({ ...draft, title, body }, seen),
   });
-  return data;
+  return data as Post;
 }
 
 /** Null leaves a field unchanged. */

@@ -1,10 +1,13 @@
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { newIdempotencyKey } from '#api/idempotency-key.ts';
 import { useDraft } from '#api/use-draft.ts';
+import { useFormLock } from '#api/use-form-lock.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Loading } from '#ui/loading.tsx';
+import { OpenElsewhere } from '#ui/open-elsewhere.tsx';
 import classes from './filing.module.css';
 import type { NewReportDraft } from './new-report-check.ts';
 import { emptyReport } from './new-report-check.ts';
@@ -17,12 +20,55 @@ type NewReportFormProps = Pick<
   'categories' | 'reportPath' | 'resultsPath' | 'dashboardPath'
 > & { prefill: Prefill };
 
-/** The new report form, with any draft from an earlier visit. */
-export function NewReportForm({ prefill, ...props }: NewReportFormProps) {
+/** The new report form, in one tab at a time. */
+export function NewReportForm(props: NewReportFormProps) {
+  const lock = useFormLock('new-report');
+  if (lock.sent) {
+    return <SentElsewhere path={props.reportPath(lock.sent.id)} onStartAgain={lock.startAgain} />;
+  }
+  if (lock.here === false) {
+    return <OpenElsewhere what="report" onContinue={lock.take} />;
+  }
+  return lock.here ? <KeptForm {...props} onSent={lock.tellSent} /> : <FormLoading />;
+}
+
+const FormLoading = () => <Loading rows={6} rowHeight={72} />;
+
+interface SentElsewhereProps {
+  path: string;
+  onStartAgain: () => void;
+}
+
+function SentElsewhere({ path, onStartAgain }: SentElsewhereProps) {
+  return (
+    <div role="status">
+      <EmptyState
+        title="This report has been submitted"
+        action={
+          <>
+            <Button component={Link} to={path}>
+              View Report
+            </Button>
+            <Button variant="default" onClick={onStartAgain}>
+              New Report
+            </Button>
+          </>
+        }
+      >
+        You submitted it in another tab.
+      </EmptyState>
+    </div>
+  );
+}
+
+type KeptFormProps = NewReportFormProps & Pick<ReportFormProps, 'onSent'>;
+
+/** The form with any draft from an earlier visit. */
+function KeptForm({ prefill, ...props }: KeptFormProps) {
   const draft = useDraft<NewReportDraft>('new-report', 'evidence');
   const [choice, setChoice] = useState<'continue' | 'afresh' | null>(null);
   if (!draft.loaded) {
-    return <Loading rows={6} rowHeight={72} />;
+    return <FormLoading />;
   }
 
   const earlier = choice === 'afresh' ? null : draft.found;

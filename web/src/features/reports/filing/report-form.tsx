@@ -6,6 +6,7 @@ import type { Report } from '@redflag/shared/reports';
 import { DESCRIPTION_MAX, reportTypes } from '@redflag/shared/reports';
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import type { FormLock } from '#api/form-lock.ts';
 import { newIdempotencyKey } from '#api/idempotency-key.ts';
 import { problemOf } from '#api/problem.ts';
 import type { Draft } from '#api/use-draft.ts';
@@ -37,6 +38,8 @@ export interface ReportFormProps {
   idempotencyKey: string;
   /** Where the report is kept until it is filed. */
   draft: Draft<NewReportDraft>;
+  /** Tells the person's other tabs that the report was filed, and discards the draft. */
+  onSent: FormLock['tellSent'];
   /** Discards the draft from an earlier visit; null if there is none. */
   onStartAfresh: (() => void) | null;
   reportPath: (id: string) => string;
@@ -56,7 +59,7 @@ export function ReportForm(props: ReportFormProps) {
   const form = useForm<NewReportDraft>({ initialValues: initial });
   const filing = useFileReport(idempotencyKey, {
     onFiled: (report) => {
-      draft.discard();
+      props.onSent({ id: report.id }, draft.discard);
       setStep('filling');
       setFiled(report);
     },
