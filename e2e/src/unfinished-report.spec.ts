@@ -61,8 +61,15 @@ test('an unfinished report survives a lost connection, and is filed only once', 
   await expect(sure.getByRole('alert')).toContainText('Your report is still here');
   await page.unroute('/v1/reports');
   await page.reload();
+  // Held back until both clicks are made: the second must not reach the dialog that comes next.
+  const clicked = Promise.withResolvers<void>();
+  await page.route('/v1/reports', async (route) => {
+    await clicked.promise;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Submit' }).click();
   await sure.getByRole('button', { name: 'Submit' }).dblclick();
+  clicked.resolve();
   await page.getByRole('dialog', { name: 'Report Submitted!' }).waitFor();
 
   await expect(second.getByText('This report has been submitted')).toBeVisible();
