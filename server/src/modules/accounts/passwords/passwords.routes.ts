@@ -7,13 +7,14 @@ import type { HttpServer } from '#platform/http/http-server.ts';
 import { viewerOf } from '#platform/http/permissions.ts';
 import { openRateLimit } from '#platform/limits/rate-limits.ts';
 import type { Platform } from '#platform/platform.ts';
+import { openOwnPasswordCheck } from './own-password.ts';
 import { changePassword, forgetPassword, resetPassword } from './passwords.service.ts';
 
 const tags = ['Passwords'];
 
 export function passwordRoutes(app: HttpServer, platform: Platform, sessions: Sessions): void {
   const resetMailLimit = openRateLimit(platform.database, 'password-reset-mail');
-  const ownPasswordLimit = openRateLimit(platform.database, 'own-password');
+  const checkOwnPassword = openOwnPasswordCheck(platform.database);
 
   app.post(
     '/v1/auth/forgot-password',
@@ -62,7 +63,7 @@ export function passwordRoutes(app: HttpServer, platform: Platform, sessions: Se
     },
     async (request, reply) => {
       await changePassword(
-        { ...platform, sessions, ownPasswordLimit },
+        { ...platform, sessions, checkOwnPassword },
         viewerOf(request),
         request.body,
         userAgentOf(request),

@@ -10,13 +10,14 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { invalidField, noSession, ProblemError } from '#platform/http/problem.ts';
 import type { RateLimit } from '#platform/limits/rate-limits.ts';
-import { giveBackAll, takeAll } from '#platform/limits/rate-limits.ts';
 import { spendRobotCheck } from '#platform/limits/robot-check.ts';
 import type { Platform } from '#platform/platform.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
+import type { OwnPasswordCheck } from './own-password.ts';
+import { wrongCurrentPassword } from './own-password.ts';
 import { passwordChangedMails, passwordResetMails } from './passwords.jobs.ts';
 import { putPasswordHash, replacePasswordHash, selectOwnCredential } from './passwords.queries.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
 
 /**
  * Emails a link if an account has the address. The job does everything that depends on this, so the
@@ -67,12 +68,12 @@ export async function resetPassword(
  * 409 for an account without a password; 429 after too many attempts
  */
 export async function changePassword(
-  platform: Platform & { sessions: Sessions; ownPasswordLimit: RateLimit },
+  platform: Platform & { sessions: Sessions; checkOwnPassword: OwnPasswordCheck },
   viewer: Viewer,
   { currentPassword, password }: z.infer<typeof changePasswordSchema>,
   userAgent: string,
 ): Promise<void> {
-  const { database, sessions, ownPasswordLimit } = platform;
+  const { database, sessions, checkOwnPassword } = platform;
   await refuseCommonPassword(password);
   const found = await selectOwnCredential(database, viewer.id);
   if (!found) throw noSession();
@@ -84,10 +85,7 @@ export async function changePassword(
       detail: "This account has no password yet. Use 'Forgot password' to set one.",
     });
   }
-  const attempt = [{ limit: ownPasswordLimit, key: viewer.id }];
-  await takeAll(attempt);
-  if (!(await verifyPassword(before, currentPassword))) throw wrongCurrentPassword();
-  await giveBackAll(attempt);
+  await checkOwnPassword(viewer.id, before, currentPassword);
   const after = await hashPassword(password);
   await database.transaction(async (transaction) => {
     if (!(await replacePasswordHash(transaction, viewer.id, { before, after }))) {
@@ -98,14 +96,6 @@ export async function changePassword(
     await deleteTokens(transaction, 'reset-password', viewer.id);
     await reportChange(platform, transaction, viewer.id, userAgent);
   });
-}
-
-function wrongCurrentPassword(): ProblemError {
-  return invalidField(
-    'currentPassword',
-    'The current password is incorrect.',
-    'auth/invalid-credential',
-  );
 }
 
 function reportChange(

@@ -1,24 +1,22 @@
 import type { AccountDeletion } from '@redflag/shared/accounts';
+import type { OwnPasswordCheck } from '#modules/accounts/passwords/own-password.ts';
+import { wrongCurrentPassword } from '#modules/accounts/passwords/own-password.ts';
 import {
   keepPasswordHash,
   selectOwnCredential,
 } from '#modules/accounts/passwords/passwords.queries.ts';
-import { verifyPassword } from '#modules/accounts/passwords/passwords.ts';
 import { isFresh } from '#modules/accounts/sessions/sessions.queries.ts';
 import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { invalidField, noSession, ProblemError } from '#platform/http/problem.ts';
 import { FRESH_SIGN_IN_SECONDS } from '#platform/limits/limits.ts';
-import type { RateLimit } from '#platform/limits/rate-limits.ts';
-import { takeAll } from '#platform/limits/rate-limits.ts';
 import type { Platform } from '#platform/platform.ts';
 import { lockUser } from './profile.queries.ts';
 import { removeAccount } from './removal.ts';
 
 interface Deletion extends Platform {
   sessions: Sessions;
-  /** Counts wrong passwords of an account. */
-  ownPasswordLimit: RateLimit;
+  checkOwnPassword: OwnPasswordCheck;
 }
 
 /**
@@ -32,31 +30,20 @@ export async function deleteAccount(
   viewer: Viewer,
   { currentPassword }: AccountDeletion,
 ): Promise<void> {
-  const { database, sessions, ownPasswordLimit } = platform;
+  const { database, sessions, checkOwnPassword } = platform;
   const found = await selectOwnCredential(database, viewer.id);
   if (!found) throw noSession();
   const { passwordHash } = found;
-  if (passwordHash) await requirePassword(ownPasswordLimit, viewer, passwordHash, currentPassword);
-  else await requireFreshSignIn(platform, viewer);
+  if (!passwordHash) await requireFreshSignIn(platform, viewer);
+  else if (!currentPassword) throw invalidField('currentPassword', 'Password is required.');
+  else await checkOwnPassword(viewer.id, passwordHash, currentPassword);
   await database.transaction(async (transaction) => {
     if (!(await lockUser(transaction, viewer.id))) throw noSession();
     if (passwordHash && !(await keepPasswordHash(transaction, viewer.id, passwordHash))) {
-      throw wrongPassword();
+      throw wrongCurrentPassword();
     }
     await removeAccount(transaction, platform, sessions, { id: viewer.id, byAdmin: false });
   });
-}
-
-async function requirePassword(
-  limit: RateLimit,
-  viewer: Viewer,
-  passwordHash: string,
-  password: string | undefined,
-): Promise<void> {
-  if (!password) throw invalidField('currentPassword', 'Password is required.');
-  await takeAll([{ limit, key: viewer.id }]);
-  if (!(await verifyPassword(passwordHash, password))) throw wrongPassword();
-  await limit.giveBack(viewer.id);
 }
 
 async function requireFreshSignIn({ database }: Platform, { sessionId }: Viewer): Promise<void> {
@@ -67,12 +54,4 @@ async function requireFreshSignIn({ database }: Platform, { sessionId }: Viewer)
     detail:
       'To make sure that it is you, log out and sign in with Google again. Then delete your account within ten minutes.',
   });
-}
-
-function wrongPassword(): ProblemError {
-  return invalidField(
-    'currentPassword',
-    'The current password is incorrect.',
-    'auth/invalid-credential',
-  );
 }

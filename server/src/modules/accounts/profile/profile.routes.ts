@@ -1,12 +1,12 @@
 import { accountDeletionSchema, meSchema, profileChangeSchema } from '@redflag/shared/accounts';
 import { z } from 'zod';
+import { openOwnPasswordCheck } from '#modules/accounts/passwords/own-password.ts';
 import type { SessionCookie } from '#modules/accounts/sessions/session-cookie.ts';
 import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { contentOf, pictureAnswers } from '#platform/http/openapi.ts';
 import { viewerOf } from '#platform/http/permissions.ts';
 import { uploadedPictureSchema } from '#platform/http/request-body.ts';
-import { openRateLimit } from '#platform/limits/rate-limits.ts';
 import { sendPicture } from '#platform/pictures/picture-answer.ts';
 import type { Platform } from '#platform/platform.ts';
 import { exportEverything } from './export.service.ts';
@@ -21,8 +21,8 @@ export function profileRoutes(
   sessions: Sessions,
   cookie: SessionCookie,
 ): void {
-  const ownPasswordLimit = openRateLimit(platform.database, 'own-password');
-  const deletion = { ...platform, sessions, ownPasswordLimit };
+  const checkOwnPassword = openOwnPasswordCheck(platform.database);
+  const deletion = { ...platform, sessions, checkOwnPassword };
 
   app.get(
     '/v1/me',
