@@ -27,8 +27,11 @@ $$;
 CREATE FUNCTION refuse_change_of_act() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF coalesce(current_setting('redflag.redacts_audit_log', true), '') = 'on'
-    AND (NEW.id, NEW.actor_id, NEW.action, NEW.subject_id, NEW.created_at)
-      IS NOT DISTINCT FROM (OLD.id, OLD.actor_id, OLD.action, OLD.subject_id, OLD.created_at)
+    AND OLD.redacted_at IS NULL AND NEW.redacted_at IS NOT NULL
+    AND NEW.actor IN (OLD.actor, 'Redacted') AND NEW.subject IN (OLD.subject, 'Redacted')
+    AND (NEW.id, NEW.actor_id, NEW.action, NEW.subject_id, NEW.created_at, NEW.before, NEW.after, NEW.address)
+      IS NOT DISTINCT FROM (OLD.id, OLD.actor_id, OLD.action, OLD.subject_id, OLD.created_at,
+        impersonal_part(OLD.before), impersonal_part(OLD.after), NULL)
   THEN
     RETURN NEW;
   END IF;

@@ -27,6 +27,13 @@ export const USERNAME_MAX = 50;
 const UNSEEN_CHARACTERS =
   /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}]/u;
 
+/**
+ * Sinhala, Persian and others cannot be written without an invisible joiner or non-joiner between
+ * letters (Unicode TR 31, section 2.3).
+ */
+const JOINED =
+  /([\p{scx=Arab}\p{scx=Beng}\p{scx=Deva}\p{scx=Gujr}\p{scx=Guru}\p{scx=Khmr}\p{scx=Knda}\p{scx=Mlym}\p{scx=Orya}\p{scx=Sinh}\p{scx=Taml}\p{scx=Telu}])[\u200c\u200d](?=[\p{L}\p{M}])/gu;
+
 /** A display name, which need not be unique. Messages: product specification section 5. */
 export const usernameSchema = z
   .string('Please enter a valid username')
@@ -35,7 +42,7 @@ export const usernameSchema = z
   .min(USERNAME_MIN, `Username must be at least ${USERNAME_MIN} characters long.`)
   .max(USERNAME_MAX, `Username must be at most ${USERNAME_MAX} characters long.`)
   .refine(
-    (name) => /[\p{L}\p{N}]/u.test(name) && !UNSEEN_CHARACTERS.test(name),
+    (name) => /[\p{L}\p{N}]/u.test(name) && !UNSEEN_CHARACTERS.test(name.replace(JOINED, '$1')),
     'Please enter a valid username',
   );
 
@@ -207,7 +214,10 @@ export type Me = z.infer<typeof meSchema>;
  * fresh.
  */
 export const accountDeletionSchema = z.object({
-  currentPassword: z.string().max(1_000, 'The current password is incorrect.').optional(),
+  currentPassword: z
+    .string('Password is required.')
+    .max(1_000, 'The current password is incorrect.')
+    .optional(),
 });
 export type AccountDeletion = z.infer<typeof accountDeletionSchema>;
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Signer } from '@fastify/cookie';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Queryable } from './database/database.ts';
 import { settings } from './database/schema.ts';
@@ -56,6 +56,7 @@ export async function openSecrets(
 /** Replaces every secret, on all running instances. What the previous ones signed stays valid. */
 export async function rotateSecrets(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
+    await transaction.execute(sql`lock table ${settings} in share row exclusive mode`);
     const secrets = await readSecrets(transaction);
     for (const name of secretNames) {
       const value = [createSecret(), ...secrets[name].slice(0, 1)];

@@ -63,7 +63,7 @@ export const personalTables: Record<string, PersonalTable> = {
   },
   known_devices: {
     rowsOf: 'user_id = $1',
-    columns: { user_id: 'internal', device_id: 'internal', signed_in_at: 'internal' },
+    columns: { user_id: 'internal', device_id: 'internal', signed_in_at: 'exported' },
   },
   tokens: {
     rowsOf: 'user_id = $1',

@@ -22,7 +22,9 @@ export interface paths {
          *
          *     A challenge is valid for 20 minutes, until `expiresAt` (seconds since 1970), and a solution is accepted once:
          *     after a failed request, solve a new challenge. A wrong, expired or used solution gets 422 with the code
-         *     `auth/robot-check-failed`, a missing one with the code `validation`.
+         *     `auth/robot-check-failed`, a missing one with the code `validation`. Only
+         *     `POST /v1/auth/sign-in` needs none at first: it asks by `auth/robot-check-failed` after a hundred wrong
+         *     passwords for the account in an hour, unless you send the cookie `device` of an earlier sign-in to it.
          *
          *     A worked example. The challenge:
          *

@@ -63,7 +63,12 @@ export async function selectCredential(database: Queryable, email: string) {
  */
 export async function promoteUser(database: Queryable, email: string) {
   const [user] = await database
-    .select({ id: users.id, username: users.username, roleBefore: users.role })
+    .select({
+      id: users.id,
+      username: users.username,
+      roleBefore: users.role,
+      emailVerifiedAt: users.emailVerifiedAt,
+    })
     .from(users)
     .where(eq(users.email, email))
     .for('update');

@@ -28,3 +28,10 @@ test('promoting an account twice adds one entry to the audit log', async () => {
     { actor: 'Command line', action: 'user.make-admin', before: { role: 'user' } },
   ]);
 });
+
+test('an account is made an administrator only once its address is verified', async () => {
+  const user = await createUser(server, { emailVerifiedAt: null });
+  await expect(makeAdmin(server.platform, user.email)).rejects.toThrow(
+    `The address ${user.email} is not verified. Its owner must open the link in the email first.`,
+  );
+});

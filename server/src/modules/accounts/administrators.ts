@@ -2,6 +2,7 @@ import { recordAct } from '#modules/audit/index.ts';
 import type { Database, Queryable } from '#platform/database/database.ts';
 import { violatesUnique } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
+import { OperatorError } from '#platform/process/operator-error.ts';
 import type { User } from './accounts.queries.ts';
 import { hasAdmin, insertUser, promoteUser } from './accounts.queries.ts';
 import { hashPassword, randomPassword } from './passwords/passwords.ts';
@@ -62,6 +63,12 @@ function promote(database: Database, email: string): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const user = await promoteUser(transaction, email);
     if (!user) return false;
+    if (!user.emailVerifiedAt) {
+      // Anyone may have signed up with the address, and would know the password.
+      throw new OperatorError(
+        `The address ${email} is not verified. Its owner must open the link in the email first.`,
+      );
+    }
     if (user.roleBefore !== 'admin') {
       // A session started with fewer rights must not gain more.
       await endSessions(transaction, user.id);

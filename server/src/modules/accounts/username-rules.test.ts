@@ -46,6 +46,23 @@ test.each([
   'Ａｄｍｉｎ',
   '𝐀𝐝𝐦𝐢𝐧',
   'Redflag\u2800Support',
+  // Small capitals and other styled letters, strokes and signs
+  'ᴀᴅᴍɪɴ',
+  'ʀᴇᴅꜰʟᴀɢ sᴜᴘᴘᴏʀᴛ',
+  'ᎪᎠᎷᏆN',
+  'ᗩᗪᗰIᑎ',
+  'Ⲁdmin',
+  'ⱥdmin',
+  'Rɛdflag Support',
+  'ⓐⓓⓜⓘⓝ',
+  'adm¡n',
+  'Admin™',
+  'Redflag™ Support',
+  // Offices of two words, or without a space
+  'Redflag Help Desk Nigeria',
+  'Redflag Customer Care Lagos',
+  'RedflagSupportNG',
+  'Redflag Mod',
   // Nothing to read
   '\u2800\u2800\u2800',
   '...',
@@ -73,6 +90,9 @@ test.each([
   'محمد علي',
   '王小明',
   'ஆதித்யா',
+  // With joiners and non-joiners
+  'ප්\u200dරියංකා',
+  'علی\u200cرضا محمدی',
   'Ngọc Trân',
 ])('%j is allowed', (name) => {
   expect(isUsernameAllowed(name, redflag)).toBe(true);
@@ -80,7 +100,7 @@ test.each([
 
 test('the reserved company is the one in the settings, in whatever script', () => {
   const watch = { companyName: 'Scam Watch' };
-  expect(isUsernameAllowed('ScamWatch help', watch)).toBe(true);
+  expect(isUsernameAllowed('ScamWatch fan', watch)).toBe(true);
   expect(isUsernameAllowed('Scam-Wаtch Support', watch)).toBe(false);
   expect(isUsernameAllowed('Redflag Support', watch)).toBe(true);
   expect(isUsernameAllowed('红旗 Support', { companyName: '红旗' })).toBe(false);

@@ -3,7 +3,7 @@ import { DELETED_USER } from '@redflag/shared/reports';
 import type { Config } from '#platform/config.ts';
 import { invalidField } from '#platform/http/problem.ts';
 import { feedNames } from './feed-accounts.ts';
-import { lettersSeen } from './look-alikes.ts';
+import { lettersSeen, plainText } from './look-alikes.ts';
 
 type Company = Pick<Config, 'companyName'>;
 
@@ -26,12 +26,17 @@ const OFFICES = [
   'official',
   'security',
   'moderation',
+  'mod',
   'mods',
+  'help',
+  'helpline',
   'helpdesk',
   'customer service',
   'customer care',
   'system',
 ].map(lettersSeen);
+
+const TWO_WORDS = ['help desk', 'customer service', 'customer care'].map(lettersSeen);
 
 /** Words that change nothing beside these. */
 const FILLERS = ['the', 'of', 'from', 'by', 'at', 'your', 'our', 'customer', 'super', 'feed'].map(
@@ -43,14 +48,16 @@ const FILLERS = ['the', 'of', 'from', 'by', 'at', 'your', 'our', 'customer', 'su
  * whatever spelling (decision record 0048).
  */
 function impersonates(username: string, { companyName }: Company): boolean {
-  const { company, office, service, admin } = patternsOf(companyName);
+  const { company, office, service, admin, beside } = patternsOf(companyName);
   return spellings(username).some((words) => {
     const whole = words.join('');
     return (
       POSTS.some((post) => whole.includes(post)) ||
       service.test(whole) ||
       words.some((word) => admin.test(word)) ||
-      (company !== '' && whole.includes(company) && words.some((word) => office.test(word)))
+      (company !== '' &&
+        whole.includes(company) &&
+        (words.some((word) => office.test(word)) || beside.some((it) => whole.includes(it))))
     );
   });
 }
@@ -72,6 +79,8 @@ function buildPatterns(company: string) {
     office: wordsOf(OFFICES, all),
     service: wordsOf(names, all),
     admin: wordsOf([lettersSeen('admin')], all),
+    /** Without a space between them, and offices of two words. */
+    beside: [...OFFICES.map((it) => company + it), ...TWO_WORDS],
   };
 }
 
@@ -86,7 +95,7 @@ function wordsOf(some: string[], others: string[]): RegExp {
  * with and without the digits around them.
  */
 function spellings(name: string): string[][] {
-  const plain = name.normalize('NFKD');
+  const plain = plainText(name);
   return [/\s+/u, /[^\p{L}\p{M}\p{N}]+/u].flatMap((separator) => {
     const words = plain.split(separator);
     return [words, words.map((word) => word.replace(/^\p{N}+|\p{N}+$/gu, ''))].map((them) =>

@@ -95,7 +95,7 @@ export async function changeStatusMails(
   });
 }
 
-/** Signs a token that lets a person stop status emails without signing in. It never expires. */
+/** Signs a token that lets a person stop status emails without signing in. It does not expire. */
 function signToken({ secrets }: Platform, userId: string): string {
   return secrets.sign('status-mails', userId);
 }

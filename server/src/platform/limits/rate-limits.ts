@@ -1,4 +1,4 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { and, eq, lt, or, sql } from 'drizzle-orm';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database, Queryable } from '#platform/database/database.ts';
 import { rateLimits as counters } from '#platform/database/schema.ts';
@@ -6,18 +6,24 @@ import { networkOf } from '#platform/http/network-address.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { ipv6Networks, rateLimits } from './limits.ts';
 
+/** Uncounts what was counted, unless its time window is over. */
+export type GiveBack = () => Promise<void>;
+
 /**
  * Limits how often something may happen for a key, in a time window that begins with the first
  * time.
  */
 export interface RateLimit {
   /** Counts one attempt before it is made, so that parallel attempts all count. */
-  take(key: string): Promise<{ allowed: true } | { allowed: false; retryAfterSeconds: number }>;
-  /** Uncounts one attempt. */
-  giveBack(key: string): Promise<void>;
+  take(
+    key: string,
+  ): Promise<{ allowed: true; giveBack: GiveBack } | { allowed: false; retryAfterSeconds: number }>;
 }
 
 type LimitName = keyof typeof rateLimits;
+
+/** Windows of one key begin at least a second after each other. */
+const TOLERANCE_MS = 1_000;
 
 /**
  * Opens a limit that is counted in the database, so that all instances count together.
@@ -35,20 +41,26 @@ export function openRateLimit(database: Database, name: LimitName, factor = 1): 
     points: times * factor,
     duration: seconds,
   });
+  // The library's own would count below zero in the next window, which would allow more there.
+  function giverBack(key: string, { msBeforeNext }: RateLimiterRes): GiveBack {
+    const end = Date.now() + msBeforeNext;
+    return async () => {
+      await database
+        .update(counters)
+        .set({ points: sql`${counters.points} - 1` })
+        .where(and(eq(counters.key, `${name}:${key}`), lt(counters.expire, end + TOLERANCE_MS)));
+    };
+  }
   return {
     async take(key) {
       try {
-        await limiter.consume(key);
-        return { allowed: true };
+        return { allowed: true, giveBack: giverBack(key, await limiter.consume(key)) };
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         // Refused attempts must not count, or giving back the others would not free the limit.
-        await limiter.reward(key);
+        await giverBack(key, refusal)();
         return { allowed: false, retryAfterSeconds: refusal.msBeforeNext / 1_000 };
       }
-    },
-    async giveBack(key) {
-      await limiter.reward(key);
     },
   };
 }
@@ -76,21 +88,25 @@ export function tooManyRequests(
 
 /**
  * Counts an attempt against every limit, or against none if one is used up.
+ * @returns uncounts the attempt from every limit
  * @throws ProblemError 429 with `Retry-After` if a limit is used up
  */
-export async function takeAll(counted: Counted[]): Promise<void> {
-  for (const [index, { limit, key, refusal }] of counted.entries()) {
-    const taken = await limit.take(key);
-    if (taken.allowed) continue;
-    await giveBackAll(counted.slice(0, index));
+export async function takeAll(counted: Counted[]): Promise<GiveBack> {
+  const taken: GiveBack[] = [];
+  const giveBackAll = async () => {
+    for (const giveBack of taken) await giveBack();
+  };
+  for (const { limit, key, refusal } of counted) {
+    const attempt = await limit.take(key);
+    if (attempt.allowed) {
+      taken.push(attempt.giveBack);
+      continue;
+    }
+    await giveBackAll();
     const { code = 'auth/too-many-requests', detail } = refusal ?? {};
-    throw tooManyRequests(taken.retryAfterSeconds, code, detail);
+    throw tooManyRequests(attempt.retryAfterSeconds, code, detail);
   }
-}
-
-/** Uncounts an attempt from every limit. */
-export async function giveBackAll(counted: Counted[]): Promise<void> {
-  for (const { limit, key } of counted) await limit.giveBack(key);
+  return giveBackAll;
 }
 
 /**

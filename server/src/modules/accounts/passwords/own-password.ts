@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts';
 import type { ProblemError } from '#platform/http/problem.ts';
 import { invalidField } from '#platform/http/problem.ts';
-import { giveBackAll, openRateLimit, takeAll } from '#platform/limits/rate-limits.ts';
+import { openRateLimit, takeAll } from '#platform/limits/rate-limits.ts';
 import { verifyPassword } from './passwords.ts';
 
 /**
@@ -17,10 +17,9 @@ export type OwnPasswordCheck = (
 export function openOwnPasswordCheck(database: Database): OwnPasswordCheck {
   const limit = openRateLimit(database, 'own-password');
   return async (userId, passwordHash, password) => {
-    const attempt = [{ limit, key: userId }];
-    await takeAll(attempt);
+    const giveBack = await takeAll([{ limit, key: userId }]);
     if (!(await verifyPassword(passwordHash, password))) throw wrongCurrentPassword();
-    await giveBackAll(attempt);
+    await giveBack();
   };
 }
 

@@ -1,7 +1,7 @@
 import { phoneProblems } from '@redflag/shared/phone-verification';
 import { networkOf } from '#platform/http/network-address.ts';
-import type { Counted } from '#platform/limits/rate-limits.ts';
-import { giveBackAll, openRateLimit, takeAll } from '#platform/limits/rate-limits.ts';
+import type { Counted, GiveBack } from '#platform/limits/rate-limits.ts';
+import { openRateLimit, takeAll } from '#platform/limits/rate-limits.ts';
 import type { Platform } from '#platform/platform.ts';
 
 interface CodeRequest {
@@ -17,10 +17,12 @@ interface CodeRequest {
  * account.
  */
 export interface PhoneLimit {
-  /** Counts one code. @throws ProblemError 429 if a limit is reached; then nothing is counted */
-  take(request: CodeRequest): Promise<void>;
-  /** Uncounts a code that was not sent. */
-  giveBack(request: CodeRequest): Promise<void>;
+  /**
+   * Counts one code.
+   * @returns uncounts it, if it is not sent
+   * @throws ProblemError 429 if a limit is reached; then nothing is counted
+   */
+  take(request: CodeRequest): Promise<GiveBack>;
 }
 
 export function openPhoneLimit({ database, config }: Platform): PhoneLimit {
@@ -33,8 +35,5 @@ export function openPhoneLimit({ database, config }: Platform): PhoneLimit {
     ...(config.rateLimits ? [{ limit: perAddress, key: networkOf(address) }] : []),
     { limit: perNumber, key: phone, refusal: { code, detail: phoneProblems[code] } },
   ];
-  return {
-    take: (request) => takeAll(counted(request)),
-    giveBack: (request) => giveBackAll(counted(request)),
-  };
+  return { take: (request) => takeAll(counted(request)) };
 }

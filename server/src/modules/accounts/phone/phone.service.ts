@@ -52,12 +52,12 @@ export async function sendPhoneCode(
   if (!phone) throw refusedField('phone', 'auth/invalid-phone-number');
   await spendRobotCheck(platform, robotCheck);
   const counted = { userId: viewer.id, address, phone };
-  await phoneLimit.take(counted);
+  const giveBack = await phoneLimit.take(counted);
   const code = createCode();
   try {
     await platform.sms.send({ to: phone, text: codeMessage(config, code) });
   } catch (error) {
-    await phoneLimit.giveBack(counted);
+    await giveBack();
     throw notSent(error);
   }
   const expiresAt = new Date(Date.now() + PHONE_CODE_VALID_FOR_MS);

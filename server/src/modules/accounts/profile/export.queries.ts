@@ -5,6 +5,7 @@ import {
   contentColumns,
   credentials,
   identities,
+  knownDevices,
   notifications,
   posts,
   rateLimits,
@@ -32,6 +33,10 @@ export async function selectEverythingAbout(database: Queryable, account: User) 
     passwordChangedAt: password?.changedAt ?? null,
     identities: await database.select().from(identities).where(eq(identities.userId, userId)),
     sessions: await selectSessions(database, userId),
+    devices: await database
+      .select({ signedInAt: knownDevices.signedInAt })
+      .from(knownDevices)
+      .where(eq(knownDevices.userId, userId)),
     codesAndLinks: await selectProofs(database, userId),
     reports: await selectFiled(database, userId),
     statusChangesOfReports: await selectDecisions(database, userId),
@@ -67,7 +72,7 @@ function selectProofs(database: Queryable, userId: string) {
  * out, because they belong to no one person. There is no index, because nothing else needs this.
  */
 export function selectAttempts(database: Queryable, { id, email, phone }: User) {
-  const counted = sql`substr(${rateLimits.key}, strpos(${rateLimits.key}, ':') + 1)`;
+  const counted = sql`split_part(substr(${rateLimits.key}, strpos(${rateLimits.key}, ':') + 1), ' ', 1)`;
   return database
     .select()
     .from(rateLimits)

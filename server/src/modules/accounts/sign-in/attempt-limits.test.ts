@@ -79,7 +79,7 @@ test('after a hundred failures an unknown device solves a robot check each time,
   const failures = openRateLimit(server.platform.database, 'sign-in-account');
   await guess(email, 1, { from: others[0] ?? '' });
   for (let time = 2; time <= rateLimits['sign-in-account'].times; time += 1) {
-    expect(await failures.take(email)).toEqual({ allowed: true });
+    expect(await failures.take(email)).toMatchObject({ allowed: true });
   }
   const refused = { status: 422, code: 'auth/robot-check-failed' };
   for (let time = 1; time <= 6; time += 1) expect(await attempt(email, {})).toMatchObject(refused);

@@ -1,11 +1,6 @@
 import { isKnownDevice } from '#modules/accounts/sessions/devices.queries.ts';
-import type { Counted } from '#platform/limits/rate-limits.ts';
-import {
-  giveBackAll,
-  openNetworkLimit,
-  openRateLimit,
-  takeAll,
-} from '#platform/limits/rate-limits.ts';
+import type { GiveBack } from '#platform/limits/rate-limits.ts';
+import { openNetworkLimit, openRateLimit, takeAll } from '#platform/limits/rate-limits.ts';
 import { spendRobotCheck } from '#platform/limits/robot-check.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -28,7 +23,7 @@ export interface AttemptLimit {
    * @returns uncounts the attempt, for a right password
    * @throws ProblemError 429 if the attempts are used up, 422 if a robot check is missing
    */
-  take(attempt: Attempt): Promise<() => Promise<void>>;
+  take(attempt: Attempt): Promise<GiveBack>;
 }
 
 export function openAttemptLimit(platform: Platform): AttemptLimit {
@@ -39,32 +34,32 @@ export function openAttemptLimit(platform: Platform): AttemptLimit {
   const perNetwork = openNetworkLimit(database, 'sign-in-network');
 
   async function takeOfUnknownDevice({ email, address, robotCheck = '' }: Attempt) {
-    const counted = [
+    const giveBack = await takeAll([
       ...perAccountAndNetwork(address, email),
       ...(config.rateLimits ? perNetwork(address) : []),
-    ];
-    await takeAll(counted);
-    const { allowed } = await perAccount.take(email);
-    if (allowed) return [...counted, { limit: perAccount, key: email }];
+    ]);
+    const failure = await perAccount.take(email);
+    if (failure.allowed) {
+      return async () => {
+        await giveBack();
+        await failure.giveBack();
+      };
+    }
     try {
       await spendRobotCheck(platform, robotCheck);
     } catch (refusal) {
-      await giveBackAll(counted);
+      await giveBack();
       throw refusal;
     }
-    return counted;
+    return giveBack;
   }
 
   return {
     async take(attempt) {
-      let counted: Counted[];
-      if (await isKnownDevice(database, attempt)) {
-        counted = [{ limit: perDevice, key: `${attempt.email} ${attempt.deviceId}` }];
-        await takeAll(counted);
-      } else {
-        counted = await takeOfUnknownDevice(attempt);
-      }
-      return () => giveBackAll(counted);
+      const { email, deviceId } = attempt;
+      return (await isKnownDevice(database, attempt))
+        ? takeAll([{ limit: perDevice, key: `${email} ${deviceId}` }])
+        : takeOfUnknownDevice(attempt);
     },
   };
 }

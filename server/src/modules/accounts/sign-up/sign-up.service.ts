@@ -152,7 +152,7 @@ async function settleSignUp(
     return true;
   }
   // The owner of the address has verified it in another way since, so the account is theirs.
-  if (user.emailVerifiedAt) throw deadLink();
+  if (user.emailVerifiedAt || user.role === 'admin') throw deadLink();
   await deleteUser(transaction, userId);
   await announce(transaction, { name: 'user', audience: { role: 'admin' }, id: userId });
   return false;

@@ -129,6 +129,13 @@ test('at most five of the codes tried in parallel are checked', async () => {
   expect((await verify({ email, code })).statusCode).toBe(422);
 });
 
+test('the question costs no try of the code', async () => {
+  const { email, code } = await signUpByMail(server);
+  for (let tries = 1; tries <= 4; tries += 1) await verify({ email, code: wrongCode(code) });
+  expect((await answer({ email, code })).statusCode).toBe(409);
+  expect((await answer({ email, code, mine: true })).statusCode).toBe(200);
+});
+
 test('the code works for ten minutes, the link for longer', async () => {
   const { email, token, code } = await signUpByMail(server);
   const pass = (time: string) =>

@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '#platform/database/database.ts';
 import { hashSecret } from './secrets.ts';
 import type { TokenPurpose } from './tokens.queries.ts';
-import { deleteToken, takeTry } from './tokens.queries.ts';
+import { deleteToken, giveTryBack, takeTry } from './tokens.queries.ts';
 
 /**
  * Hashes a code together with its account, so that equal codes of two people have different hashes.
@@ -15,7 +15,8 @@ type Token = NonNullable<Awaited<ReturnType<typeof takeTry>>>;
 /**
  * Compares a code with the one sent to the account. The try is counted and committed first, so that
  * parallel attempts all count.
- * @param onProven runs after a right code, in the transaction that uses it up
+ * @param onProven runs after a right code, in the transaction that uses it up; if it throws, the code
+ * stays valid
  * @returns 'expired' also if no tries are left or no code was sent
  */
 export async function proveByCode(
@@ -27,9 +28,15 @@ export async function proveByCode(
   const token = await takeTry(database, purpose, userId);
   if (!token) return 'expired';
   if (!token.codeHash?.equals(hashCode(userId, code))) return 'wrong';
-  return database.transaction(async (transaction) => {
-    if (!(await deleteToken(transaction, token.id))) return 'expired';
-    await onProven(transaction, token);
-    return 'proven';
-  });
+  try {
+    return await database.transaction(async (transaction) => {
+      if (!(await deleteToken(transaction, token.id))) return 'expired';
+      await onProven(transaction, token);
+      return 'proven';
+    });
+  } catch (refusal) {
+    // The code was right.
+    await giveTryBack(database, token.id);
+    throw refusal;
+  }
 }

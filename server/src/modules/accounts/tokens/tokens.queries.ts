@@ -62,6 +62,14 @@ export async function takeTry(database: Queryable, purpose: TokenPurpose, userId
   return token ?? null;
 }
 
+/** Gives a try of a code back. */
+export async function giveTryBack(database: Queryable, id: string): Promise<void> {
+  await database
+    .update(tokens)
+    .set({ triesLeft: sql`${tokens.triesLeft} + 1` })
+    .where(eq(tokens.id, id));
+}
+
 /** Returns whether the token still existed, so that of two simultaneous uses only one succeeds. */
 export async function deleteToken(database: Queryable, id: string): Promise<boolean> {
   const deleted = await database.delete(tokens).where(eq(tokens.id, id)).returning();
