@@ -14,7 +14,8 @@ export function AccountName({ name, mark }: AccountNameProps) {
   const Icon = mark === 'feed' ? FeedIcon : CheckIcon;
   return (
     <span>
-      <bdi>{name}</bdi>{' '}
+      <bdi>{name}</bdi>
+      {'\u00a0'}
       <span className={classes.mark} role="img" aria-label={meanings[mark]} title={meanings[mark]}>
         <Icon size={12} />
       </span>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import type { Ending } from '#app/redirect.ts';
 import { BANNER_STANDS, toastError } from '#ui/toast.tsx';
 
@@ -15,7 +15,7 @@ const refusals = new Map([
   ],
 ]);
 
-/** Why the session ended, by its `?ended=`. */
+/** Why the session ended. */
 const endings = new Map<string, string>([
   ['inactivity', 'You were signed out because you were inactive.'],
   ['deletion', 'Your account has been deleted.'],
@@ -28,15 +28,16 @@ const endings = new Map<string, string>([
 
 /**
  * Explains why the person was sent to the sign-in screen. A refusal (`?error=`) is shown as a banner.
- * @returns why the session ended (`?ended=`), to show permanently: the person may have been away
+ * @returns why the session ended, to show permanently: the person may have been away
  */
 export function useSignInNotice(): string | null {
   const [query] = useSearchParams();
+  const ended: unknown = useLocation().state?.ended;
   const refusal = refusals.get(query.get('error') ?? '');
   useEffect(() => {
     if (refusal) {
       toastError(refusal, { autoClose: BANNER_STANDS });
     }
   }, [refusal]);
-  return endings.get(query.get('ended') ?? '') ?? null;
+  return endings.get(String(ended)) ?? null;
 }

@@ -42,7 +42,7 @@ export function AreaLayout({ admits, ...area }: AreaLayoutProps) {
   }
   if (session.me?.role !== admits) {
     const ended = ending ?? (session.me ? null : endingOf(session.suspended, entered.current));
-    return <Navigate to={signInPath(location, ended)} replace />;
+    return <Navigate to={signInPath(location)} state={{ ended }} replace />;
   }
   if (session.me.usernameReserved) {
     return <Navigate to={newUsernamePath(location)} replace />;

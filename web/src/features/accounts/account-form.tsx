@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { CheckedForm } from '#ui/checked-form.tsx';
 import classes from './forms.module.css';
@@ -20,11 +21,27 @@ interface AccountFormProps<Values extends object> {
 /** A sign-in or sign-up form: its fields, with a full-width button below. */
 export function AccountForm<Values extends object>(props: AccountFormProps<Values>) {
   const { form, submitLabel, busy, robotCheck, onSubmit, children } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  const submitted = useRef(false);
+  const disabled = robotCheck?.solution === null;
+  // A button that is disabled while the check is renewed loses the focus.
+  useEffect(() => {
+    if (!disabled && submitted.current && document.activeElement === document.body) {
+      button.current?.focus();
+    }
+  }, [disabled]);
   return (
-    <CheckedForm form={form} className={classes.form} onSubmit={onSubmit}>
+    <CheckedForm
+      form={form}
+      className={classes.form}
+      onSubmit={(values) => {
+        submitted.current = true;
+        onSubmit(values);
+      }}
+    >
       {children}
       {robotCheck?.field}
-      <Button type="submit" fullWidth loading={busy} disabled={robotCheck?.solution === null}>
+      <Button ref={button} type="submit" fullWidth loading={busy} disabled={disabled}>
         {submitLabel}
       </Button>
     </CheckedForm>

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { signOut } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckedForm } from '#ui/checked-form.tsx';
 import classes from './profile.module.css';
@@ -18,6 +19,9 @@ export function NewUsernameForm() {
       />
       <Button type="submit" fullWidth loading={busy}>
         Save and continue
+      </Button>
+      <Button variant="subtle" fullWidth onClick={() => void signOut()}>
+        Logout
       </Button>
     </CheckedForm>
   );
