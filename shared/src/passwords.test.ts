@@ -26,6 +26,10 @@ test.each([
   expect(messagesOf(password)).toEqual(lacks(what));
 });
 
+test('a character that is stored in two halves counts once', () => {
+  expect(messagesOf('𐐀𐐨1!')).toEqual(['Password must be at least 6 characters long.']);
+});
+
 test('a password of letters without case lacks letters of both cases', () => {
   expect(messagesOf('محمد1!')).toEqual([
     ...lacks('uppercase letter'),

@@ -26,10 +26,12 @@ export const newPasswordSchema = z
     const messages = passwordRules
       .filter(([rule]) => !rule.test(value))
       .map(([, message]) => message);
-    if (value.length < PASSWORD_MIN) {
+    // Characters, not halves of them.
+    const { length } = [...value];
+    if (length < PASSWORD_MIN) {
       messages.unshift(`Password must be at least ${PASSWORD_MIN} characters long.`);
     }
-    if (value.length > PASSWORD_MAX) {
+    if (length > PASSWORD_MAX) {
       messages.unshift(`Password must be at most ${PASSWORD_MAX} characters long.`);
     }
     for (const message of messages) {

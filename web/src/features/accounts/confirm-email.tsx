@@ -40,6 +40,11 @@ export function ConfirmEmail({ token, onSettled, onNewMail }: ConfirmEmailProps)
           <Notice tone="danger" role="alert" title="We could not verify your email">
             <p>{problemOf(problem).detail}</p>
           </Notice>
+          {link.error && problemOf(link.error).code !== 'auth/invalid-verification-code' ? (
+            <Button fullWidth loading={link.isFetching} onClick={() => void link.refetch()}>
+              Try again
+            </Button>
+          ) : null}
           <Button variant="default" fullWidth onClick={onNewMail}>
             Get a new email
           </Button>
