@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { selectEverythingAbout } from '#modules/accounts/profile/export.queries.ts';
 import type { User } from '#modules/accounts/profile/profile.queries.ts';
 import { selectPhotoKeys, selectUser } from '#modules/accounts/profile/profile.queries.ts';
+import { forgetUnusedDevices } from '#modules/accounts/sessions/devices.queries.ts';
 import {
   deleteExpiredSessions,
   selectSession,
@@ -189,6 +190,7 @@ const jobs: PlannedList[] = [
     150,
   ],
   ['expired sessions', (it) => deleteExpiredSessions(it, rules), 'sessions_last_seen', 0],
+  ['unused devices', (it) => forgetUnusedDevices(it, 180), 'known_devices_signed_in', 0],
   ['expired links', deleteExpiredTokens, 'tokens_expires', 0],
   ['expired robot checks', forgetExpiredRobotChecks, 'spent_robot_checks_expires', 0],
   [

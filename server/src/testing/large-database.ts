@@ -43,6 +43,8 @@ export async function fillLarge({ platform }: TestApp): Promise<void> {
     select gen_random_uuid(), sha256(u.id::text::bytea || i::text::bytea), u.id, 'Browser'
     from users u, generate_series(1, 3) i`);
   await run(`
+    insert into known_devices (user_id, device_id) select user_id, id from sessions`);
+  await run(`
     insert into tokens (id, user_id, purpose, token_hash, expires_at)
     select gen_random_uuid(), id, 'verify-email', sha256(id::text::bytea), now() + interval '1 day'
     from users`);
