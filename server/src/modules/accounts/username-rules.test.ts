@@ -82,6 +82,7 @@ test.each([
   'Ada Staff',
   'Justice Official-Eze',
   'Mr. Redflag Fan',
+  'Redflag Modern Art',
   'Theo Byrne',
   'Ada 2',
   'user123',

@@ -16,27 +16,27 @@ const POSTS = [
   ...feedNames.map((name) => name.replace(/ feed$/, '')),
 ].map(lettersSeen);
 
+const TWO_WORDS = ['help desk', 'customer service', 'customer care'].map(lettersSeen);
+
 /** Words that stand for the service when they are the whole name, or are beside the company's. */
 const OFFICES = [
-  'admin',
-  'admins',
-  'support',
-  'team',
-  'staff',
-  'official',
-  'security',
-  'moderation',
-  'mod',
-  'mods',
-  'help',
-  'helpline',
-  'helpdesk',
-  'customer service',
-  'customer care',
-  'system',
-].map(lettersSeen);
-
-const TWO_WORDS = ['help desk', 'customer service', 'customer care'].map(lettersSeen);
+  ...TWO_WORDS,
+  ...[
+    'admin',
+    'admins',
+    'support',
+    'team',
+    'staff',
+    'official',
+    'security',
+    'moderation',
+    'mod',
+    'mods',
+    'help',
+    'helpline',
+    'system',
+  ].map(lettersSeen),
+];
 
 /** Words that change nothing beside these. */
 const FILLERS = ['the', 'of', 'from', 'by', 'at', 'your', 'our', 'customer', 'super', 'feed'].map(
@@ -48,7 +48,7 @@ const FILLERS = ['the', 'of', 'from', 'by', 'at', 'your', 'our', 'customer', 'su
  * whatever spelling (decision record 0048).
  */
 function impersonates(username: string, { companyName }: Company): boolean {
-  const { company, office, service, admin, beside } = patternsOf(companyName);
+  const { company, office, service, admin, glued } = patternsOf(companyName);
   return spellings(username).some((words) => {
     const whole = words.join('');
     return (
@@ -57,7 +57,8 @@ function impersonates(username: string, { companyName }: Company): boolean {
       words.some((word) => admin.test(word)) ||
       (company !== '' &&
         whole.includes(company) &&
-        (words.some((word) => office.test(word)) || beside.some((it) => whole.includes(it))))
+        (TWO_WORDS.some((office) => whole.includes(office)) ||
+          words.some((word) => office.test(word) || glued.some((it) => word.includes(it)))))
     );
   });
 }
@@ -73,14 +74,14 @@ function patternsOf(companyName: string) {
 
 function buildPatterns(company: string) {
   const names = company ? [company, ...OFFICES] : OFFICES;
-  const all = [...names, ...FILLERS];
+  // Each only once, or a pattern could try exponentially many ways.
+  const all = [...new Set([...names, ...FILLERS])];
   return {
     company,
     office: wordsOf(OFFICES, all),
     service: wordsOf(names, all),
     admin: wordsOf([lettersSeen('admin')], all),
-    /** Without a space between them, and offices of two words. */
-    beside: [...OFFICES.map((it) => company + it), ...TWO_WORDS],
+    glued: OFFICES.map((it) => company + it),
   };
 }
 

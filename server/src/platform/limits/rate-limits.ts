@@ -1,4 +1,4 @@
-import { and, eq, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database, Queryable } from '#platform/database/database.ts';
 import { rateLimits as counters } from '#platform/database/schema.ts';
@@ -129,11 +129,8 @@ export function openNetworkLimit(database: Database, name: LimitName) {
   };
 }
 
-/** Forgets everything that was counted for keys that begin with these words, such as an address. */
+/** Forgets everything that was counted for keys whose first word is one of these, such as an address. */
 export async function forgetCounts(database: Queryable, ...words: string[]): Promise<void> {
   const keys = Object.keys(rateLimits).flatMap((name) => words.map((word) => `${name}:${word}`));
-  const ofKey = keys.map((key) =>
-    or(eq(counters.key, key), sql`starts_with(${counters.key}, ${`${key} `})`),
-  );
-  await database.delete(counters).where(or(...ofKey));
+  await database.delete(counters).where(inArray(sql`split_part(${counters.key}, ' ', 1)`, keys));
 }

@@ -20,7 +20,7 @@ interface Deletion extends Platform {
 }
 
 /**
- * Deletes the viewer's account and everything that belongs to it, except reports. Whoever finds a
+ * Deletes the viewer's account and everything that belongs to it, except reports. Someone who finds a
  * screen unlocked cannot: it takes the password or, if the account has none, a fresh sign-in.
  * @throws ProblemError 422 for a wrong password, which counts as an attempt; 409 without a password if
  * the sign-in is not fresh; 429 after too many attempts; 401 if the account is gone

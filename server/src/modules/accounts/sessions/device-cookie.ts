@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { signedCookie } from '#platform/http/signed-cookie.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -14,9 +14,9 @@ export const DEVICE_DAYS = 180;
 export function deviceCookie(platform: Pick<Platform, 'config' | 'secrets'>) {
   const cookie = signedCookie(platform, 'device', DEVICE_DAYS * 24 * 3_600);
   return {
+    ...cookie,
     /** Returns the id of the request's device, a new one if it has none. */
     read: (request: FastifyRequest): string => cookie.read(request) ?? randomUUID(),
-    set: (reply: FastifyReply, deviceId: string): void => cookie.set(reply, deviceId),
   };
 }
 export type DeviceCookie = ReturnType<typeof deviceCookie>;

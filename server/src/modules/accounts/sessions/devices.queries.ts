@@ -45,18 +45,11 @@ export async function forgetDevices(
   userId: string,
   exceptSession?: string,
 ): Promise<void> {
-  const kept = database
-    .select({ deviceId: sessions.deviceId })
-    .from(sessions)
-    .where(eq(sessions.id, exceptSession ?? userId));
-  await database
-    .delete(knownDevices)
-    .where(
-      and(
-        eq(knownDevices.userId, userId),
-        exceptSession ? sql`${knownDevices.deviceId} is distinct from (${kept})` : undefined,
-      ),
-    );
+  const others = exceptSession
+    ? sql`${knownDevices.deviceId} is distinct from (
+        select ${sessions.deviceId} from ${sessions} where ${sessions.id} = ${exceptSession})`
+    : undefined;
+  await database.delete(knownDevices).where(and(eq(knownDevices.userId, userId), others));
 }
 
 /** Forgets devices that have not signed in for this long. */

@@ -61,8 +61,8 @@ export interface Sessions {
   endAll(database: Queryable, userId: string, except?: string): Promise<void>;
   /**
    * Ends every session of an account that the given transaction suspends. They are stored until they
-   * would have ended anyway, so that the person can be told why. Whoever activates the account must
-   * call `endAll`, or they would be valid again.
+   * would have ended anyway, so that the person can be told why. To activate the account again, call
+   * `endAll`, or they would be valid again.
    */
   suspendAll(database: Queryable, userId: string): Promise<void>;
   /** Ends the sessions that are over, in the given transaction if any. */

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { signedCookie } from '#platform/http/signed-cookie.ts';
 import type { Platform } from '#platform/platform.ts';
 import { LINK_VALID_FOR_MS } from './sign-up.jobs.ts';
@@ -10,12 +10,11 @@ import { LINK_VALID_FOR_MS } from './sign-up.jobs.ts';
 export function signUpCookie(platform: Pick<Platform, 'config' | 'secrets'>) {
   const cookie = signedCookie(platform, 'sign-up', LINK_VALID_FOR_MS / 1_000);
   return {
-    set: (reply: FastifyReply, userId: string): void => cookie.set(reply, userId),
+    ...cookie,
     /** Returns a function that says whether this browser signed an account up. */
     read(request: FastifyRequest): (userId: string) => boolean {
       const signedUp = cookie.read(request);
       return (userId) => signedUp === userId;
     },
-    clear: (reply: FastifyReply): void => cookie.clear(reply),
   };
 }
