@@ -1,6 +1,7 @@
 import { Group } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
+import { useAppConfig } from '#api/app-config.ts';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { useEndSession } from '#api/session.ts';
@@ -20,6 +21,7 @@ interface DeleteAccountProps {
 /** Deletes the person's account and session, after a confirmation with the password. */
 export function DeleteAccount({ email, onDeleting }: DeleteAccountProps) {
   const [asking, { open, close }] = useDisclosure(false);
+  const { data: config } = useAppConfig();
   const endSession = useEndSession();
   const form = useForm({ mode: 'uncontrolled', initialValues: { currentPassword: '' } });
   const deletion = $api.useMutation('delete', '/v1/me', {
@@ -54,7 +56,11 @@ export function DeleteAccount({ email, onDeleting }: DeleteAccountProps) {
           <PasswordField
             key={form.key('currentPassword')}
             label="Current password"
-            description="Leave this empty if you sign in with Google and have no password."
+            description={
+              config?.google
+                ? 'Leave this empty if you sign in with Google and have no password.'
+                : null
+            }
             autoComplete="current-password"
             data-autofocus
             {...form.getInputProps('currentPassword')}

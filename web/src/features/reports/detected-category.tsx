@@ -26,7 +26,14 @@ export function DetectedCategory({ target, onChoose, onChange }: DetectedCategor
       </p>
       {detected ? (
         <>
-          <Button variant="default" onClick={() => onChoose(detected)}>
+          <Button
+            variant="default"
+            onClick={() => {
+              onChoose(detected);
+              // This button goes, and would take the focus with it.
+              onChange();
+            }}
+          >
             Choose {categorySeeds[detected].label}
           </Button>
           <Button variant="default" aria-label="Change the category" onClick={onChange}>
