@@ -1,4 +1,5 @@
 import { Anchor } from '@mantine/core';
+import type { MetaFunction } from 'react-router';
 import { Link } from 'react-router';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
@@ -6,7 +7,8 @@ import { PageTitle } from '#ui/page-title.tsx';
 import classes from './auth.module.css';
 import { useCarriedEmail } from './carried-email.ts';
 
-export const meta = () => pageMeta('Check your email');
+export const meta: MetaFunction = ({ location }) =>
+  pageMeta(location.state?.email ? 'Check your email' : 'Verify your email');
 
 export default function EmailSuccess() {
   const { email, sent } = useCarriedEmail();
