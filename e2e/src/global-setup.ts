@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { startGoogleProvider } from '@redflag/openid-provider';
-import getPort from 'get-port';
+import getPort, { portNumbers } from 'get-port';
 import { startProduct } from './product.ts';
 
 /**
@@ -14,7 +14,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   }).trim();
-  const origin = `http://localhost:${await getPort()}`;
+  const origin = `http://localhost:${await getPort({ port: portNumbers(20_000, 30_000) })}`;
   const google = await startGoogleProvider(origin);
   const { database, stop } = await startProduct(origin, google.settings);
   process.env.PRODUCT_ORIGIN = origin;

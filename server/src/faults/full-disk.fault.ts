@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import getPort from 'get-port';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reports } from '#platform/database/schema.ts';
 import { createUser, PASSWORD, photograph } from '#testing/factories.ts';
+import { freePort } from '#testing/free-port.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { eventually } from '#testing/waiting.ts';
@@ -28,7 +28,7 @@ let cookie: string;
 beforeAll(async () => {
   server = await startTestApp();
   directory = await mkdtemp(join(tmpdir(), 'redflag-full-'));
-  const port = await getPort();
+  const port = await freePort();
   child = spawn('sh', ['-c', WITHOUT_ROOM, process.execPath, MAIN], {
     env: {
       PATH: process.env.PATH,

@@ -3,8 +3,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '#testing/free-port.ts';
 import { startProgram } from '#testing/program.ts';
 import { s3Settings, startS3 } from '#testing/s3/service.ts';
 import type { TestApp } from '#testing/test-app.ts';
@@ -38,7 +38,7 @@ async function signIn(port: number, credentials: object): Promise<Response> {
 
 describe('a problem the operator has to fix is reported in one sentence, with exit code 1', () => {
   test('a database that cannot be reached', async () => {
-    const database = `postgres://redflag:secret@127.0.0.1:${await getPort()}/redflag`;
+    const database = `postgres://redflag:secret@127.0.0.1:${await freePort()}/redflag`;
     const { code, stderr } = await (await start({ DATABASE_URL: database })).exit;
     expect(code).toBe(1);
     expect(stderr).toMatch(/^The database at postgres:.* cannot be reached: .*ECONNREFUSED.*\.\n$/);
@@ -89,7 +89,7 @@ describe('a problem the operator has to fix is reported in one sentence, with ex
 
 test('the chosen administrator signs in, and SIGTERM stops the server', async () => {
   await using own = await startTestApp();
-  const port = await getPort();
+  const port = await freePort();
   await using running = await start({
     DATABASE_URL: own.databaseUrl,
     PORT: String(port),
@@ -109,7 +109,7 @@ test('the server starts even if the object store is down', async () => {
   await using own = await startTestApp();
   await using s3 = await startS3();
   await s3.stop();
-  const port = await getPort();
+  const port = await freePort();
   await using running = await start({
     DATABASE_URL: own.databaseUrl,
     PORT: String(port),
@@ -124,7 +124,7 @@ test('the server starts even if the object store is down', async () => {
 });
 
 test('a second start in the same folder keeps accounts and shows no password', async () => {
-  const port = await getPort();
+  const port = await freePort();
   await using first = await start({ PORT: String(port) });
   await first.ready();
   const { code, stdout } = await first.stop();

@@ -1,7 +1,7 @@
 import type { EmbeddedPostgres } from '@redflag/embedded-postgres';
 import { startEmbeddedPostgres } from '@redflag/embedded-postgres';
-import getPort from 'get-port';
 import { isRunning, makeDataFolder } from './data-folder.ts';
+import { freePort } from './free-port.ts';
 import { until } from './waiting.ts';
 
 /** A PostgreSQL that a test can stop, and start again in the same place. */
@@ -17,7 +17,7 @@ export interface OwnPostgres extends AsyncDisposable {
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const folder = await makeDataFolder();
   const directory = `${folder.path}/postgres`;
-  const port = String(await getPort());
+  const port = String(await freePort());
   let running: EmbeddedPostgres;
   const start = async () => {
     running = await startEmbeddedPostgres({ directory, settings: { port } });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import getPort from 'get-port';
+import { freePort } from './free-port.ts';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 
@@ -32,7 +32,7 @@ export interface Program extends AsyncDisposable {
  * @param environment at least a database (DATABASE_URL) or a folder (DATA_DIR)
  */
 export async function startProgram(environment: NodeJS.ProcessEnv): Promise<Program> {
-  const port = environment.PORT ?? String(await getPort());
+  const port = environment.PORT ?? String(await freePort());
   const child = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env.PATH,

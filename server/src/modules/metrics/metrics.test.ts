@@ -1,7 +1,7 @@
-import getPort from 'get-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabaseProxy } from '#testing/database-proxy.ts';
 import { createClient, createReport, visitor } from '#testing/factories.ts';
+import { freePort } from '#testing/free-port.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -9,7 +9,7 @@ import { startTestApp } from '#testing/test-app.ts';
 let server: TestApp;
 let origin: string;
 beforeAll(async () => {
-  const port = await getPort();
+  const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   server = await startTestApp({ METRICS_PORT: String(port), METRICS_HOST: '127.0.0.1' });
   await server.app.ready();
@@ -76,7 +76,7 @@ test('the server does not start when the port is in use', async () => {
 
 test('the other metrics are still served while the database is down', async () => {
   await using proxy = await openDatabaseProxy(server.databaseUrl);
-  const port = await getPort();
+  const port = await freePort();
   await using other = await startTestApp({
     DATABASE_URL: proxy.url,
     METRICS_PORT: String(port),
