@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { accessSync, constants, statSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { findProgram, installPackages, isProgram } from '../server/src/testing/debian-package.ts';
 
 /** The shell first: without windows, it takes half of the processor time. */
 const commands = [
@@ -19,19 +18,8 @@ const usualPlaces = [
     .map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
 ];
 
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
-}
-
 function findInstalled(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return [...onPath, ...usualPlaces].find(isProgram);
+  return findProgram(...commands) ?? usualPlaces.find(isProgram);
 }
 
 async function findPlaywrights(): Promise<string | undefined> {
@@ -41,21 +29,9 @@ async function findPlaywrights(): Promise<string | undefined> {
 }
 
 /** Installs Debian's headless Chromium, and a font, without which pages would show empty boxes. */
-function installDebians(): void {
-  const aptGet = (...args: string[]) =>
-    execFileSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', '--quiet=2', ...args], {
-      // Standard output is for the path only, so apt's output goes to standard error.
-      stdio: ['ignore', process.stderr, process.stderr],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  aptGet('update');
-  aptGet(
-    'install',
-    '--yes',
-    '--no-install-recommends',
-    'chromium-headless-shell',
-    'fonts-liberation',
-  );
+function installDebians(): string | undefined {
+  installPackages('chromium-headless-shell', 'fonts-liberation');
+  return findInstalled();
 }
 
 /**
@@ -69,13 +45,8 @@ export async function findChromium(): Promise<string> {
     if (!isProgram(named)) throw new Error(`CHROMIUM_PATH is not a program: ${named}`);
     return named;
   }
-  const found = findInstalled() ?? (await findPlaywrights());
+  const found = findInstalled() ?? (await findPlaywrights()) ?? installDebians();
   if (found) return found;
-  if (process.getuid?.() === 0 && isProgram('/usr/bin/apt-get')) {
-    installDebians();
-    const fresh = findInstalled();
-    if (fresh) return fresh;
-  }
   throw new Error(
     'No Chromium or Chrome was found. Install one (Debian: sudo apt-get install chromium-headless-shell; ' +
       'elsewhere: npx playwright install chromium), or set CHROMIUM_PATH to its program.',
