@@ -36,6 +36,8 @@ export async function startProduct(
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
       RATE_LIMITS: 'off',
+      // No test is about time, however busy the machine is.
+      DATABASE_TIMEOUT_SECONDS: '60',
       ...settings,
     },
   });

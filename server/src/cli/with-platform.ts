@@ -8,7 +8,9 @@ import type { Platform } from '#platform/platform.ts';
  * @throws OperatorError when the settings are wrong or the database cannot be opened
  */
 export async function withPlatform(work: (platform: Platform) => Promise<void>): Promise<void> {
-  const { platform, close } = await openPlatform(readConfig(process.env), openLog('warn'));
+  const { platform, close } = await openPlatform(readConfig(process.env), openLog('warn'), {
+    isCommand: true,
+  });
   try {
     await work(platform);
   } finally {

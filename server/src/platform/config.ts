@@ -34,6 +34,15 @@ const days = z.coerce
   .number(NO_DAYS)
   .refine((value) => Number.isInteger(value) && value >= 1 && value <= 36_500, NO_DAYS);
 const NO_TIMEOUT = 'must be a number of seconds above 0, up to 60';
+const timeout = z.coerce
+  .number(NO_TIMEOUT)
+  .refine((value) => value > 0 && value <= 60, NO_TIMEOUT)
+  .transform((seconds) => seconds * 1_000);
+const NO_POOL_SIZE = 'must be a whole number from 2 to 1000';
+const databaseUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must look like postgres://user:password@host/name',
+});
 const commaSeparated = text.transform((list) =>
   list
     .split(',')
@@ -55,12 +64,14 @@ const environmentSchema = z.object({
   PUBLIC_URL: origin.optional(),
   TRUSTED_PROXIES: commaSeparated.pipe(z.array(network)).default([]),
   DATA_DIR: text.default('data'),
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: 'must look like postgres://user:password@host/name',
-    })
-    .optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_LISTEN_URL: databaseUrl.optional(),
+  DATABASE_POOL_SIZE: z.coerce
+    .number(NO_POOL_SIZE)
+    .refine((value) => Number.isInteger(value) && value >= 2 && value <= 1_000, NO_POOL_SIZE)
+    .default(20),
+  DATABASE_PREPARED: z.enum(['on', 'off']).default('on'),
+  DATABASE_TIMEOUT_SECONDS: timeout.prefault(2),
   ADMIN_EMAIL: emailSchema.optional(),
   ADMIN_PASSWORD: text.optional(),
   COMPANY_NAME: text.default('Redflag'),
@@ -94,10 +105,7 @@ const environmentSchema = z.object({
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
   S3_ADDRESSING: z.enum(['path', 'host']).optional(),
-  S3_TIMEOUT_SECONDS: z.coerce
-    .number(NO_TIMEOUT)
-    .refine((value) => value > 0 && value <= 60, NO_TIMEOUT)
-    .default(15),
+  S3_TIMEOUT_SECONDS: timeout.prefault(15),
   SESSION_DAYS: days.default(30),
   AUDIT_LOG_DAYS: days.default(730),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
@@ -114,6 +122,11 @@ type Settings = Partial<Record<string, string>>;
 /** Finds settings that need or exclude each other; returns names with messages. */
 function findConflicts(set: Settings): [string, string][] {
   const wrong: [boolean, string, string][] = [
+    [
+      Boolean(set.DATABASE_LISTEN_URL) && !set.DATABASE_URL,
+      'DATABASE_LISTEN_URL',
+      'needs DATABASE_URL',
+    ],
     [
       Boolean(set.ADMIN_EMAIL) !== Boolean(set.ADMIN_PASSWORD),
       'ADMIN_EMAIL',
@@ -188,7 +201,15 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     trustedProxies: env.TRUSTED_PROXIES,
     dataDirectory: resolve(env.DATA_DIR),
-    databaseUrl: env.DATABASE_URL,
+    database: {
+      /** Undefined for the embedded one. */
+      url: env.DATABASE_URL,
+      /** Undefined if `url` serves for listening and migrations, too. */
+      listenUrl: env.DATABASE_LISTEN_URL,
+      poolSize: env.DATABASE_POOL_SIZE,
+      prepared: env.DATABASE_PREPARED === 'on',
+      timeoutMs: env.DATABASE_TIMEOUT_SECONDS,
+    },
     firstAdmin:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD
         ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
@@ -240,7 +261,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
             accessKeyId: env.S3_ACCESS_KEY_ID,
             secretAccessKey: env.S3_SECRET_ACCESS_KEY,
             addressing: env.S3_ADDRESSING,
-            timeoutMs: env.S3_TIMEOUT_SECONDS * 1_000,
+            timeoutMs: env.S3_TIMEOUT_SECONDS,
           }
         : null,
     /** The longest that a session lasts, however active. */

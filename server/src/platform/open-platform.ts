@@ -3,6 +3,7 @@ import { startEmbeddedPostgres } from '@redflag/embedded-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import { migrateDatabase, openDatabase } from './database/database.ts';
+import { checkPoolers } from './database/poolers.ts';
 import { openFileStore } from './files/open-files.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openLive } from './live/live.ts';
@@ -21,16 +22,23 @@ export interface OpenPlatform {
 /**
  * Opens the database (the embedded one if no address is set) and migrates it, then the file store,
  * jobs, live events, email and SMS.
- * @throws OperatorError when the database cannot be started, reached or migrated, or the folder for
+ * @param options.isCommand opens the database for an operator's command: its statements have no time
+ * limit, and need no pooler
+ * @throws OperatorError when the database cannot be started, reached or migrated, a pooler needs other settings, or the folder for
  * files cannot be created
  */
-export async function openPlatform(config: Config, log: FastifyBaseLogger): Promise<OpenPlatform> {
+export async function openPlatform(
+  config: Config,
+  log: FastifyBaseLogger,
+  { isCommand = false } = {},
+): Promise<OpenPlatform> {
   let closing = false;
   const onError = (error: Error) => {
     // The embedded database may stop before the last idle connection is closed.
     if (!closing) log.error({ err: error }, 'connection failed');
   };
-  const embedded = config.databaseUrl
+  const { url, listenUrl, ...connection } = config.database;
+  const embedded = url
     ? null
     : await startEmbeddedPostgres({
         directory: join(config.dataDirectory, 'postgres'),
@@ -39,13 +47,22 @@ export async function openPlatform(config: Config, log: FastifyBaseLogger): Prom
         throw new OperatorError(error.message, { cause: error });
       });
   try {
-    const connectionString = config.databaseUrl ?? embedded?.connectionString ?? '';
-    await migrateDatabase(connectionString);
-    const database = openDatabase(connectionString, onError);
-    const jobs = openJobs(connectionString, (error, failed) =>
+    const pooledUrl = url ?? embedded?.connectionString ?? '';
+    const sessionUrl = listenUrl ?? pooledUrl;
+    const keepsSettings = listenUrl === undefined;
+    const { timeoutMs } = connection;
+    if (url) await checkPoolers(url, config.database);
+    await migrateDatabase(sessionUrl);
+    const database = openDatabase(
+      isCommand
+        ? { ...connection, url: sessionUrl, timeoutMs: null, keepsSettings: true }
+        : { ...connection, url: pooledUrl, keepsSettings },
+      onError,
+    );
+    const jobs = openJobs({ url: pooledUrl, timeoutMs, listens: keepsSettings }, (error, failed) =>
       log.error({ err: error, ...failed }, failed?.isGivenUp ? 'job given up' : 'job failed'),
     );
-    const live = await openLive(connectionString, onError);
+    const live = await openLive(sessionUrl, timeoutMs, onError);
     const files = openFileStore(
       config.s3 ? { s3: config.s3 } : { directory: join(config.dataDirectory, 'files') },
     );

@@ -7,17 +7,22 @@ export interface DatabaseProxy extends AsyncDisposable {
   url: string;
   /** Breaks all existing and new connections until `restore`. */
   cut(): void;
+  /**
+   * Lets everything that is sent vanish, as after a failover or in a NAT that has forgotten: over
+   * existing connections forever, over new ones until `restore`.
+   */
+  swallow(): void;
   restore(): void;
   /** Calls back on each attempt to connect. */
   onAttempt(listener: () => void): void;
 }
 
-/** A proxy between a server and its database that lets a test cut the connection. */
+/** A proxy between a server and its database that lets a test cut the connection, or make it silent. */
 export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const url = new URL(databaseUrl);
   const { hostname, port } = url;
   const sockets = new Set<Socket>();
-  let isCut = false;
+  let state: 'up' | 'cut' | 'silent' = 'up';
   const keep = (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => socket.destroy());
@@ -25,16 +30,16 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
   };
   const server = createServer((near) => {
     keep(near);
-    if (isCut) {
-      near.destroy();
-      return;
-    }
+    if (state === 'cut') near.destroy();
+    if (state !== 'up') return;
     const far = connect(Number(port), hostname);
     keep(far);
     near.pipe(far).pipe(near);
+    // If the database refuses or resets the connection.
+    far.on('close', () => near.destroy());
   });
   const cut = () => {
-    isCut = true;
+    state = 'cut';
     for (const socket of sockets) socket.destroy();
   };
   server.listen(0, '127.0.0.1');
@@ -44,8 +49,12 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
   return {
     url: url.toString(),
     cut,
+    swallow() {
+      state = 'silent';
+      for (const socket of sockets) socket.unpipe().pause();
+    },
     restore() {
-      isCut = false;
+      state = 'up';
     },
     onAttempt(listener) {
       server.on('connection', listener);

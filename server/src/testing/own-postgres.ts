@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { EmbeddedPostgres } from '@redflag/embedded-postgres';
 import { startEmbeddedPostgres } from '@redflag/embedded-postgres';
 import { isRunning, makeDataFolder } from './data-folder.ts';
@@ -12,6 +14,9 @@ export interface OwnPostgres extends AsyncDisposable {
   /** Stops it like a machine failure: no client is notified, and written data is recovered at the start. */
   crash(): Promise<void>;
   start(): Promise<void>;
+  /** Stops all of its processes without ending them: it accepts connections, and says nothing. */
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
 }
 
 export async function startOwnPostgres(): Promise<OwnPostgres> {
@@ -22,6 +27,21 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   const start = async () => {
     running = await startEmbeddedPostgres({ directory, settings: { port } });
     return running.connectionString;
+  };
+  const signal = async (name: 'SIGSTOP' | 'SIGCONT') => {
+    const postmaster = await folder.postmaster();
+    // First, so that it starts no other process.
+    process.kill(postmaster, name);
+    const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=']);
+    for (const line of stdout.split('\n')) {
+      const [pid, parent] = line.trim().split(/\s+/).map(Number);
+      if (pid && parent === postmaster) process.kill(pid, name);
+    }
+  };
+  let isFrozen = false;
+  const thaw = async () => {
+    isFrozen = false;
+    await signal('SIGCONT');
   };
   return {
     url: await start(),
@@ -34,7 +54,13 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     async start() {
       await start();
     },
+    async freeze() {
+      isFrozen = true;
+      await signal('SIGSTOP');
+    },
+    thaw,
     async [Symbol.asyncDispose]() {
+      if (isFrozen) await thaw();
       await running.stop();
       await folder[Symbol.asyncDispose]();
     },

@@ -39,6 +39,7 @@ export async function startProgram(environment: NodeJS.ProcessEnv): Promise<Prog
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
       RATE_LIMITS: 'off',
+      DATABASE_TIMEOUT_SECONDS: '60',
       HOST: '127.0.0.1',
       ...environment,
       PORT: port,

@@ -60,6 +60,8 @@ export async function startTestApp(
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
+    // No test is about time, however busy the machine is.
+    DATABASE_TIMEOUT_SECONDS: '60',
     DATA_DIR: dataDirectory,
     ...environment,
     DATABASE_URL: databaseUrl,

@@ -6,6 +6,8 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { OperatorError } from '#platform/process/operator-error.ts';
+import type { Connection } from './connections.ts';
+import { connectSession, messageOf, openPool } from './connections.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
 const MIGRATION_LOCK = 4_715_201;
@@ -19,24 +21,21 @@ export interface Database extends Queryable {
 }
 
 /** Opens a pool of connections. It connects at the first query. */
-export function openDatabase(connectionString: string, onError: (error: Error) => void): Database {
-  const pool = new pg.Pool({
-    connectionString,
-    max: 20,
-    connectionTimeoutMillis: 5_000,
-    application_name: 'redflag',
-  });
-  pool.on('error', onError);
-  // The pool reports errors of idle connections only. On a connection in use the next query fails,
-  // but an error event without a listener would end the process.
-  pool.on('connect', (client) => client.on('error', ignore));
+export function openDatabase(connection: Connection, onError: (error: Error) => void): Database {
+  const pool = openPool(connection, onError);
   const database = drizzle({ client: pool });
-  const transaction = database.transaction.bind(database);
-  database.transaction = (work, config) => tryAgain(() => transaction(work, config));
+  database.transaction = (work, config) =>
+    tryAgain(async () => {
+      // Drizzle's own would never give back a connection that breaks at its first statement.
+      const client = await pool.connect();
+      try {
+        return await drizzle({ client }).transaction(work, config);
+      } finally {
+        client.release();
+      }
+    });
   return database;
 }
-
-function ignore(): void {}
 
 /**
  * Builds a named statement with placeholders once for each database, for very frequent queries:
@@ -91,15 +90,10 @@ export async function migrateDatabase(
   connectionString: string,
   migrationsFolder = MIGRATIONS,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
+  const client = await connectSession(connectionString);
   try {
-    await client.connect();
-  } catch (error) {
-    throw new OperatorError(
-      `The database at ${withoutPassword(connectionString)} cannot be reached: ${describe(error)}.`,
-    );
-  }
-  try {
+    // Whatever the role has: a migration may take long.
+    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await refuseNewer(client, migrationsFolder);
     await migrate(drizzle({ client }), { migrationsFolder }).catch(explainFailure);
@@ -128,21 +122,9 @@ async function refuseNewer(client: pg.Client, migrationsFolder: string): Promise
 function explainFailure(error: unknown): never {
   const cause = error instanceof Error && error.cause ? error.cause : error;
   throw new OperatorError(
-    `The database cannot be upgraded to this version: ${describe(cause)}. Nothing in it has changed.`,
+    `The database cannot be upgraded to this version: ${messageOf(cause)}. Nothing in it has changed.`,
     { cause: error },
   );
-}
-
-function withoutPassword(connectionString: string): string {
-  const url = new URL(connectionString);
-  url.password = '';
-  return url.toString();
-}
-
-/** When connections to several addresses fail, only the inner errors have a message. */
-function describe(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(describe).join(', ');
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** Whether PostgreSQL refused a row because it refers to this id, which does not exist. */

@@ -159,16 +159,20 @@ function toSentences(errors: { path: string; message: string }[]): string {
  * failed transaction, and hides the original error.
  */
 const LOST_CONNECTION =
-  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/;
+  /timeout exceeded when trying to connect|timeout expired|Connection terminated|connection error and is not queryable/;
+
+const UNAVAILABLE =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|53...|57P..|57014|55P03|25P03)$/;
 
 /**
- * Whether the database cannot be used: Node's codes for a lost connection, and PostgreSQL's classes
- * 08, 53 (such as a full disk) and 57P.
+ * Whether the database cannot be used or did not answer in time: Node's codes for a lost connection,
+ * PostgreSQL's classes 08, 53 (such as a full disk) and 57P, and its time-outs for a statement, a lock
+ * and an idle transaction.
  */
 function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : '';
-    if (/^(ECONNREFUSED|ECONNRESET|EPIPE|08...|53...|57P..)$/.test(code)) return true;
+    if (UNAVAILABLE.test(code)) return true;
     if (LOST_CONNECTION.test(cause.message)) {
       return true;
     }

@@ -6,18 +6,28 @@ import type { Jobs } from './jobs.ts';
 import { openJobs, queue } from './jobs.ts';
 
 const sums = queue<{ number: number }>('test.sums', 'Adds up.');
+const requestLike = queue<object>('test.request-like', 'Looks at its time limit.');
+const scheduled = queue<object>('test.scheduled', 'Looks at its time limit.');
 const failures = queue<{ number: number }>('test.failures', 'Fails at times.');
 
 const server = await sharedTestApp();
 let jobs: Jobs;
 const done: number[] = [];
+const limits: unknown[] = [];
 const errors: string[] = [];
 let isMended = false;
 beforeAll(async () => {
-  jobs = openJobs(server.databaseUrl, ({ message }) => errors.push(message));
+  const connection = { url: server.databaseUrl, timeoutMs: 60_000, listens: true };
+  jobs = openJobs(connection, ({ message }) => errors.push(message));
   jobs.work(sums, async ({ number }) => {
     done.push(number);
   });
+  const readLimit = async () => {
+    const { rows } = await server.platform.database.execute(sql`show statement_timeout`);
+    limits.push(rows[0]?.statement_timeout);
+  };
+  jobs.work(requestLike, readLimit);
+  jobs.work(scheduled, readLimit, { cron: '0 0 29 2 *' });
   jobs.work(failures, async ({ number }) => {
     if (number === 13) throw new Error('unlucky');
     if (number === 14 && !isMended) throw new Error('not yet');
@@ -43,6 +53,13 @@ test('many jobs enqueued together all run immediately', async () => {
     numbers.map((number) => jobs.enqueue(server.platform.database, sums, { number })),
   );
   await eventually(() => expect(done).toEqual(expect.arrayContaining(numbers)));
+});
+
+test('statements of a job on a schedule may take longer', async () => {
+  await jobs.enqueue(server.platform.database, requestLike, {});
+  await eventually(() => expect(limits).toEqual(['1min']));
+  await jobs.enqueue(server.platform.database, scheduled, {});
+  await eventually(() => expect(limits).toEqual(['1min', '10min']));
 });
 
 test('a job enqueued in a failed transaction never runs', async () => {

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { JobResult, JobWithMetadata, QueueResult } from 'pg-boss';
 import { fromDrizzle, PgBoss } from 'pg-boss';
+import { keepAlive, patiently } from '#platform/database/connections.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { databaseConnections } from '#platform/limits/limits.ts';
 import { describeFailure, HopelessError } from './job-failure.ts';
 
 /** A kind of work that runs after its cause is committed, and is retried when it fails. */
@@ -39,7 +41,10 @@ export interface FailedJob {
 }
 
 export interface Jobs {
-  /** Registers the worker of a queue, before `start`. With `cron` (UTC), jobs also run on a schedule. */
+  /**
+   * Registers the worker of a queue, before `start`. With `cron` (UTC), jobs also run on a schedule, and
+   * their statements may take longer than those of requests.
+   */
   work<Data extends object>(
     queue: Queue<Data>,
     handler: Handler<Data>,
@@ -105,17 +110,30 @@ const PATIENCE_MS = 18_000;
 
 /**
  * Opens jobs on pg-boss, which are retried with backoff and each run by one instance.
+ * @param connection.timeoutMs how long to wait for a connection
+ * @param connection.listens whether NOTIFY wakes the workers, which a pooler may not allow; otherwise
+ * they poll
  * @param onError called for errors of pg-boss itself and for each failure of a job
  */
 export function openJobs(
-  connectionString: string,
+  { url, timeoutMs, listens }: { url: string; timeoutMs: number; listens: boolean },
   onError: (error: Error, failed?: FailedJob) => void,
 ): Jobs {
+  /** pg-boss passes on to pg what it does not know itself. */
+  const connection = {
+    ...keepAlive,
+    connectionString: url,
+    connectionTimeoutMillis: timeoutMs,
+    // On silence, pg-boss destroys the connection. Its clean-up takes longer than a request may.
+    query_timeout: 2 * timeoutMs,
+    notifyHeartbeatIntervalMs: databaseConnections.heartbeatMs,
+    notifyHeartbeatTimeoutMs: timeoutMs,
+  };
   const boss = new PgBoss({
-    connectionString,
+    ...connection,
     application_name: 'redflag jobs',
     max: 4,
-    useListenNotify: true,
+    useListenNotify: listens,
     maintenanceIntervalSeconds: CLEAR_AWAY_EVERY_SECONDS,
     superviseIntervalSeconds: LOOK_FOR_DEAD_EVERY_SECONDS,
     monitorIntervalSeconds: LOOK_FOR_DEAD_EVERY_SECONDS,
@@ -135,7 +153,7 @@ export function openJobs(
     const settle = async (job: JobWithMetadata<never>): Promise<JobResult> => {
       const { id, data, output, retryCount, retryLimit } = job;
       try {
-        await handler(data, { id });
+        await (cron ? patiently(() => handler(data, { id })) : handler(data, { id }));
         // Keep the earlier failures, so that administrators can see them.
         return { id, status: 'completed', output };
       } catch (error) {

@@ -118,6 +118,21 @@ export const patience = {
   keepAlive: 72,
 };
 
+/** Connections to the database. The settings have the number for requests, and how long they may wait. */
+export const databaseConnections = {
+  /** For jobs on a schedule, which may take longer than a request. */
+  jobPoolSize: 4,
+  jobStatementMs: 10 * MINUTE * 1_000,
+  /** For operators' commands, which have no other limit. */
+  connectMs: 5_000,
+  /** How much longer the server waits than PostgreSQL, which then has time to say why it gave up. */
+  graceMs: 500,
+  /** Of silence, before the operating system asks whether the other end still exists. */
+  keepAliveMs: 2_000,
+  /** How often the listening connection is tried. */
+  heartbeatMs: 2_000,
+};
+
 /** Memory for all uploads together, from their first byte to their answer. */
 export const UPLOAD_MEMORY_BYTES = 96 * MB;
 /** How much of it one account may use, so that it leaves room for others. */

@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openDatabaseProxy } from '#testing/database-proxy.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
 import { eventually } from '#testing/waiting.ts';
@@ -42,8 +42,8 @@ test('a message from another program is ignored', async () => {
 });
 
 test('a lost connection is restored automatically, and listeners learn that they may have missed events', async () => {
-  await using proxy = await openDatabaseProxy(inject('templateDatabase'));
-  const live = await openLive(proxy.url, () => undefined);
+  await using proxy = await openDatabaseProxy(server.databaseUrl);
+  const live = await openLive(proxy.url, 5_000, () => undefined);
   const gap = new Promise<void>((resolve) => {
     live.onGap(resolve);
   });
@@ -54,8 +54,8 @@ test('a lost connection is restored automatically, and listeners learn that they
 });
 
 test('while the database is down, reconnection is tried at a steady pace', async () => {
-  await using proxy = await openDatabaseProxy(inject('templateDatabase'));
-  const live = await openLive(proxy.url, () => undefined);
+  await using proxy = await openDatabaseProxy(server.databaseUrl);
+  const live = await openLive(proxy.url, 5_000, () => undefined);
   const started = performance.now();
   const fourth = new Promise<void>((resolve) => {
     let attempts = 0;

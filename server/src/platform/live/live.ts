@@ -4,11 +4,12 @@ import { eventNames } from '@redflag/shared/events';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { z } from 'zod';
+import { endWhenSilent, keepAlive } from '#platform/database/connections.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { databaseConnections } from '#platform/limits/limits.ts';
 
 const CHANNEL = 'redflag_events';
 const RECONNECT_DELAY_MS = 500;
-const CONNECT_TIMEOUT_MS = 5_000;
 
 const audienceSchema = z.union([
   z.object({ user: z.uuid() }),
@@ -50,9 +51,14 @@ export interface Live {
   close(): Promise<void>;
 }
 
-/** Starts listening, and reconnects automatically after a lost connection. */
+/**
+ * Starts listening, and reconnects automatically after a connection is lost or has fallen silent.
+ * @param connectionString of PostgreSQL itself, or a pooler that keeps the session
+ * @param timeoutMs how long to wait for a connection, and for the answer to a heartbeat
+ */
 export async function openLive(
   connectionString: string,
+  timeoutMs: number,
   onError: (error: Error) => void,
 ): Promise<Live> {
   const listeners = new Set<Listener>();
@@ -60,21 +66,32 @@ export async function openLive(
   let client: pg.Client | null = null;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
+  let heartbeat: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
     const next = new pg.Client({
+      ...keepAlive,
       connectionString,
       application_name: 'redflag live',
-      keepAlive: true,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      connectionTimeoutMillis: timeoutMs,
     });
     next.on('error', onError);
     next.on('notification', ({ payload = '' }) => receive(payload));
     await next.connect();
+    endWhenSilent(next, timeoutMs);
     await next.query(`listen ${CHANNEL}`);
     // Only now: if the connection cannot be opened, the caller retries.
     next.on('end', reconnectSoon);
     client = next;
+    beat();
+  }
+
+  /** Asks for an answer, because silence may mean that nothing happens or that nobody is there. */
+  function beat(): void {
+    heartbeat = setTimeout(() => {
+      // A failure also ends the connection.
+      client?.query('select 1').then(beat, () => undefined);
+    }, databaseConnections.heartbeatMs);
   }
 
   function receive(payload: string): void {
@@ -91,6 +108,7 @@ export async function openLive(
 
   function reconnectSoon(): void {
     client = null;
+    clearTimeout(heartbeat);
     if (!closed) retry = setTimeout(reconnect, RECONNECT_DELAY_MS);
   }
 
@@ -119,7 +137,9 @@ export async function openLive(
     async close() {
       closed = true;
       clearTimeout(retry);
-      await client?.end();
+      clearTimeout(heartbeat);
+      // Not awaited: a dead connection would never end.
+      void client?.end();
     },
   };
 }

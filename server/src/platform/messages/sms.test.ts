@@ -12,7 +12,16 @@ const MESSAGE = {
 };
 const TIMEOUT_MS = 300;
 /** Never connects: messages sent through a provider are not stored. */
-const database = openDatabase('postgres://nobody@127.0.0.1:1/none', () => undefined);
+const database = openDatabase(
+  {
+    url: 'postgres://nobody@127.0.0.1:1/none',
+    poolSize: 2,
+    timeoutMs: null,
+    prepared: true,
+    keepsSettings: true,
+  },
+  () => undefined,
+);
 
 let provider: SmsProvider;
 beforeAll(async () => {

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { access } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { DataFolder } from '#testing/data-folder.ts';
 import { makeDataFolder } from '#testing/data-folder.ts';
+import type { DatabaseProxy } from '#testing/database-proxy.ts';
+import { openDatabaseProxy } from '#testing/database-proxy.ts';
 import { openStream } from '#testing/event-stream.ts';
 import { encodeReport, photograph } from '#testing/factories.ts';
 import type { Answer } from '#testing/http-client.ts';
@@ -15,17 +18,24 @@ import type { Program } from '#testing/program.ts';
 import { startProgram } from '#testing/program.ts';
 
 const ADMIN = { email: 'grace@redflag.example', password: 'Grace-hopper-1' };
+const ANSWER_WITHIN = 5_000;
 const BACK_WITHIN = 10_000;
 
 let postgres: OwnPostgres;
+let proxy: DatabaseProxy;
 let folder: DataFolder;
 let program: Program;
 let cookie = '';
 beforeAll(async () => {
   postgres = await startOwnPostgres();
+  proxy = await openDatabaseProxy(postgres.url);
   folder = await makeDataFolder();
   program = await startProgram({
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: proxy.url,
+    // Requests also wait for a connection.
+    DATABASE_POOL_SIZE: '5',
+    // The default.
+    DATABASE_TIMEOUT_SECONDS: '',
     DATA_DIR: folder.path,
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
@@ -36,6 +46,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await program?.[Symbol.asyncDispose]();
+  await proxy?.[Symbol.asyncDispose]();
   await postgres?.[Symbol.asyncDispose]();
   await folder?.[Symbol.asyncDispose]();
 });
@@ -60,13 +71,17 @@ async function report(): Promise<Answer> {
 
 const probe = () => send(`${program.url}/v1/server/get-ready`);
 
-/** Repeats an action until told to stop. Returns all answers. */
+/** Repeats an action until told to stop. Returns all answers, with the time that they took. */
 function keepAsking(ask: (agent: Agent) => Promise<Answer>) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const answers: Answer[] = [];
+  const answers: (Answer & { took: number })[] = [];
   let ended = false;
   const run = async () => {
-    while (!ended) answers.push(await ask(agent).catch(lost));
+    while (!ended) {
+      const asked = performance.now();
+      const answer = await ask(agent).catch(lost);
+      answers.push({ ...answer, took: performance.now() - asked });
+    }
     agent.destroy();
   };
   const done = run();
@@ -132,33 +147,64 @@ async function seeJobDone(): Promise<void> {
   await vi.waitFor(() => expect(access(picture)).rejects.toThrow('ENOENT'), BACK_WITHIN);
 }
 
-test.each(['stop', 'crash'] as const)(
-  'during a %s of PostgreSQL every request succeeds or gets 503, and everything soon works again',
-  async (way) => {
+const isUnavailable = ({ status }: Answer) => status === 503;
+
+const forgetConnections = () => {
+  proxy.swallow();
+  proxy.restore();
+};
+
+/** How the database goes away, for whom, and how it comes back. */
+const faults = [
+  ['stop of PostgreSQL', () => postgres.stop(), 'every', () => postgres.start()],
+  ['crash of PostgreSQL', () => postgres.crash(), 'every', () => postgres.start()],
+  ['pause of PostgreSQL', () => postgres.freeze(), 'every', () => postgres.thaw()],
+  ['black hole', () => proxy.swallow(), 'every', () => proxy.restore()],
+  ['black hole for old connections', forgetConnections, 'some', () => undefined],
+] as const;
+
+test.each(faults)(
+  'during a %s every request succeeds or soon gets 503, and everything soon works again',
+  async (_, begin, affected, end) => {
     await using stream = await openStream(`${program.url}/v1/events`, cookie);
+    let isEnded = false;
+    const onEnd = () => {
+      isEnded = true;
+    };
+    stream.ended.then(onEnd, onEnd);
     const loops = things.map(keepAsking);
     await untilDone(loops);
-    await postgres[way]();
-    await vi.waitUntil(async () => (await probe()).status === 503, BACK_WITHIN);
-    await postgres.start();
+    const before = loops.map(({ answers }) => answers.length);
+    await begin();
+    await vi.waitUntil(
+      () => loops[affected](({ answers }, loop) => answers.slice(before[loop]).some(isUnavailable)),
+      BACK_WITHIN,
+    );
+    await end();
     await untilDone(loops);
-    await stream.ended;
     await Promise.all(loops.map((loop) => loop.end()));
 
     const answers = loops.flatMap((loop) => loop.answers);
-    const others = answers.filter((answer) => !isDone(answer) && answer.status !== 503);
+    const others = answers.filter((answer) => !isDone(answer) && !isUnavailable(answer));
     expect(others.map(({ body }) => String(body))).toEqual([]);
-    for (const { headers, body } of answers.filter(({ status }) => status === 503)) {
+    expect(Math.max(...answers.map(({ took }) => took))).toBeLessThan(ANSWER_WITHIN);
+    for (const { headers, body } of answers.filter(isUnavailable)) {
       expect(headers['retry-after']).toBe('5');
       expect(headers['content-type']).toMatch(/^application\/problem\+json/);
       expect(JSON.parse(String(body))).toMatchObject({ status: 503, code: 'unavailable' });
     }
+    const filed = answers.filter(({ status }) => status === 201);
+    // When its stream ends, a browser connects again and fetches everything.
+    const isHeard = ({ body }: Answer) => {
+      const { id } = JSON.parse(String(body));
+      return stream.received.some(({ data }) => isDeepStrictEqual(data, { id }));
+    };
+    await vi.waitUntil(() => isEnded || filed.every(isHeard), BACK_WITHIN);
     await hearOfReport();
     await seeJobDone();
-    for (const { status, body, headers } of answers) {
-      if (status !== 201) continue;
-      const filed = await send(`${program.url}${headers.location}`, { headers: { cookie } });
-      expect(filed.status, String(body)).toBe(200);
+    for (const { body, headers } of filed) {
+      const found = await send(`${program.url}${headers.location}`, { headers: { cookie } });
+      expect(found.status, String(body)).toBe(200);
     }
   },
   60_000,

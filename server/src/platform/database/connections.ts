@@ -1,0 +1,160 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Socket } from 'node:net';
+import pg from 'pg';
+import { databaseConnections as limits } from '#platform/limits/limits.ts';
+import { OperatorError } from '#platform/process/operator-error.ts';
+
+/** Where the database is, and how to talk to it. */
+export interface Connection {
+  url: string;
+  /** How many connections requests may use at the same time. */
+  poolSize: number;
+  /** How long to wait for a connection, and for the answer to a query; null for no limit. */
+  timeoutMs: number | null;
+  /** Whether statements may have names: PostgreSQL then keeps their plan in the session. */
+  prepared: boolean;
+  /** Whether a session keeps its settings: not if a pooler gives each transaction another one. */
+  keepsSettings: boolean;
+}
+
+/** Makes the operating system notice that the other end of an idle connection is gone. */
+export const keepAlive = {
+  keepAlive: true,
+  keepAliveInitialDelayMillis: limits.keepAliveMs,
+};
+
+/** What pg has, but does not describe in its types. */
+interface Wire {
+  connection: { stream: Socket };
+  readyForQuery: boolean;
+}
+
+/**
+ * Opens one connection that keeps its session.
+ * @throws OperatorError when the database cannot be reached
+ */
+export async function connectSession(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    ...keepAlive,
+    connectionString,
+    connectionTimeoutMillis: limits.connectMs,
+  });
+  // The query that runs fails, too.
+  client.on('error', ignore);
+  try {
+    return await client.connect();
+  } catch (error) {
+    throw new OperatorError(
+      `The database at ${withoutPassword(connectionString)} cannot be reached: ${messageOf(error)}.`,
+    );
+  }
+}
+
+/** When connections to several addresses fail, only the inner errors have a message. */
+export function messageOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(messageOf).join(', ');
+  return error instanceof Error ? error.message : String(error);
+}
+
+function withoutPassword(connectionString: string): string {
+  const url = new URL(connectionString);
+  url.password = '';
+  return url.toString();
+}
+
+/**
+ * Destroys a connection that owes an answer and has been silent for too long, so that its query
+ * fails: nobody may be there any more to say that it does.
+ * @param client a connected one
+ * @param onSilence called after the connection was destroyed
+ */
+export function endWhenSilent(client: pg.ClientBase, milliseconds: number, onSilence = ignore) {
+  const wire = client as unknown as Wire;
+  const { stream } = wire.connection;
+  stream.setTimeout(milliseconds);
+  stream.on('timeout', () => {
+    if (wire.readyForQuery) return;
+    const error = new Error('The database did not answer in time');
+    stream.destroy(Object.assign(error, { code: 'ETIMEDOUT' }));
+    onSilence();
+  });
+}
+
+function ignore(): void {}
+
+const patience = new AsyncLocalStorage<true>();
+
+/**
+ * Does work whose statements may take longer than a request may wait, such as a clean-up: on
+ * connections of its own, so that it takes none from requests.
+ */
+export function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+  return patience.run(true, work);
+}
+
+/** Opens a pool for requests, with one for patient work inside. It connects at the first query. */
+export function openPool(connection: Connection, onError: (error: Error) => void): pg.Pool {
+  const { poolSize, timeoutMs } = connection;
+  const requests = createPool(connection, poolSize, timeoutMs);
+  const jobs = createPool(connection, limits.jobPoolSize, timeoutMs && limits.jobStatementMs);
+  for (const pool of [requests, jobs]) pool.on('error', onError);
+  const connect = requests.connect.bind(requests);
+  requests.connect = ((callback: never) =>
+    patience.getStore() ? jobs.connect(callback) : connect(callback)) as typeof connect;
+  const end = requests.end.bind(requests);
+  requests.end = async () => {
+    await Promise.all([end(), jobs.end()]);
+  };
+  return requests;
+}
+
+/** @param answerMs how long a statement may take; null for no limit */
+function createPool(connection: Connection, size: number, answerMs: number | null): pg.Pool {
+  const pool: pg.Pool = new pg.Pool({
+    ...keepAlive,
+    connectionString: connection.url,
+    max: size,
+    connectionTimeoutMillis: connection.timeoutMs ?? limits.connectMs,
+    application_name: 'redflag',
+    async onConnect(client) {
+      // The pool reports errors of idle connections only. On a connection in use the next query fails,
+      // but an error event without a listener would end the process.
+      client.on('error', ignore);
+      if (!connection.prepared) forgetNames(client);
+      if (answerMs !== null) {
+        endWhenSilent(client, answerMs + limits.graceMs, () => dropIdle(pool));
+      }
+      // Statements, because poolers refuse start-up parameters. 0 is no limit, whatever the role has.
+      if (connection.keepsSettings) {
+        const waitMs = connection.timeoutMs ?? 0;
+        await client.query(
+          `set statement_timeout = ${answerMs ?? 0}; set lock_timeout = ${waitMs};
+           set idle_in_transaction_session_timeout = ${2 * waitMs}`,
+        );
+      }
+    },
+  });
+  return pool;
+}
+
+/** When one connection is dead, the idle ones most likely are, too: the next query opens a new one. */
+function dropIdle(pool: pg.Pool): void {
+  for (let idle = pool.idleCount; idle > 0; idle -= 1) {
+    // The pool's own, not the one that chooses a pool.
+    pg.Pool.prototype.connect.call(pool, (_error, client, release) => {
+      (client as unknown as Wire | undefined)?.connection.stream.destroy();
+      release(true);
+    });
+  }
+}
+
+/** Sends statements without their names. */
+function forgetNames(client: pg.ClientBase): void {
+  const query: (...given: unknown[]) => unknown = client.query.bind(client);
+  client.query = ((statement: unknown, ...rest: unknown[]) =>
+    query(isNamed(statement) ? { ...statement, name: undefined } : statement, ...rest)) as never;
+}
+
+function isNamed(statement: unknown): statement is { name: string } {
+  return typeof statement === 'object' && statement !== null && 'name' in statement;
+}
