@@ -24,8 +24,8 @@ export interface OpenPlatform {
  * jobs, live events, email and SMS.
  * @param options.isCommand opens the database for an operator's command: its statements have no time
  * limit, and need no pooler
- * @throws OperatorError when the database cannot be started, reached or migrated, a pooler needs other settings, or the folder for
- * files cannot be created
+ * @throws OperatorError when the database cannot be started, reached or migrated, a pooler needs other
+ * settings, or the folder for files cannot be created
  */
 export async function openPlatform(
   config: Config,
