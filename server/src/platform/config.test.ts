@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -48,12 +49,49 @@ test.each([
   ['NODE_ENV', 'prod', ''],
   ['PUBLIC_URL', 'redflag.example', 'must be an origin such as https://redflag.example'],
   ['PUBLIC_URL', 'ftp://redflag.example', 'must be an origin such as https://redflag.example'],
-  ['DATABASE_URL', 'mysql://localhost/redflag', ''],
+  ['PUBLIC_URL', 'https://redflag.example/app', 'without a path, a query or credentials'],
+  ['PUBLIC_URL', 'https://redflag.example?a=1', 'without a path, a query or credentials'],
+  ['PUBLIC_URL', 'https://ada:secret@redflag.example', 'without a path, a query or credentials'],
+  ['PORT', '-1', 'must be a whole number from 0 to 65535'],
+  ['PORT', '3000.5', ''],
+  ['PORT', '0x50', ''],
+  ['PORT', ' ', ''],
+  ['METRICS_PORT', '1e3', ''],
+  ['HOST', 'http://localhost', 'must be a name or an address without a port'],
+  ['HOST', 'localhost:3000', ''],
+  ['METRICS_HOST', 'two words', 'must be a name or an address'],
+  ['SESSION_DAYS', '0.5', 'must be a whole number of days from 1 to 36500'],
+  ['AUDIT_LOG_DAYS', '-7', 'must be a whole number of days from 1 to 36500'],
+  ['S3_TIMEOUT_SECONDS', '-1', 'must be a number of seconds above 0, up to 60'],
+  ['DATABASE_URL', 'mysql://localhost/redflag', 'must look like postgres://'],
+  ['DATABASE_URL', 'postgres:redflag', 'must look like postgres://'],
+  ['DATABASE_URL', 'postgres://host/x?sslrootcert=/nowhere', 'cannot be used: ENOENT'],
+  ['SMTP_URL', 'https://mail.example', 'must look like smtps://'],
+  ['SMTP_URL', 'smtp://', 'must look like smtps://'],
+  ['MAIL_FROM', 'Redflag', 'must be an address such as Redflag <no-reply@redflag.example>'],
+  ['MAIL_FROM', 'Redflag <no-reply>', 'must be an address'],
+  ['MAIL_FROM', 'a@redflag.example, b@redflag.example', 'must be an address'],
+  ['MAIL_FROM', 'us: a@redflag.example;', 'must be an address'],
+  ['EMAIL_PROVIDERS', 'gmail', 'must be domains such as gmail.com, separated by commas, or *'],
+  ['EMAIL_PROVIDERS', '@gmail.com', 'must be domains'],
+  ['EMAIL_PROVIDERS', 'gmail.com yahoo.com', 'must be domains'],
+  ['EMAIL_PROVIDERS', '*.com', 'must be domains'],
+  ['COMPANY_NAME', 'x'.repeat(81), 'must have at most 80 characters'],
+  ['COMPANY_NAME', 'Red\nflag', 'must not contain line breaks'],
+  ['COMPANY_NAME', 'Red\u001b[31mflag', 'must not contain line breaks'],
+  ['TWILIO_ACCOUNT_SID', 'SK123', 'must begin with AC'],
+  ['TWILIO_FROM', 'a name that is too long', 'must be a number such as +15005550006'],
+  ['TWILIO_URL', 'javascript:alert(1)', 'must be an address'],
+  ['AFRICASTALKING_FROM', '<us>', 'must be a sender id'],
+  ['AFRICASTALKING_URL', 'ftp://sms.example', 'must be an address'],
+  ['GOOGLE_ISSUER', 'mailto:google', 'must be an address'],
+  ['S3_REGION', 'eu west', 'must be a region'],
+  ['S3_ENDPOINT', 'objects:3900', 'must be an address'],
+  ['TRUSTED_PROXIES', '0.0.0.0/0', 'must not cover every address'],
   ['DATABASE_LISTEN_URL', 'postgres://localhost/redflag', 'needs DATABASE_URL'],
   ['DATABASE_POOL_SIZE', '1', 'must be a whole number from 2 to 1000'],
   ['DATABASE_PREPARED', 'never', ''],
   ['DATABASE_TIMEOUT_SECONDS', '0', 'must be a number of seconds above 0, up to 60'],
-  ['SMTP_URL', 'https://mail.example', ''],
   ['SMS_PROVIDER', 'pigeon', ''],
   ['SUPPORT_EMAIL', 'nobody', 'Please enter a valid email address.'],
   ['STORE_URL_APPLE', 'javascript:alert(1)', 'must be an address such as https://'],
@@ -63,6 +101,9 @@ test.each([
   ['RATE_LIMITS', 'no', ''],
   ['LOG_LEVEL', 'loud', ''],
   ['ADMIN_EMAIL', 'admin@redflag.example', 'must be set together with ADMIN_PASSWORD'],
+  ['DATABSE_URL', 'postgres://localhost/redflag', 'did you mean DATABASE_URL?'],
+  ['EMAIL_FROM', 'no-reply@redflag.example', 'did you mean MAIL_FROM?'],
+  ['PORTS', '3000', 'did you mean PORT?'],
   ['S3_BUCKET', 'pictures', 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY'],
 ])('%s=%s is reported: %s', (name, value, message) => {
   const problems = problemsOf({ [name]: value });
@@ -77,6 +118,31 @@ test.each(['loopback', '10.0.0.1', '10.0.0.0/8, fc00::/7', '::1'])(
     expect(problemsOf({ TRUSTED_PROXIES: value })).toEqual([]);
   },
 );
+
+test.each([
+  'no-reply@redflag.example',
+  'Redflag <no-reply@redflag.example>',
+  '"Redflag, Inc." <no-reply@redflag.example>',
+  'Rótflagg <no-reply@rótflagg.example>',
+  'redflag@localhost',
+])('MAIL_FROM=%s is accepted', (value) => {
+  expect(problemsOf({ MAIL_FROM: value })).toEqual([]);
+});
+
+test.each([
+  ['hunter2', 'Password must contain at least one uppercase letter.'],
+  ['Password1!', 'The password is too weak. Please enter a stronger password.'],
+])('ADMIN_PASSWORD=%s is refused like the password of anyone who signs up', (password, message) => {
+  const problems = problemsOf({ ADMIN_EMAIL: 'ada@gmail.com', ADMIN_PASSWORD: password });
+  expect(problems).toContain(`ADMIN_PASSWORD: ${message}`);
+});
+
+test('variables of other programs are left alone, and names near a setting that is set', () => {
+  const names =
+    'PATH HOME HOSTNAME PGHOST PGPORT SMTP_HOST HTTP_PROXY AWS_REGION DATABASE_HOST NODE_OPTIONS LOGNAME TERM TZ';
+  const others = Object.fromEntries(names.split(' ').map((name) => [name, 'x']));
+  expect(problemsOf({ ...others, LOG_LEVEL: 'warn', LOG_LEVEL2: 'x' })).toEqual([]);
+});
 
 test('all invalid settings are reported together', () => {
   const problems = problemsOf({ NODE_ENV: 'production', PORT: 'x', LOG_LEVEL: 'loud' });
@@ -114,17 +180,16 @@ test('production rejects a sign-in issuer that anyone could impersonate', () => 
   ]);
 });
 
-test('a path after the origin is dropped', () => {
-  expect(readConfig({ PUBLIC_URL: 'https://redflag.example/app/' }).publicUrl).toBe(
-    'https://redflag.example',
-  );
-});
-
-test('.env.example lists all settings and no others, in order, with usable defaults', async () => {
+test('.env.example lists all settings and no others, in order, and a shell reads it with its defaults', async () => {
   const text = await readFile(join(import.meta.dirname, '../../../.env.example'), 'utf8');
-  const lines = [...text.matchAll(/^# ([A-Z0-9_]+)=(.*)$/gm)].map(
-    ([, name = '', value]) => [name, value] as const,
-  );
-  expect(lines.map(([name]) => name)).toEqual(settingNames);
-  expect(problemsOf(Object.fromEntries(lines))).toEqual([]);
+  const settings = text.replaceAll(/^# ([A-Z0-9_]+=)/gm, '$1');
+  const names = [...settings.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name);
+  expect(names).toEqual(settingNames);
+  // As the file says: set -a; . ./.env; set +a
+  const script = 'set -ae; eval "$1"; env -0';
+  const output = execFileSync('sh', ['-c', script, 'sh', settings], { env: {}, encoding: 'utf8' });
+  const pairs = output.split('\0').map((line) => /^([^=]+)=(.*)$/s.exec(line)?.slice(1) ?? ['']);
+  const environment: NodeJS.ProcessEnv = Object.fromEntries(pairs);
+  expect(Object.keys(environment)).toEqual(expect.arrayContaining(settingNames));
+  expect(readConfig(environment)).toEqual(readConfig({ DATABASE_URL: environment.DATABASE_URL }));
 });

@@ -1,7 +1,13 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { domainToASCII } from 'node:url';
 import { emailSchema } from '@redflag/shared/accounts';
+import { newPasswordSchema, WEAK_PASSWORD } from '@redflag/shared/passwords';
+import { closestMatch } from 'leven';
+import addressparser from 'nodemailer/lib/addressparser';
+import pg from 'pg';
 import { z } from 'zod';
+import { isCommonPassword } from './common-passwords.ts';
 import { OperatorError } from './process/operator-error.ts';
 
 /** The ten mail providers allowed at sign-up (product specification, section 5). */
@@ -24,57 +30,103 @@ const network = z
   .refine(
     (range) => namedNetworks.has(range) || isNetwork(range),
     'must be addresses such as 10.0.0.1, ranges such as 10.0.0.0/8, loopback, linklocal or uniquelocal, separated by commas',
+  )
+  .refine(
+    (range) => !/\/0+$/.test(range),
+    'must not cover every address, or anyone could invent theirs',
   );
-const NO_PORT = 'must be a whole number from 0 to 65535';
-const port = z.coerce
-  .number(NO_PORT)
-  .refine((value) => Number.isInteger(value) && value >= 0 && value <= 65_535, NO_PORT);
-const NO_DAYS = 'must be a whole number of days from 1 to 36500';
-const days = z.coerce
-  .number(NO_DAYS)
-  .refine((value) => Number.isInteger(value) && value >= 1 && value <= 36_500, NO_DAYS);
-const NO_TIMEOUT = 'must be a number of seconds above 0, up to 60';
-const timeout = z.coerce
-  .number(NO_TIMEOUT)
-  .refine((value) => value > 0 && value <= 60, NO_TIMEOUT)
-  .transform((seconds) => seconds * 1_000);
-const NO_POOL_SIZE = 'must be a whole number from 2 to 1000';
-const databaseUrl = z.url({
-  protocol: /^postgres(ql)?$/,
-  error: 'must look like postgres://user:password@host/name',
-});
+
+/** A number in plain digits: `Number` would also read 0x50, 1e3 and blanks. */
+function number(pattern: RegExp, least: number, most: number, error: string) {
+  return z
+    .string()
+    .trim()
+    .regex(pattern, { error, abort: true })
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, error);
+}
+const port = number(/^\d+$/, 0, 65_535, 'must be a whole number from 0 to 65535');
+const days = number(/^\d+$/, 1, 36_500, 'must be a whole number of days from 1 to 36500');
+/** In milliseconds. */
+const timeout = number(
+  /^\d+(\.\d+)?$/,
+  0.001,
+  60,
+  'must be a number of seconds above 0, up to 60',
+).transform((seconds) => seconds * 1_000);
+const poolSize = number(/^\d+$/, 2, 1_000, 'must be a whole number from 2 to 1000');
+
+const host = text.refine(
+  (name) => isIP(name) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(name),
+  'must be a name or an address without a port, such as localhost, 0.0.0.0 or ::',
+);
 const commaSeparated = text.transform((list) =>
   list
     .split(',')
     .map((item) => item.trim().toLowerCase())
     .filter(Boolean),
 );
+const emailProvider = z
+  .string()
+  .regex(
+    /^(\*|([\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]+)$/u,
+    'must be domains such as gmail.com, separated by commas, or *',
+  );
+const ORIGIN = 'must be an origin such as https://redflag.example';
 const origin = z
-  .url({ protocol: /^https?$/, error: 'must be an origin such as https://redflag.example' })
-  .transform((url) => new URL(url).origin);
+  .url({ protocol: /^https?$/, error: ORIGIN, abort: true })
+  .refine((address) => {
+    const { pathname, search, hash, username, password } = new URL(address);
+    return pathname === '/' && !search && !hash && !username && !password;
+  }, `${ORIGIN}, without a path, a query or credentials`)
+  .transform((address) => new URL(address).origin);
 const webAddress = z.url({
   protocol: /^https?$/,
   error: 'must be an address such as https://social.example/redflag',
 });
+const service = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address such as https://api.example',
+});
+
+const DATABASE_URL = 'must look like postgres://user:password@host/name';
+const databaseUrl = z
+  .url({ protocol: /^postgres(ql)?$/, error: DATABASE_URL, abort: true })
+  .regex(/^\w+:\/\//, { error: DATABASE_URL, abort: true })
+  .check(({ value, issues }) => {
+    try {
+      // Reads the files that the parameters name, such as sslrootcert. It does not connect.
+      new pg.Client({ connectionString: value });
+    } catch (error) {
+      const message = `cannot be used: ${(error as Error).message}`;
+      issues.push({ code: 'custom', message, input: value });
+    }
+  });
+
+/** Whether a text is one mailbox (RFC 5322 section 3.4), with or without a name. */
+function isMailbox(mailbox: string): boolean {
+  const [parsed, ...others] = addressparser(mailbox);
+  const [, local = '', domain = ''] = /^(.+)@(.+)$/.exec(parsed?.address ?? '') ?? [];
+  return others.length === 0 && z.regexes.html5Email.test(`${local}@${domainToASCII(domain)}`);
+}
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  HOST: text.default('localhost'),
+  HOST: host.default('localhost'),
   PORT: port.default(3000),
   PUBLIC_URL: origin.optional(),
   TRUSTED_PROXIES: commaSeparated.pipe(z.array(network)).default([]),
   DATA_DIR: text.default('data'),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_LISTEN_URL: databaseUrl.optional(),
-  DATABASE_POOL_SIZE: z.coerce
-    .number(NO_POOL_SIZE)
-    .refine((value) => Number.isInteger(value) && value >= 2 && value <= 1_000, NO_POOL_SIZE)
-    .default(20),
+  DATABASE_POOL_SIZE: poolSize.default(20),
   DATABASE_PREPARED: z.enum(['on', 'off']).default('on'),
-  DATABASE_TIMEOUT_SECONDS: timeout.prefault(2),
+  DATABASE_TIMEOUT_SECONDS: timeout.prefault('2'),
   ADMIN_EMAIL: emailSchema.optional(),
-  ADMIN_PASSWORD: text.optional(),
-  COMPANY_NAME: text.default('Redflag'),
+  ADMIN_PASSWORD: newPasswordSchema
+    .refine((password) => !isCommonPassword(password), WEAK_PASSWORD)
+    .optional(),
+  COMPANY_NAME: text.max(80, 'must have at most 80 characters').default('Redflag'),
   SUPPORT_EMAIL: emailSchema.default('support@redflag.example'),
   STORE_URL_APPLE: webAddress.optional(),
   STORE_URL_GOOGLE: webAddress.optional(),
@@ -82,36 +134,49 @@ const environmentSchema = z.object({
   SOCIAL_URL_INSTAGRAM: webAddress.optional(),
   SOCIAL_URL_FACEBOOK: webAddress.optional(),
   SIGN_UP: z.enum(['open', 'closed']).default('open'),
-  EMAIL_PROVIDERS: commaSeparated.prefault(MAIL_PROVIDERS),
+  EMAIL_PROVIDERS: commaSeparated.pipe(z.array(emailProvider)).prefault(MAIL_PROVIDERS),
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@host:465' })
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error: 'must look like smtps://user:password@host:465',
+    })
     .optional(),
-  MAIL_FROM: text.optional(),
+  MAIL_FROM: text
+    .refine(isMailbox, 'must be an address such as Redflag <no-reply@redflag.example>')
+    .optional(),
   SMS_PROVIDER: z.enum(['outbox', 'twilio', 'africastalking']).default('outbox'),
-  TWILIO_URL: z.url().default('https://api.twilio.com'),
-  TWILIO_ACCOUNT_SID: text.optional(),
+  TWILIO_URL: service.default('https://api.twilio.com'),
+  TWILIO_ACCOUNT_SID: text.regex(/^AC\w+$/, 'must begin with AC').optional(),
   TWILIO_AUTH_TOKEN: text.optional(),
-  TWILIO_FROM: text.optional(),
-  AFRICASTALKING_URL: z.url().default('https://api.africastalking.com'),
+  TWILIO_FROM: text
+    .regex(
+      /^(\+?\d{3,15}|[a-z0-9 ]{1,11})$/i,
+      'must be a number such as +15005550006 or a name of at most 11 letters and digits',
+    )
+    .optional(),
+  AFRICASTALKING_URL: service.default('https://api.africastalking.com'),
   AFRICASTALKING_USERNAME: text.optional(),
   AFRICASTALKING_API_KEY: text.optional(),
-  AFRICASTALKING_FROM: text.optional(),
+  AFRICASTALKING_FROM: text
+    .regex(/^[\w .-]{1,15}$/, 'must be a sender id of at most 15 letters and digits')
+    .optional(),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
-  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
-  S3_ENDPOINT: z.url().optional(),
-  S3_BUCKET: text.optional(),
-  S3_REGION: text.default('us-east-1'),
+  GOOGLE_ISSUER: service.default('https://accounts.google.com'),
+  S3_ENDPOINT: service.optional(),
+  S3_BUCKET: text.regex(/^[\w.-]{3,63}$/, 'must be the name of a bucket').optional(),
+  S3_REGION: text.regex(/^[\w-]+$/, 'must be a region such as eu-west-1').default('us-east-1'),
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
   S3_ADDRESSING: z.enum(['path', 'host']).optional(),
-  S3_TIMEOUT_SECONDS: timeout.prefault(15),
+  S3_TIMEOUT_SECONDS: timeout.prefault('15'),
   SESSION_DAYS: days.default(30),
   AUDIT_LOG_DAYS: days.default(730),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_PORT: port.optional(),
-  METRICS_HOST: text.default('localhost'),
+  METRICS_HOST: host.default('localhost'),
 });
 
 /** The name of every setting. */
@@ -136,6 +201,11 @@ function findConflicts(set: Settings): [string, string][] {
       Boolean(set.S3_BUCKET) && !(set.S3_ACCESS_KEY_ID && set.S3_SECRET_ACCESS_KEY),
       'S3_BUCKET',
       'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+    ],
+    [
+      !set.S3_BUCKET && Boolean(set.S3_ACCESS_KEY_ID || set.S3_SECRET_ACCESS_KEY),
+      'S3_BUCKET',
+      'must be set together with S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
     ],
     [
       Boolean(set.GOOGLE_CLIENT_ID) !== Boolean(set.GOOGLE_CLIENT_SECRET),
@@ -175,6 +245,25 @@ function findConflicts(set: Settings): [string, string][] {
   return wrong.filter(([isWrong]) => isWrong).map(([, name, message]) => [name, message]);
 }
 
+/** Finds unknown variables whose name is nearly that of a setting that is not set. */
+function findMisspelt(set: Settings): [string, string][] {
+  const missing = settingNames.filter((name) => !(name in set));
+  const unknown = Object.keys(set).filter((name) => !settingNames.includes(name));
+  return unknown.flatMap((name) => {
+    // One letter for each four, so that HOME is not taken for HOST, or PATH for PORT.
+    const maxDistance = Math.min(2, Math.floor(name.length / 4));
+    const meant = closestMatch(name, missing, { maxDistance });
+    return meant ? [[name, `is not a setting; did you mean ${meant}?`]] : [];
+  });
+}
+
+/** Finds settings with characters that nobody types, such as a line break copied by accident. */
+function findUntyped(set: Settings): [string, string][] {
+  return settingNames
+    .filter((name) => /\p{Cc}/u.test(set[name]?.trim() ?? ''))
+    .map((name) => [name, 'must not contain line breaks or other control characters']);
+}
+
 /** Invalid settings; the message has one line for each problem. */
 export class ConfigError extends OperatorError {}
 
@@ -187,10 +276,10 @@ export type Config = ReturnType<typeof readConfig>;
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const { success, data: env, error } = environmentSchema.safeParse(set);
-  const conflicts = findConflicts(set);
-  if (!success || conflicts.length > 0) {
-    const invalid = error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
-    const problems = [...invalid, ...conflicts].map(([name, message]) => `  ${name}: ${message}`);
+  const invalid = error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? [];
+  const wrong = [...invalid, ...findUntyped(set), ...findConflicts(set), ...findMisspelt(set)];
+  if (!success || wrong.length > 0) {
+    const problems = new Set(wrong.map(([name, message]) => `  ${name}: ${message}`));
     throw new ConfigError(['These settings are invalid:', ...problems].join('\n'));
   }
   return {

@@ -6,13 +6,13 @@ import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
 import { confirmEmail } from '#modules/accounts/sign-up/email-confirmation.ts';
 import { hashSecret } from '#modules/accounts/tokens/secrets.ts';
 import { deleteTokens, spendLink } from '#modules/accounts/tokens/tokens.queries.ts';
+import { refuseCommonPassword } from '#platform/common-passwords.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { invalidField, noSession, ProblemError } from '#platform/http/problem.ts';
 import type { RateLimit } from '#platform/limits/rate-limits.ts';
 import { spendRobotCheck } from '#platform/limits/robot-check.ts';
 import type { Platform } from '#platform/platform.ts';
-import { refuseCommonPassword } from './common-passwords.ts';
 import type { OwnPasswordCheck } from './own-password.ts';
 import { wrongCurrentPassword } from './own-password.ts';
 import { passwordChangedMails, passwordResetMails } from './passwords.jobs.ts';
@@ -45,7 +45,7 @@ export async function resetPassword(
   userAgent: string,
 ): Promise<void> {
   const { database, sessions } = platform;
-  await refuseCommonPassword(password);
+  refuseCommonPassword(password);
   await database.transaction(async (transaction) => {
     const userId = await spendLink(transaction, 'reset-password', hashSecret(token));
     if (!userId) {
@@ -74,7 +74,7 @@ export async function changePassword(
   userAgent: string,
 ): Promise<void> {
   const { database, sessions, checkOwnPassword } = platform;
-  await refuseCommonPassword(password);
+  refuseCommonPassword(password);
   const found = await selectOwnCredential(database, viewer.id);
   if (!found) throw noSession();
   const { passwordHash: before } = found;

@@ -2,7 +2,6 @@ import type { EmailProof, Me, SignUp, verificationSchema } from '@redflag/shared
 import { SIGN_UP_CLOSED, SIGN_UP_UNCONFIRMED, wasThatYou } from '@redflag/shared/accounts';
 import type { z } from 'zod';
 import { insertUser, selectUserByEmail } from '#modules/accounts/accounts.queries.ts';
-import { refuseCommonPassword } from '#modules/accounts/passwords/common-passwords.ts';
 import { hashPassword } from '#modules/accounts/passwords/passwords.ts';
 import { deleteUser, lockUser } from '#modules/accounts/profile/profile.queries.ts';
 import { presentMe } from '#modules/accounts/profile/profile.service.ts';
@@ -10,6 +9,7 @@ import { proveByCode } from '#modules/accounts/tokens/codes.ts';
 import { hashSecret } from '#modules/accounts/tokens/secrets.ts';
 import { selectUserByLink, spendLink } from '#modules/accounts/tokens/tokens.queries.ts';
 import { refuseReservedUsername } from '#modules/accounts/username-rules.ts';
+import { refuseCommonPassword } from '#platform/common-passwords.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database, Queryable } from '#platform/database/database.ts';
 import { violatesUnique } from '#platform/database/database.ts';
@@ -43,7 +43,7 @@ export function requireOpenSignUp({ signUp, emailProviders }: Config): void {
 export async function signUp(platform: Platform, input: SignUp): Promise<Me> {
   const { database, jobs, config } = platform;
   refuseReservedUsername(input.username, config);
-  await refuseCommonPassword(input.password);
+  refuseCommonPassword(input.password);
   await spendRobotCheck(platform, input.robotCheck);
   const passwordHash = await hashPassword(input.password);
   try {

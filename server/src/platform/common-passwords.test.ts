@@ -11,15 +11,8 @@ test.each([
   'Qwerty123!',
   'Welcome-1',
   'Password 1 ',
-])('%s is too common', async (password) => {
-  await expect(refuseCommonPassword(password)).rejects.toMatchObject({
-    details: {
-      status: 422,
-      code: 'auth/weak-password',
-      detail: WEAK_PASSWORD,
-      errors: [{ path: 'password', message: WEAK_PASSWORD }],
-    },
-  });
+])('%s is too common', (password) => {
+  expect(() => refuseCommonPassword(password)).toThrow(WEAK_PASSWORD);
 });
 
 test.each([
@@ -28,6 +21,6 @@ test.each([
   'x'.repeat(128),
   '-'.repeat(128),
   'Пароль-1aA',
-])('%s is not too common', async (password) => {
-  await expect(refuseCommonPassword(password)).resolves.toBeUndefined();
+])('%s is not too common', (password) => {
+  expect(() => refuseCommonPassword(password)).not.toThrow();
 });

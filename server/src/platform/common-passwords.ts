@@ -1,0 +1,36 @@
+import { createRequire } from 'node:module';
+import { WEAK_PASSWORD } from '@redflag/shared/passwords';
+import { invalidField } from './http/problem.ts';
+
+/** This many passwords are also refused with symbols added; rarer ones only exactly as listed. */
+const MOST_COMMON = 10_000;
+
+let ranks: Map<string, number> | undefined;
+
+/** Loads common passwords, in lower case, with their rank. It takes 40 ms. */
+function loadCommonPasswords(): Map<string, number> {
+  // Not by `import`, because settings are read without waiting.
+  const { dictionary }: typeof import('@zxcvbn-ts/language-common') = createRequire(
+    import.meta.url,
+  )('@zxcvbn-ts/language-common');
+  return new Map(dictionary['passwords-common'].map((password, rank) => [password, rank]));
+}
+
+/**
+ * Whether a password is one that attackers try first, in upper or lower case (NIST SP 800-63B section
+ * 3.1.1.2). Hardly any common password has the special character that our rules require, so the
+ * password is also compared without its symbols: 'Password1!' counts as 'password1'.
+ */
+export function isCommonPassword(password: string): boolean {
+  ranks ??= loadCommonPasswords();
+  const typed = password.toLowerCase();
+  const rank = ranks.get(typed.replace(/[\p{P}\p{S}\p{Z}]/gu, '')) ?? MOST_COMMON;
+  return ranks.has(typed) || rank < MOST_COMMON;
+}
+
+/** @throws ProblemError 422 if the password is common */
+export function refuseCommonPassword(password: string): void {
+  if (isCommonPassword(password)) {
+    throw invalidField('password', WEAK_PASSWORD, 'auth/weak-password');
+  }
+}
