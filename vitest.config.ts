@@ -46,7 +46,7 @@ export default defineConfig({
       project('server', 'server/src', { globalSetup: [temporaryFolder, database] }),
       // Slow tests that kill or starve processes, wait, or fill tables: `npm run test:faults`.
       project('faults', '.', {
-        include: ['{server,embedded-postgres}/src/**/*.fault.ts'],
+        include: ['{server,embedded-postgres}/src/**/*.fault.ts', 'scripts/*.fault.ts'],
         globalSetup: [temporaryFolder, database],
         maxWorkers: 3,
       }),

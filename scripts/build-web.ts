@@ -1,16 +1,29 @@
 /**
  * Builds the web app: always, or with `--if-stale` only if its sources have changed since the last
- * build.
+ * build. Builds that start together take turns, and `--if-stale` then uses what the first has built.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
+import { once } from 'node:events';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const root = join(import.meta.dirname, '..');
-const stamp = join(root, 'web/build/.stamp');
+const build = process.env.WEB_BUILD ?? join(root, 'web/build');
+const client = join(build, 'client');
+const stamp = join(build, '.stamp');
+const next = join(build, 'next');
+const previous = join(build, 'previous');
 
 /** Returns a digest of every file that the built app depends on. */
 function digestSources(): string {
@@ -29,18 +42,24 @@ function digestSources(): string {
 }
 
 /** Adds the service worker at the root, whose pages it serves. It changes with every build. */
-function addServiceWorker(build: string): void {
+async function addServiceWorker(version: string, cwd: string): Promise<void> {
+  // Only here, because it takes a while to load.
+  const { default: typescript } = await import('typescript');
   const source = readFileSync(join(root, 'web/src/service-worker.ts'), 'utf8');
-  const script = stripTypeScriptTypes(source.replace('export {};', '').replace('BUILD', build));
-  writeFileSync(join(root, 'web/build/client/service-worker.js'), script);
+  const { outputText } = typescript.transpileModule(
+    source.replace('export {};', '').replace('BUILD', version),
+    { compilerOptions: { target: typescript.ScriptTarget.ESNext } },
+  );
+  writeFileSync(join(cwd, 'service-worker.js'), outputText);
 }
+
+const LONGEST_BUILD_MS = 600_000;
 
 /** In bytes. Smaller files would gain less than the header that names the compression. */
 const WORTH_COMPRESSING = 1024;
 
 /** Also writes each text file of the build as `.br` and `.gz`, so that no request waits for it. */
-function compressBuild(): void {
-  const cwd = join(root, 'web/build/client');
+function compressFiles(cwd: string): void {
   for (const file of globSync('**/*.{js,css,svg,txt,webmanifest}', { cwd })) {
     const path = join(cwd, file);
     const content = readFileSync(path);
@@ -51,19 +70,56 @@ function compressBuild(): void {
   }
 }
 
-const digest = digestSources();
-const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
-
-if (!process.argv.includes('--if-stale') || !isFresh) {
-  rmSync(stamp, { force: true });
+/** Runs React Router's build, which prints only warnings and errors. Returns whether it succeeded. */
+async function runBuild(): Promise<boolean> {
+  const started = Date.now();
+  process.stdout.write('Building the web app, which takes up to a minute ...');
+  const dots = setInterval(() => process.stdout.write('.'), 2_000);
   const cli = join(root, 'node_modules/@react-router/dev/bin.cjs');
-  const { status } = spawnSync(process.execPath, [cli, 'build'], {
+  const child = spawn(process.execPath, [cli, 'build', '--logLevel', 'warn'], {
     cwd: join(root, 'web'),
+    env: { ...process.env, WEB_BUILD: next },
     stdio: 'inherit',
   });
-  if (status === 0) {
-    addServiceWorker(digest.slice(0, 16));
-    compressBuild();
-    writeFileSync(stamp, digest);
-  } else process.exitCode = 1;
+  const [code] = await once(child, 'close');
+  clearInterval(dots);
+  const seconds = Math.round((Date.now() - started) / 1_000);
+  process.stdout.write(code === 0 ? ` done in ${seconds} s\n` : ' failed\n');
+  return code === 0;
+}
+
+/** Builds in a folder of its own, and puts the result in place as a whole. Returns whether it succeeded. */
+async function buildWebApp(digest: string): Promise<boolean> {
+  for (const left of [next, previous]) rmSync(left, { recursive: true, force: true });
+  if (!(await runBuild())) return false;
+  await addServiceWorker(digest.slice(0, 16), join(next, 'client'));
+  compressFiles(join(next, 'client'));
+  rmSync(stamp, { force: true });
+  if (existsSync(client)) renameSync(client, previous);
+  renameSync(join(next, 'client'), client);
+  writeFileSync(stamp, digest);
+  for (const left of [next, previous]) rmSync(left, { recursive: true, force: true });
+  return true;
+}
+
+/**
+ * Waits for another build to end. The lock is SQLite's, because Node has none of its own; the system
+ * removes it with the process, however that ends.
+ */
+function takeTurn(): DatabaseSync {
+  mkdirSync(build, { recursive: true });
+  const lock = new DatabaseSync(join(build, '.lock'), { timeout: LONGEST_BUILD_MS });
+  lock.exec('begin exclusive');
+  return lock;
+}
+
+const isFresh = (digest: string) => existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
+const onlyIfStale = process.argv.includes('--if-stale');
+
+const digest = digestSources();
+if (!onlyIfStale || !isFresh(digest)) {
+  const lock = takeTurn();
+  const isNeeded = !onlyIfStale || !isFresh(digest);
+  if (isNeeded && !(await buildWebApp(digest))) process.exitCode = 1;
+  lock.close();
 }

@@ -31,6 +31,8 @@ export default defineConfig({
   build: {
     // Inlined assets become data: URLs, which the content security policy allows only for pictures.
     assetsInlineLimit: 0,
+    // Reported on slow machines only, to people who can do nothing about it.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
 });
