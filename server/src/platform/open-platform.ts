@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import { migrateDatabase, openDatabase } from './database/database.ts';
 import { checkPoolers } from './database/poolers.ts';
+import { prepareDataFolder } from './files/data-folder.ts';
 import { openFileStore } from './files/open-files.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openLive } from './live/live.ts';
@@ -24,8 +25,8 @@ export interface OpenPlatform {
  * jobs, live events, email and SMS.
  * @param options.isCommand opens the database for an operator's command: its statements have no time
  * limit, and need no pooler
- * @throws OperatorError when the database cannot be started, reached or migrated, a pooler needs other
- * settings, or the folder for files cannot be created
+ * @throws OperatorError when the data folder cannot be used, the database cannot be started, reached or
+ * migrated, or a pooler needs other settings
  */
 export async function openPlatform(
   config: Config,
@@ -38,6 +39,7 @@ export async function openPlatform(
     if (!closing) log.error({ err: error }, 'connection failed');
   };
   const { url, listenUrl, ...connection } = config.database;
+  if (!url || !config.s3) prepareDataFolder(config.dataDirectory);
   const embedded = url
     ? null
     : await startEmbeddedPostgres({

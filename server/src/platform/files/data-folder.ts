@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { OperatorError } from '#platform/process/operator-error.ts';
+
+const reasons: Record<string, string> = {
+  EACCES: 'the server may not write there',
+  EPERM: 'the server may not write there',
+  EROFS: 'it is read-only',
+  ENOTDIR: 'it, or a part of its path, is not a folder',
+  ENOENT: 'nothing can be created there',
+  EINVAL: 'its file system cannot store safely (fsync)',
+  ENOSYS: 'its file system cannot store safely (fsync)',
+  ENOTSUP: 'its file system cannot store safely (fsync)',
+};
+
+/** A full disk may get space again, so the server starts. */
+const FULL = ['ENOSPC', 'EDQUOT'];
+
+/**
+ * Creates the data folder if it is missing, and tries to store a file in it.
+ * @throws OperatorError if its place can never hold the data
+ */
+export function prepareDataFolder(path: string): void {
+  try {
+    makeFolder(path);
+    const probe = join(path, `.probe-${randomUUID()}`);
+    try {
+      writeFileSync(probe, '', { flag: 'wx', flush: true });
+      flush(path);
+    } finally {
+      rmSync(probe, { force: true });
+    }
+  } catch (cause) {
+    const { code = '', message } = cause as NodeJS.ErrnoException;
+    if (FULL.includes(code)) return;
+    throw new OperatorError(
+      `The data folder ${path} cannot be used: ${reasons[code] ?? message}. Set DATA_DIR to a different folder.`,
+      { cause },
+    );
+  }
+}
+
+/** Node's own, with `recursive`, never ends below /proc, which says that the folder above is missing. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another server may be starting.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+function flush(folder: string): void {
+  const handle = openSync(folder, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
