@@ -1,10 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createUser, visitor } from '#testing/factories.ts';
+import { version } from '#platform/version.ts';
+import { createClient, createReport, createUser, PASSWORD, visitor } from '#testing/factories.ts';
+import { startMailServer } from '#testing/mail-server.ts';
+import { expectProblem } from '#testing/problem.ts';
 import { runRedflag } from '#testing/redflag.ts';
+import { startSmsProvider } from '#testing/sms-provider.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { eventually } from '#testing/waiting.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -28,6 +33,11 @@ test('the --help of a command shows an example', async () => {
   const { code, stdout } = await runRedflag(server, ['reset-password', '--help']);
   expect(code).toBe(0);
   expect(stdout).toContain('npm run redflag -- reset-password ada@redflag.example');
+});
+
+test('--version shows the version', async () => {
+  const { code, stdout } = await runRedflag(server, ['--version']);
+  expect([code, stdout]).toEqual([0, `${version}\n`]);
 });
 
 test('a failing command prints one sentence and exits with code 1', async () => {
@@ -59,4 +69,103 @@ test('reset-password shows a password that works on the running server', async (
 test('seed can run any number of times', async () => {
   const { code, stdout } = await runRedflag(server, ['seed']);
   expect([code, stdout]).toEqual([0, 'The database has 6 categories with 28 subcategories.\n']);
+});
+
+test('status shows in JSON that everything works, while the server runs', async () => {
+  await createReport(await createClient(server));
+  const { code, stdout } = await runRedflag(server, ['status', '--json']);
+  const status = JSON.parse(stdout);
+  expect([code, status]).toMatchObject([
+    0,
+    { version, ok: true, problems: [], database: expect.stringMatching(/^PostgreSQL \d/) },
+  ]);
+  expect(status.files).toBe(true);
+  expect(status.reports.Pending).toBeGreaterThan(0);
+  expect(status.accounts).toBeGreaterThan(0);
+  expect(status.jobs).toContainEqual(
+    expect.objectContaining({ name: 'reports.sweep-evidence', schedule: '17 * * * *', failed: 0 }),
+  );
+});
+
+test('status says what is wrong and exits with code 1, and starts nothing', async () => {
+  const { code, stdout } = await runRedflag(server, ['status'], { DATABASE_URL: '' });
+  expect(code).toBe(1);
+  expect(stdout).toContain('Files:     can be written and read\n');
+  expect(stdout).toMatch(
+    /Something is wrong:\nThe embedded database in \S+ does not run\. Start the server\.\n$/,
+  );
+});
+
+test('check-config shows what the settings do, tries them and hides secrets', async () => {
+  await using sms = await startSmsProvider({ status: 401, body: '{"code":20003}' });
+  const { code, stdout, stderr } = await runRedflag(server, ['check-config'], {
+    SMTP_URL: 'smtp://ada:hidden@127.0.0.1:1',
+    SMS_PROVIDER: 'twilio',
+    TWILIO_URL: sms.url,
+    TWILIO_ACCOUNT_SID: 'AC1',
+    TWILIO_AUTH_TOKEN: 'hidden',
+    TWILIO_FROM: '+15005550006',
+  });
+  expect([code, stderr]).toEqual([1, '']);
+  expect(stdout).toMatch(/^Database: postgres:\/\/\S+ \(works\)$/m);
+  expect(stdout).toMatch(/^Files: the folder \S+\/files, .* \(works\)$/m);
+  expect(stdout).toMatch(/^Email: from .* by smtp:\/\/ada@127\.0\.0\.1:1\n {2}.*ECONNREFUSED/m);
+  expect(stdout).toContain(
+    'Text messages: by twilio\n  The SMS provider answered 401 (code 20003)\n',
+  );
+  expect(sms.received).toMatchObject([{ method: 'GET', path: '/2010-04-01/Accounts/AC1.json' }]);
+  expect(stdout).not.toContain('hidden');
+  expect(stdout).not.toContain(new URL(server.databaseUrl).password);
+});
+
+test('test-mail sends an email and shows what the mail server answered', async () => {
+  await using mails = await startMailServer();
+  const { code, stdout } = await runRedflag(server, ['test-mail', 'ada@gmail.com'], {
+    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+  });
+  expect([code, stdout]).toEqual([
+    0,
+    expect.stringMatching(/^The mail server accepted the email and answered: 250 /),
+  ]);
+  expect(mails.received).toMatchObject([{ to: 'ada@gmail.com' }]);
+});
+
+test('suspend ends the sessions on the running server, and activate allows a new one', async () => {
+  const ada = await createClient(server);
+  const admin = await createClient(server, { role: 'admin' });
+  const { email } = ada.user;
+  const suspended = await runRedflag(server, ['suspend', email, '--json']);
+  expect([suspended.code, JSON.parse(suspended.stdout)]).toEqual([
+    0,
+    { email, status: 'suspended', changed: true },
+  ]);
+  await eventually(async () => expectProblem(await ada.request('GET', '/v1/me'), 401));
+  const { items } = (await admin.request('GET', '/v1/audit-log?action=user.status')).json();
+  expect(items[0]).toMatchObject({
+    actor: 'Command line',
+    subjectId: ada.user.id,
+    before: { status: 'active' },
+    after: { status: 'suspended' },
+  });
+
+  const { stdout } = await runRedflag(server, ['activate', email]);
+  expect(stdout).toBe(`${email} is now active.\n`);
+  const again = await visitor(server)('POST', '/v1/auth/sign-in', { email, password: PASSWORD });
+  expect(again.statusCode).toBe(200);
+});
+
+test('the last administrator cannot be suspended; errors are JSON if the answer would be', async () => {
+  await using alone = await startTestApp();
+  const admin = await createUser(alone, { role: 'admin' });
+  const { code, stdout, stderr } = await runRedflag(alone, ['suspend', admin.email, '--json']);
+  expect([code, stdout, JSON.parse(stderr)]).toEqual([
+    1,
+    '',
+    { error: 'You cannot suspend the last administrator.' },
+  ]);
+});
+
+test('wrong usage is JSON, too', async () => {
+  const { code, stderr } = await runRedflag(server, ['suspend', '--json']);
+  expect([code, JSON.parse(stderr)]).toEqual([2, { error: "missing required argument 'email'" }]);
 });

@@ -1,6 +1,9 @@
 import { Command, CommanderError } from 'commander';
+import { version } from '#platform/version.ts';
+import { inJson, reportFailure } from './answer.ts';
 import { adminCommand } from './commands/admin.ts';
 import { backupCommand } from './commands/backup.ts';
+import { checkConfigCommand } from './commands/check-config.ts';
 import { exportCommand } from './commands/export.ts';
 import { fillCommand } from './commands/fill.ts';
 import { importCommand } from './commands/import.ts';
@@ -8,6 +11,9 @@ import { resetPasswordCommand } from './commands/reset-password.ts';
 import { restoreCommand } from './commands/restore.ts';
 import { rotateSecretsCommand } from './commands/rotate-secrets.ts';
 import { seedCommand } from './commands/seed.ts';
+import { statusCommand } from './commands/status.ts';
+import { activateCommand, suspendCommand } from './commands/suspend.ts';
+import { testMailCommand } from './commands/test-mail.ts';
 import { unlockCommand } from './commands/unlock.ts';
 
 const WRONG_USAGE = 2;
@@ -17,14 +23,20 @@ const program = new Command('npm run redflag --')
   .usage('<command> [options]')
   .helpOption('-h, --help', 'show help')
   .helpCommand(false)
-  .showHelpAfterError('Add --help to see how to use it.')
+  .version(version, '--version', 'show the version')
+  .showHelpAfterError(!inJson && 'Add --help to see how to use it.')
+  .configureOutput({
+    outputError: (message, write) =>
+      inJson ? reportFailure(message.replace(/^error: /, '').trim()) : write(message),
+  })
   .addHelpText(
     'after',
     `
 Each command has its own --help, with an example:
   npm run redflag -- import --help
 
-With the embedded database, stop the server first. With DATABASE_URL, only restore needs that.
+With the embedded database, stop the server first, except for status, check-config and test-mail.
+With DATABASE_URL, only restore needs that.
 Exit codes: 0 success, 1 failure (one sentence says why), 2 wrong usage.
 `,
   )
@@ -32,9 +44,14 @@ Exit codes: 0 success, 1 failure (one sentence says why), 2 wrong usage.
   .exitOverride();
 
 const commands = [
+  statusCommand,
+  checkConfigCommand,
+  testMailCommand,
   adminCommand,
   resetPasswordCommand,
   unlockCommand,
+  suspendCommand,
+  activateCommand,
   rotateSecretsCommand,
   seedCommand,
   importCommand,
@@ -43,7 +60,10 @@ const commands = [
   restoreCommand,
   fillCommand,
 ];
-for (const command of commands) program.addCommand(command.copyInheritedSettings(program));
+for (const command of commands) {
+  command.option('--json', 'print the answer, or the error, as one line of JSON');
+  program.addCommand(command.copyInheritedSettings(program));
+}
 
 /** Runs the command named on the command line. */
 export async function runCommand(): Promise<void> {

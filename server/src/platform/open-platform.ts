@@ -3,6 +3,7 @@ import { startEmbeddedPostgres } from '@redflag/embedded-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import { migrateDatabase, openDatabase } from './database/database.ts';
+import { measureQueries } from './database/measure-queries.ts';
 import { checkPoolers } from './database/poolers.ts';
 import { prepareDataFolder } from './files/data-folder.ts';
 import { openFileStore } from './files/open-files.ts';
@@ -61,6 +62,7 @@ export async function openPlatform(
         : { ...connection, url: pooledUrl, keepsSettings },
       onError,
     );
+    measureQueries(database.$client);
     const jobs = openJobs({ url: pooledUrl, timeoutMs, listens: keepsSettings }, (error, failed) =>
       log.error({ err: error, ...failed }, failed?.isGivenUp ? 'job given up' : 'job failed'),
     );

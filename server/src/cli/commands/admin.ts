@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { answer } from '#cli/answer.ts';
 import { parseEmail } from '#cli/arguments.ts';
 import { withPlatform } from '#cli/with-platform.ts';
 import { makeAdmin } from '#modules/accounts/index.ts';
@@ -13,10 +14,11 @@ export const adminCommand = new Command('admin')
   .action((email: string) =>
     withPlatform(async (platform) => {
       const made = await makeAdmin(platform, email);
-      process.stdout.write(
+      answer(
         made
-          ? `Administrator created. The password is shown only this once:\n  email:    ${made.email}\n  password: ${made.password}\n`
-          : `${email} is now an administrator. The password has not changed.\n`,
+          ? `Administrator created. The password is shown only this once:\n  email:    ${made.email}\n  password: ${made.password}`
+          : `${email} is now an administrator. The password has not changed.`,
+        made ?? { email },
       );
     }),
   );

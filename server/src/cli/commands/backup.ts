@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { answer, inJson } from '#cli/answer.ts';
 import { showProgress } from '#cli/progress.ts';
 import { backUp } from '#cli/snapshot/back-up.ts';
 import { describeAmounts } from '#cli/snapshot/describe-amounts.ts';
@@ -21,8 +22,8 @@ The archive holds personal data and secrets: protect it as you protect the datab
       const progress = showProgress();
       const done = await backUp(platform, file, progress);
       progress.end();
-      process.stdout.write(`${file} contains ${describeAmounts(done)}.\n`);
-      if (done.missing > 0) {
+      answer(`${file} contains ${describeAmounts(done)}.`, { file, ...done });
+      if (done.missing > 0 && !inJson) {
         process.stderr.write(
           `The file store lacks ${done.missing} pictures of reports, posts or accounts, and so does the backup.\n`,
         );

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { answer } from '#cli/answer.ts';
 import { showProgress } from '#cli/progress.ts';
 import { describeAmounts } from '#cli/snapshot/describe-amounts.ts';
 import { exportEverything } from '#cli/snapshot/export-everything.ts';
@@ -16,6 +17,6 @@ The folder holds personal data and secrets: protect it as you protect the databa
   .action((folder: string) =>
     withPlatform(async (platform) => {
       const done = await exportEverything(platform, folder, showProgress());
-      process.stdout.write(`${folder} contains ${describeAmounts(done)}.\n`);
+      answer(`${folder} contains ${describeAmounts(done)}.`, { folder, ...done });
     }),
   );

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { answer } from '#cli/answer.ts';
 import { wholeNumber } from '#cli/arguments.ts';
 import { DEMO_PASSWORD, fillDatabase } from '#cli/fill/fill-database.ts';
 import { storePictures } from '#cli/fill/pictures.ts';
@@ -56,12 +57,13 @@ async function fill({ reports, seed, ...options }: Options): Promise<void> {
     await storePostPictures(platform, plan);
     if (process.stderr.isTTY) process.stderr.write(ERASE_LINE);
     const perSecond = Math.round(reports / seconds);
-    process.stdout.write(
+    answer(
       [
         `Added ${reports} reports by ${users} users in ${seconds.toFixed(1)} s (${perSecond} reports/s).`,
         `The newest ${pictures} have pictures. All users have the password ${DEMO_PASSWORD}. The first user is`,
-        `  ${userAt(plan, 0).email}\n`,
+        `  ${userAt(plan, 0).email}`,
       ].join('\n'),
+      { reports, users, pictures, email: userAt(plan, 0).email, password: DEMO_PASSWORD },
     );
   });
 }

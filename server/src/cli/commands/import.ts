@@ -1,4 +1,5 @@
 import { Argument, Command, Option } from 'commander';
+import { answer } from '#cli/answer.ts';
 import { importFeed } from '#cli/import/import-feed.ts';
 import { detectLayout, layoutNames, layouts } from '#cli/import/layouts.ts';
 import { openFeed } from '#cli/import/open-feed.ts';
@@ -63,14 +64,14 @@ async function run(file: string, { layout: name, rejects, dryRun = false }: Opti
     };
     const counts = await importFeed(platform, source, options, showProgress());
     const seconds = (performance.now() - started) / 1000;
-    process.stdout.write(
+    answer(
       [
         `${dryRun ? 'Would add' : 'Added'} ${counts.added} ${counts.added === 1 ? 'report' : 'reports'} as '${layout.feed.account.username}' in ${seconds.toFixed(1)} s; ${counts.known} already imported, ${counts.bad} bad.`,
         counts.bad > 0 && !dryRun ? `The bad entries are in ${rejectsFile}.` : '',
       ]
         .filter(Boolean)
-        .join('\n')
-        .concat('\n'),
+        .join('\n'),
+      { ...counts, account: layout.feed.account.username, dryRun },
     );
     // An hourly import must fail visibly when a feed changes its layout.
     if (counts.bad > 0 && counts.bad === counts.read) {

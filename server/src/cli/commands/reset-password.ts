@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { answer } from '#cli/answer.ts';
 import { parseEmail } from '#cli/arguments.ts';
 import { withPlatform } from '#cli/with-platform.ts';
 import { mailPasswordReset, replacePassword } from '#modules/accounts/index.ts';
@@ -18,10 +19,11 @@ export const resetPasswordCommand = new Command('reset-password')
         ? await mailPasswordReset(platform, email)
         : await replacePassword(platform, email);
       if (!done) throw new OperatorError(`There is no account with the address ${email}.`);
-      process.stdout.write(
+      answer(
         done === true
-          ? `An email with a link to set a new password was sent to ${email}.\n`
-          : `The password was changed, and all sessions of the account have ended. The password is shown only this once:\n  email:    ${email}\n  password: ${done}\n`,
+          ? `An email with a link to set a new password was sent to ${email}.`
+          : `The password was changed, and all sessions of the account have ended. The password is shown only this once:\n  email:    ${email}\n  password: ${done}`,
+        done === true ? { email } : { email, password: done },
       );
     }),
   );

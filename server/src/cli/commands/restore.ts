@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { answer } from '#cli/answer.ts';
 import { showProgress } from '#cli/progress.ts';
 import { describeAmounts } from '#cli/snapshot/describe-amounts.ts';
 import { restore } from '#cli/snapshot/restore.ts';
@@ -18,6 +19,6 @@ export const restoreCommand = new Command('restore')
   .action((file: string, { replace = false }: { replace?: boolean }) =>
     withPlatform(async (platform) => {
       const done = await restore(platform, file, { replace }, showProgress());
-      process.stdout.write(`Restored ${describeAmounts(done)} from ${file}.\n`);
+      answer(`Restored ${describeAmounts(done)} from ${file}.`, { file, ...done });
     }),
   );

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { answer } from '#cli/answer.ts';
 import { withPlatform } from '#cli/with-platform.ts';
 import { rotateSecrets } from '#platform/secrets.ts';
 
@@ -11,8 +12,8 @@ export const rotateSecretsCommand = new Command('rotate-secrets')
   .action(() =>
     withPlatform(async ({ database }) => {
       await rotateSecrets(database);
-      process.stdout.write(
-        'The secrets were replaced. The previous ones stay valid until the next rotation.\n',
-      );
+      answer('The secrets were replaced. The previous ones stay valid until the next rotation.', {
+        rotated: true,
+      });
     }),
   );

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { answer } from '#cli/answer.ts';
 import { withPlatform } from '#cli/with-platform.ts';
 import { listCategories, seedCategories } from '#modules/categories/categories.service.ts';
 
@@ -13,8 +14,9 @@ export const seedCommand = new Command('seed')
       await seedCategories(platform);
       const categories = await listCategories(platform);
       const subcategories = categories.flatMap(({ subcategories }) => subcategories);
-      process.stdout.write(
-        `The database has ${categories.length} categories with ${subcategories.length} subcategories.\n`,
+      answer(
+        `The database has ${categories.length} categories with ${subcategories.length} subcategories.`,
+        { categories: categories.length, subcategories: subcategories.length },
       );
     }),
   );

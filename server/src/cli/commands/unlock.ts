@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { answer } from '#cli/answer.ts';
 import { parseEmail } from '#cli/arguments.ts';
 import { withPlatform } from '#cli/with-platform.ts';
 import { unlockAccount } from '#modules/accounts/index.ts';
@@ -16,6 +17,6 @@ export const unlockCommand = new Command('unlock')
       if (!(await unlockAccount(database, email))) {
         throw new OperatorError(`There is no account with the address ${email}.`);
       }
-      process.stdout.write(`Nothing is counted against ${email} any more.\n`);
+      answer(`Nothing is counted against ${email} any more.`, { email });
     }),
   );

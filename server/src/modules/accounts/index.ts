@@ -23,6 +23,7 @@ export { mailPasswordReset, replacePassword } from './passwords/operator-reset.t
 export { presentMe } from './profile/profile.service.ts';
 export { removeAccount } from './profile/removal.ts';
 export type { Sessions } from './sessions/sessions.service.ts';
+export { openSessions } from './sessions/sessions.service.ts';
 export { unlockAccount } from './sign-in/unlock.ts';
 
 /** Identifies requests by their session, and adds the routes and jobs of accounts. */

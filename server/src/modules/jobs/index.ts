@@ -1,2 +1,3 @@
 export { jobRoutes } from './jobs.routes.ts';
-export { listJobs } from './jobs.service.ts';
+export type { QueueState } from './jobs.service.ts';
+export { readQueues } from './jobs.service.ts';

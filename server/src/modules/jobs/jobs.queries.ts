@@ -8,6 +8,7 @@ interface Runs extends Record<string, unknown> {
   error: string | null;
   errorAt: string | null;
   waiting: number;
+  oldestWaitingAt: string | null;
   failed: number;
 }
 
@@ -16,7 +17,7 @@ export async function selectRuns(database: Queryable, names: string[]): Promise<
   if (names.length === 0) return [];
   const { rows } = await database.execute<Runs>(sql`
     with jobs as (
-      select name, state, started_on, completed_on,
+      select name, state, created_on, started_on, completed_on,
         -- Our message, or that of pg-boss for a job that took too long.
         coalesce(output->>'error', output->'value'->>'message') as error,
         coalesce((output->>'at')::timestamptz, completed_on, started_on) as error_at
@@ -28,7 +29,21 @@ export async function selectRuns(database: Queryable, names: string[]): Promise<
       (array_agg(error order by error_at desc) filter (where error is not null))[1] as error,
       max(error_at) filter (where error is not null) as "errorAt",
       count(*) filter (where state in ('created', 'retry'))::int as waiting,
+      min(created_on) filter (where state in ('created', 'retry')) as "oldestWaitingAt",
       count(*) filter (where state = 'failed')::int as failed
     from jobs group by name`);
+  return rows;
+}
+
+/** Returns the queues that the servers have created, with their schedules, by name. */
+export async function selectQueues(database: Queryable) {
+  const table = await database.execute<{ found: string | null }>(
+    sql`select to_regclass('pgboss.schedule') as found`,
+  );
+  // Before the first start of a server.
+  if (!table.rows[0]?.found) return [];
+  const { rows } = await database.execute<{ name: string; cron: string | null }>(sql`
+    select q.name, s.cron from pgboss.queue q left join pgboss.schedule s on s.name = q.name
+    where not starts_with(q.name, '__pgboss') order by q.name`);
   return rows;
 }

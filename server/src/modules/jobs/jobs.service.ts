@@ -1,12 +1,12 @@
 import type { Job } from '@redflag/shared/jobs';
+import type { Queryable } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
-import { selectRuns } from './jobs.queries.ts';
+import { selectQueues, selectRuns } from './jobs.queries.ts';
 
 /** Returns every kind of job by name, with its last run and last error if they are still stored. */
 export async function listJobs({ database, jobs }: Platform): Promise<{ items: Job[] }> {
   const queues = jobs.queues().toSorted((a, b) => a.name.localeCompare(b.name));
-  const names = queues.map(({ name }) => name);
-  const runs = new Map((await selectRuns(database, names)).map((run) => [run.name, run]));
+  const runs = await readRuns(database, queues);
   return {
     items: queues.map(({ name, purpose, cron }) => {
       const run = runs.get(name);
@@ -23,6 +23,48 @@ export async function listJobs({ database, jobs }: Platform): Promise<{ items: J
       };
     }),
   };
+}
+
+async function readRuns(database: Queryable, queues: { name: string }[]) {
+  const names = queues.map(({ name }) => name);
+  return new Map((await selectRuns(database, names)).map((run) => [run.name, run]));
+}
+
+/** What a queue has done and has to do. */
+export interface QueueState {
+  name: string;
+  /** UTC; null if nothing runs on a schedule. */
+  schedule: string | null;
+  waiting: number;
+  /** When the oldest waiting job was added, in ISO 8601, as are all moments. */
+  oldestWaitingAt: string | null;
+  /** Jobs of the last day that were given up. */
+  failed: number;
+  /** Null if there was none in the last day. */
+  lastSuccessAt: string | null;
+}
+
+/**
+ * Returns the state of queues.
+ * @param queues those with a worker here; by default all that the servers have created, by name
+ */
+export async function readQueues(
+  database: Queryable,
+  queues?: { name: string; cron: string | null }[],
+): Promise<QueueState[]> {
+  const asked = queues ?? (await selectQueues(database));
+  const runs = await readRuns(database, asked);
+  return asked.map(({ name, cron }) => {
+    const run = runs.get(name);
+    return {
+      name,
+      schedule: cron,
+      waiting: run?.waiting ?? 0,
+      oldestWaitingAt: moment(run?.oldestWaitingAt),
+      failed: run?.failed ?? 0,
+      lastSuccessAt: moment(run?.lastSuccessAt),
+    };
+  });
 }
 
 function moment(stored: string | null | undefined): string | null {

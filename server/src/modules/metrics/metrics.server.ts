@@ -24,6 +24,8 @@ export function addMetrics(
     done();
   });
 
+  app.addHook('onClose', async () => metrics.close());
+
   const server = createServer(async ({ method, url }, answer) => {
     if (url !== '/metrics') return answer.writeHead(404).end();
     if (method !== 'GET') return answer.writeHead(405, { allow: 'GET' }).end();

@@ -1,9 +1,20 @@
 import type { Server } from 'node:http';
 import { promisify } from 'node:util';
+import { LRUCache } from 'lru-cache';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { checkReadiness } from '#modules/health/index.ts';
-import { listJobs } from '#modules/jobs/index.ts';
+import { readQueues } from '#modules/jobs/index.ts';
+import { countReports } from '#modules/stats/index.ts';
+import { onCall } from '#platform/measuring.ts';
 import type { Platform } from '#platform/platform.ts';
+import { version } from '#platform/version.ts';
+
+/** How long one metric may take. Prometheus waits ten seconds for all of them. */
+const PATIENCE_MS = 3_000;
+const READY_WITHIN_MS = 2_500;
+/** Less than the time between two scrapes. */
+const JOBS_KEPT_MS = 1_000;
+const REPORTS_KEPT_MS = 60_000;
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -35,50 +46,118 @@ export function openMetrics(platform: Platform, server: Server) {
     buckets: SECONDS,
     registers,
   });
+  const calls = new Histogram({
+    name: 'redflag_dependency_duration_seconds',
+    help: 'Time of calls to the database, the file store, the mail server and the SMS provider.',
+    labelNames: ['dependency', 'operation', 'result'],
+    buckets: SECONDS,
+    registers,
+  });
+  const close = onCall(({ seconds, ...labels }) => calls.observe(labels, seconds));
+  new Gauge({
+    name: 'redflag_build_info',
+    help: 'Always 1; the labels say what runs here.',
+    labelNames: ['version', 'node'],
+    registers,
+  }).set({ version, node: process.versions.node }, 1);
+
+  /** Adds a gauge that is left out while it cannot be measured, so that the others are still shown. */
+  function gauge<Label extends string>(
+    name: string,
+    help: string,
+    labelNames: Label[],
+    measure: (set: (value: number, labels?: Record<Label, string>) => void) => unknown,
+  ): void {
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers,
+      async collect() {
+        this.reset();
+        // Without labels, a reset means 0.
+        if (labelNames.length === 0) this.remove();
+        const set = (value: number, labels?: Record<Label, string>) =>
+          labels ? this.set(labels, value) : this.set(value);
+        try {
+          await within(PATIENCE_MS, Promise.resolve(measure(set)));
+        } catch (error) {
+          platform.log.warn({ err: error, metric: name }, 'not measured');
+        }
+      },
+    });
+  }
+
   const countConnections = promisify(server.getConnections.bind(server));
-  new Gauge({
-    name: 'redflag_http_connections',
-    help: 'Open connections from clients and proxies. Each live stream uses one.',
-    registers,
-    async collect() {
-      this.set(await countConnections());
-    },
-  });
-  new Gauge({
-    name: 'redflag_database_connections',
-    help: 'Connections in the pool for requests, and requests waiting for one.',
-    labelNames: ['state'],
-    registers,
-    collect() {
+  gauge(
+    'redflag_http_connections',
+    'Open connections from clients and proxies. Each live stream uses one.',
+    [],
+    async (set) => set(await countConnections()),
+  );
+  gauge(
+    'redflag_database_connections',
+    'Connections in the pool for requests, and requests waiting for one.',
+    ['state'],
+    (set) => {
       const { totalCount, idleCount, waitingCount } = platform.database.$client;
-      this.set({ state: 'busy' }, totalCount - idleCount);
-      this.set({ state: 'idle' }, idleCount);
-      this.set({ state: 'waiting' }, waitingCount);
+      set(totalCount - idleCount, { state: 'busy' });
+      set(idleCount, { state: 'idle' });
+      set(waitingCount, { state: 'waiting' });
     },
-  });
-  new Gauge({
-    name: 'redflag_ready',
-    help: '1 if the database and the file store answer, otherwise 0.',
-    registers,
-    async collect() {
-      this.set(await isReady(platform));
-    },
-  });
-  new Gauge({
-    name: 'redflag_jobs',
-    help: 'Jobs of the last day that are waiting or were given up. The same on every instance.',
-    labelNames: ['queue', 'state'],
-    registers,
-    async collect() {
-      this.reset();
-      // Without the database there are no numbers, and redflag_ready shows why.
-      const { items } = await listJobs(platform).catch(() => ({ items: [] }));
-      for (const { name, waiting, failed } of items) {
-        this.set({ queue: name, state: 'waiting' }, waiting);
-        this.set({ queue: name, state: 'failed' }, failed);
+  );
+  gauge(
+    'redflag_ready',
+    '1 if the database and the file store answer, otherwise 0.',
+    [],
+    async (set) => set(await isReady(platform)),
+  );
+
+  const { database, jobs } = platform;
+  // The three gauges of jobs are read together, by one query.
+  const queues = keptFor(JOBS_KEPT_MS, () => readQueues(database, jobs.queues()));
+  gauge(
+    'redflag_jobs',
+    'Jobs of the last day that are waiting or were given up. The same on every instance.',
+    ['queue', 'state'],
+    async (set) => {
+      for (const { name, waiting, failed } of await queues()) {
+        set(waiting, { queue: name, state: 'waiting' });
+        set(failed, { queue: name, state: 'failed' });
       }
     },
-  });
+  );
+  gauge(
+    'redflag_job_oldest_waiting_seconds',
+    'Age of the oldest waiting job; 0 if none waits. The same on every instance.',
+    ['queue'],
+    async (set) => {
+      for (const { name, oldestWaitingAt } of await queues()) {
+        const age = oldestWaitingAt ? Date.now() - Date.parse(oldestWaitingAt) : 0;
+        set(Math.max(0, age) / 1_000, { queue: name });
+      }
+    },
+  );
+  gauge(
+    'redflag_schedule_last_success_timestamp_seconds',
+    'When each scheduled job last succeeded, on any instance; left out if it has not in a day.',
+    ['queue'],
+    async (set) => {
+      for (const { name, schedule, lastSuccessAt } of await queues()) {
+        if (schedule && lastSuccessAt) set(Date.parse(lastSuccessAt) / 1_000, { queue: name });
+      }
+    },
+  );
+
+  const counted = keptFor(REPORTS_KEPT_MS, () => countReports(platform));
+  gauge(
+    'redflag_reports',
+    'Reports by status, counted at most once a minute. The same on every instance.',
+    ['status'],
+    async (set) => {
+      for (const { status, count } of await counted()) set(count, { status });
+    },
+  );
 
   return {
     contentType: registry.contentType,
@@ -87,11 +166,29 @@ export function openMetrics(platform: Platform, server: Server) {
     countAnswer({ method, route, status, seconds }: Answered): void {
       answers.observe({ method, route, status }, seconds);
     },
+    /** Stops counting. */
+    close,
   };
 }
 
+/** Returns a function that repeats the same answer for some time. Calls in the meantime share one. */
+function keptFor<Answer extends object>(
+  ttl: number,
+  ask: () => Promise<Answer>,
+): () => Promise<Answer> {
+  const kept = new LRUCache<'answer', Answer>({ max: 1, ttl, fetchMethod: ask });
+  return () => kept.forceFetch('answer');
+}
+
+/** Rejects if the work takes longer. */
+function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(reject, milliseconds, new Error('It took too long.'));
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 async function isReady(platform: Platform): Promise<0 | 1> {
-  return checkReadiness(platform).then(
+  return within(READY_WITHIN_MS, checkReadiness(platform)).then(
     () => 1,
     () => 0,
   );

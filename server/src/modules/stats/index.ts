@@ -1,1 +1,2 @@
 export { statsRoutes } from './stats.routes.ts';
+export { countReports } from './stats.service.ts';

@@ -1,3 +1,4 @@
+import type { ReportStatus } from '@redflag/shared/reports';
 import { reportStatuses } from '@redflag/shared/reports';
 import type { Stats } from '@redflag/shared/stats';
 import { resolutionDays, STATS_DAYS } from '@redflag/shared/stats';
@@ -13,6 +14,18 @@ import {
 
 const DAY_MS = 24 * 3_600_000;
 
+/** Returns how many reports have each status. It counts them all, so do not ask often. */
+export async function countReports({ database }: Pick<Platform, 'database'>) {
+  return everyStatus(await countByStatus(database));
+}
+
+function everyStatus(counted: { status: ReportStatus; count: number }[]) {
+  return reportStatuses.map((status) => ({
+    status,
+    count: counted.find((row) => row.status === status)?.count ?? 0,
+  }));
+}
+
 /** Returns the current counts for the administrators' dashboard. */
 export async function countEverything({ database }: Platform, now: Date): Promise<Stats> {
   const days = lastDays(now);
@@ -25,10 +38,7 @@ export async function countEverything({ database }: Platform, now: Date): Promis
     countVerifiedUsers(database),
     summariseResolutions(database, since, firstIdOf(since), bounds),
   ]);
-  const byStatus = reportStatuses.map((status) => ({
-    status,
-    count: statuses.find((row) => row.status === status)?.count ?? 0,
-  }));
+  const byStatus = everyStatus(statuses);
   const ofStatus = (status: string) => byStatus.find((row) => row.status === status)?.count ?? 0;
   const all = byStatus.reduce((sum, row) => sum + row.count, 0);
   const upTo = [...resolved.within, resolved.reports];

@@ -80,13 +80,14 @@ export async function readUser({ database, config }: Platform, id: string): Prom
 /**
  * Suspends an account, which immediately ends its sessions and live streams, or activates it again.
  * An unchanged status has no effect.
+ * @param admin null for an operator at the command line
  * @throws ProblemError 404 if there is no such account, 409 when administrators suspend themselves or
  *   the last administrator, 403 if the viewer is no longer an active administrator
  */
 export async function changeUser(
   { database, config }: Platform,
   sessions: Sessions,
-  admin: Viewer,
+  admin: Viewer | null,
   id: string,
   change: UserChange,
 ): Promise<Me> {
@@ -144,17 +145,18 @@ export async function deleteAnyUser(
  */
 async function keepAdmins(
   transaction: Queryable,
-  admin: Viewer,
+  admin: Viewer | null,
   id: string,
   act: 'suspend' | 'delete',
 ): Promise<void> {
   const admins = await lockAdmins(transaction);
-  if (id === admin.id || admins.every((other) => other === id)) {
+  const isLast = admins.length === 1 && admins[0] === id;
+  if (isLast || id === admin?.id) {
     throw new ProblemError({
       status: 409,
       code: 'user/last-admin',
-      detail: `You cannot ${act} yourself or the last administrator.`,
+      detail: `You cannot ${act} ${admin ? 'yourself or ' : ''}the last administrator.`,
     });
   }
-  if (!admins.includes(admin.id)) throw forbidden();
+  if (admin && !admins.includes(admin.id)) throw forbidden();
 }

@@ -9,7 +9,7 @@ import { OperatorError } from '#platform/process/operator-error.ts';
 import type { Connection } from './connections.ts';
 import { connectSession, messageOf, openPool } from './connections.ts';
 
-const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
+export const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
 const MIGRATION_LOCK = 4_715_201;
 
 /** What a query runs on: the pool or a transaction. */

@@ -1,4 +1,6 @@
+import { measured } from '#platform/measuring.ts';
 import type { FileStore } from './files.ts';
+import { FileNotFoundError } from './files.ts';
 import type { S3Options } from './files-in-bucket.ts';
 import { BucketStore } from './files-in-bucket.ts';
 import { FolderStore } from './files-in-folder.ts';
@@ -8,5 +10,21 @@ import { FolderStore } from './files-in-folder.ts';
  * @throws FileStoreError when the directory cannot be created
  */
 export function openFileStore(options: { directory: string } | { s3: S3Options }): FileStore {
-  return 's3' in options ? new BucketStore(options.s3) : new FolderStore(options.directory);
+  return measure(
+    's3' in options ? new BucketStore(options.s3) : new FolderStore(options.directory),
+  );
+}
+
+/** Measures each call but `list`, whose caller takes its time. */
+function measure(store: FileStore): FileStore {
+  const isFailure = (error: unknown) => !(error instanceof FileNotFoundError);
+  const call = <Result>(operation: keyof FileStore, work: () => Promise<Result>) =>
+    measured('files', operation, work, isFailure);
+  return {
+    put: (...args) => call('put', () => store.put(...args)),
+    get: (key) => call('get', () => store.get(key)),
+    delete: (key) => call('delete', () => store.delete(key)),
+    list: (folder) => store.list(folder),
+    check: () => call('check', () => store.check()),
+  };
 }

@@ -62,6 +62,9 @@ test('an email is sent over SMTP as text and HTML, and not stored in the outbox'
   expect(mail.from).toBe('support@redflag.example');
   expect(mail.source).toContain('From: Redflag <support@redflag.example>');
   expect(mail.source).toContain('Subject: Verify your email for Redflag');
+  // RFC 3834 section 5.
+  expect(mail.source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  expect(mail.source).toMatch(/^X-Auto-Response-Suppress: OOF, AutoReply\r$/m);
   expect(mail.source).toContain('Content-Type: text/plain');
   expect(mail.source).toContain('Content-Type: text/html');
   expect((await visitor(server)('GET', '/dev/outbox.json')).json()).toEqual([]);
@@ -78,6 +81,7 @@ test('an email with an unsubscribe link tells the mail program so', async () => 
     /^List-Unsubscribe: ?<http:\/\/\S+\/v1\/status-mails\/stop\?token=\S+>\r$/m,
   );
   expect(mail.source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+  expect(mail.source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
 });
 
 test('a mail server that refuses delays the email, not the sign-up', async () => {

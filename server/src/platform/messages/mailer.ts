@@ -3,6 +3,7 @@ import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { outbox } from '#platform/database/schema.ts';
 import { HopelessError } from '#platform/jobs/job-failure.ts';
+import { measured } from '#platform/measuring.ts';
 
 export interface Mail {
   to: string;
@@ -34,24 +35,25 @@ const TIMEOUTS = {
   socketTimeout: 120_000,
 } as const;
 
+/**
+ * Every email is automatic: no program should answer it (RFC 3834 section 5), nor Exchange, which goes
+ * by a header of its own.
+ */
+const AUTOMATIC = {
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'OOF, AutoReply',
+};
+
+/** Hands an email over, and returns the mail server's answer. */
+type Deliver = (mail: Mail, id: string) => Promise<string>;
+
 /** Opens SMTP if it is configured, otherwise the outbox that `/dev/outbox` shows. */
 export function openMailer(config: Config, database: Database): Mailer {
-  if (!config.smtpUrl) {
-    return {
-      async send({ headers: _, ...mail }) {
-        await database.insert(outbox).values({ channel: 'email', ...mail });
-      },
-    };
-  }
-  const transport = createTransport(
-    { ...TIMEOUTS, url: config.smtpUrl },
-    { from: config.mailFrom },
-  );
-  const { hostname } = new URL(config.publicUrl);
+  const deliver = openMailServer(config)?.deliver ?? openOutbox(database);
   return {
     async send(mail, id) {
       try {
-        await transport.sendMail({ ...mail, messageId: `<${id}@${hostname}>` });
+        await measured('email', 'send', () => deliver(mail, id));
       } catch (error) {
         throw hasNoMailbox(error)
           ? new HopelessError('The mail server says that the mailbox does not exist or is closed.')
@@ -59,6 +61,38 @@ export function openMailer(config: Config, database: Database): Mailer {
       }
     },
   };
+}
+
+function openOutbox(database: Database): Deliver {
+  return async ({ headers: _, ...mail }) => {
+    await database.insert(outbox).values({ channel: 'email', ...mail });
+    return 'in the outbox';
+  };
+}
+
+/** Opens the configured mail server; null if there is none. It connects at the first call. */
+export function openMailServer({ smtpUrl, mailFrom, publicUrl }: Config): MailServer | null {
+  if (!smtpUrl) return null;
+  const transport = createTransport(
+    { ...TIMEOUTS, url: smtpUrl },
+    { from: mailFrom, headers: AUTOMATIC },
+  );
+  const { hostname } = new URL(publicUrl);
+  return {
+    async deliver(mail, id) {
+      const sent = await transport.sendMail({ ...mail, messageId: `<${id}@${hostname}>` });
+      return sent.response;
+    },
+    async check() {
+      await transport.verify();
+    },
+  };
+}
+
+interface MailServer {
+  deliver: Deliver;
+  /** Connects and signs in, and sends nothing. Rejects if that fails. */
+  check(): Promise<void>;
 }
 
 /**

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { outbox } from '#platform/database/schema.ts';
+import { measured } from '#platform/measuring.ts';
 
 export interface TextMessage {
   /** E.164. */
@@ -25,40 +26,78 @@ const TIMEOUT_MS = 5_000;
 
 /** Opens the configured provider; by default the outbox that `/dev/outbox` shows. */
 export function openSms({ sms }: Config, database: Database, timeoutMs = TIMEOUT_MS): Sms {
-  switch (sms.provider) {
+  const { send } = openSmsProvider(sms, timeoutMs) ?? openOutbox(database);
+  return { send: (message) => measured('sms', 'send', () => send(message)) };
+}
+
+function openOutbox(database: Database): Sms {
+  return {
+    async send({ to, text }) {
+      const message = { channel: 'sms' as const, to, text, subject: '', html: '' };
+      await database.insert(outbox).values(message);
+    },
+  };
+}
+
+interface SmsProvider extends Sms {
+  /**
+   * Asks for the account, and sends nothing.
+   * @throws SmsRefusedError when the provider refuses the credentials; a different error when it fails
+   */
+  check(): Promise<void>;
+}
+
+/** Opens the configured provider; null if there is none. */
+export function openSmsProvider(
+  { provider, twilio, africasTalking }: Config['sms'],
+  timeoutMs = TIMEOUT_MS,
+): SmsProvider | null {
+  switch (provider) {
     case 'twilio':
-      return { send: (message) => sendByTwilio(sms.twilio, message, timeoutMs) };
-    case 'africastalking':
-      return { send: (message) => sendByAfricasTalking(sms.africasTalking, message, timeoutMs) };
-    case 'outbox':
       return {
-        async send({ to, text }) {
-          const message = { channel: 'sms' as const, to, text, subject: '', html: '' };
-          await database.insert(outbox).values(message);
-        },
+        send: (message) => sendByTwilio(twilio, message, timeoutMs),
+        check: () => checkTwilio(twilio, timeoutMs),
       };
+    case 'africastalking':
+      return {
+        send: (message) => sendByAfricasTalking(africasTalking, message, timeoutMs),
+        check: () => checkAfricasTalking(africasTalking, timeoutMs),
+      };
+    case 'outbox':
+      return null;
   }
 }
 
-/** Twilio's response for a message that was created. */
+/** Twilio's response for an account, or for a message that was created. */
 const twilioAnswerSchema = z.object({ sid: z.string() });
 
-/** Twilio's Message resource: created with 201, refused with a 4xx. */
-async function sendByTwilio(
-  { url, accountSid, authToken, from }: Config['sms']['twilio'],
-  { to, text }: TextMessage,
-  timeoutMs: number,
-): Promise<void> {
-  const account = encodeURIComponent(accountSid);
-  const answer = await postForm({
-    url: `${withoutSlash(url)}/2010-04-01/Accounts/${account}/Messages.json`,
+type Twilio = Config['sms']['twilio'];
+
+/** Returns the address of the account, with what follows it, and the headers that sign in to it. */
+function twilioAccount({ url, accountSid, authToken }: Twilio, rest: string) {
+  return {
+    url: `${withoutSlash(url)}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}${rest}.json`,
     headers: {
       authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`,
     },
-    form: { To: to, From: from, Body: text },
-    timeoutMs,
-  });
+  };
+}
+
+/** Twilio's Message resource: created with 201, refused with a 4xx. */
+async function sendByTwilio(
+  twilio: Twilio,
+  { to, text }: TextMessage,
+  timeoutMs: number,
+): Promise<void> {
+  const form = { To: to, From: twilio.from, Body: text };
+  const answer = await ask({ ...twilioAccount(twilio, '/Messages'), form, timeoutMs });
   // For example, the page of a proxy in between.
+  if (!twilioAnswerSchema.safeParse(answer).success) throw unknownForm();
+}
+
+/** Twilio's Account resource. */
+async function checkTwilio(twilio: Twilio, timeoutMs: number): Promise<void> {
+  const answer = await ask({ ...twilioAccount(twilio, ''), timeoutMs });
   if (!twilioAnswerSchema.safeParse(answer).success) throw unknownForm();
 }
 
@@ -74,7 +113,7 @@ async function sendByAfricasTalking(
   { to, text }: TextMessage,
   timeoutMs: number,
 ): Promise<void> {
-  const answer = await postForm({
+  const answer = await ask({
     url: `${withoutSlash(url)}/version1/messaging`,
     headers: { apikey: apiKey },
     form: { username, to, message: text, ...(from && { from }) },
@@ -90,14 +129,29 @@ async function sendByAfricasTalking(
   }
 }
 
+/** Africa's Talking's user: the balance of the account. */
+async function checkAfricasTalking(
+  { url, username, apiKey }: Config['sms']['africasTalking'],
+  timeoutMs: number,
+): Promise<void> {
+  const query = new URLSearchParams({ username });
+  const answer = await ask({
+    url: `${withoutSlash(url)}/version1/user?${query}`,
+    headers: { apikey: apiKey },
+    timeoutMs,
+  });
+  if (!z.object({ UserData: z.object() }).safeParse(answer).success) throw unknownForm();
+}
+
 function unknownForm(): Error {
   return new Error('The SMS provider sent a response in an unknown format');
 }
 
-interface FormPost {
+interface Question {
   url: string;
   headers: Record<string, string>;
-  form: Record<string, string>;
+  /** What to post. Without it, the address is only read. */
+  form?: Record<string, string>;
   timeoutMs: number;
 }
 
@@ -108,11 +162,10 @@ const reasonSchema = z.object({ code: z.number() });
  * Returns the JSON of a successful response, or null if it has none.
  * @throws SmsRefusedError for a 4xx; Error for a 5xx, or when there is no response in time
  */
-async function postForm({ url, headers, form, timeoutMs }: FormPost): Promise<unknown> {
+async function ask({ url, headers, form, timeoutMs }: Question): Promise<unknown> {
   const response = await fetch(url, {
-    method: 'POST',
     headers: { accept: 'application/json', ...headers },
-    body: new URLSearchParams(form),
+    ...(form && { method: 'POST', body: new URLSearchParams(form) }),
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });

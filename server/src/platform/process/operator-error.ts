@@ -7,9 +7,12 @@ export class OperatorError extends Error {}
  * Runs a program. If it fails, prints one sentence when an operator can fix the cause, otherwise
  * the whole error, and sets exit code 1.
  */
-export function runProgram(main: () => Promise<void>): void {
+export function runProgram(
+  main: () => Promise<void>,
+  report: (text: string) => void = (text) => process.stderr.write(`${text}\n`),
+): void {
   main().catch((error: unknown) => {
-    process.stderr.write(`${explain(error)}\n`);
+    report(explain(error));
     process.exitCode = 1;
   });
 }

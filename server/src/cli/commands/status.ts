@@ -1,0 +1,95 @@
+import { Command } from 'commander';
+import { answer } from '#cli/answer.ts';
+import { checkDatabase, checkFiles, withRunningDatabase } from '#cli/running-platform.ts';
+import type { QueueState } from '#modules/jobs/index.ts';
+import { readQueues } from '#modules/jobs/index.ts';
+import { countReports } from '#modules/stats/index.ts';
+import { countAnyUsers } from '#modules/users/users.queries.ts';
+import type { Config } from '#platform/config.ts';
+import { readConfig } from '#platform/config.ts';
+import { OperatorError } from '#platform/process/operator-error.ts';
+import { version } from '#platform/version.ts';
+
+/** A job that waits longer than this is a problem: no server runs, or what the job needs is down. */
+const LONGEST_WAIT_MS = 3_600_000;
+
+export const statusCommand = new Command('status')
+  .summary('show whether everything works')
+  .description(
+    'Shows whether the database and the files can be used, which version the tables have, background jobs, and how many reports and accounts there are. It changes nothing and works while the server runs. Exits with code 1 when something is wrong.',
+  )
+  .addHelpText('after', '\nExample:\n  npm run redflag -- status --json')
+  .action(async () => {
+    const status = await readStatus(readConfig(process.env));
+    answer(describe(status), status);
+    if (!status.ok) process.exitCode = 1;
+  });
+
+type Status = Awaited<ReturnType<typeof readStatus>>;
+
+async function readStatus(config: Config) {
+  const problems: string[] = [];
+  const attempt = <Result>(work: Promise<Result>): Promise<Result | null> =>
+    work.catch((error: unknown) => {
+      if (!(error instanceof OperatorError)) throw error;
+      problems.push(error.message);
+      return null;
+    });
+  const contents = await attempt(
+    withRunningDatabase(config, async (database) => ({
+      database: await checkDatabase(database),
+      jobs: await readQueues(database),
+      reports: Object.fromEntries(
+        (await countReports({ database })).map(({ status, count }) => [status, count]),
+      ),
+      accounts: await countAnyUsers(database, {}),
+    })),
+  );
+  const files = await attempt(checkFiles(config).then(() => true));
+  const late = contents?.jobs.filter(isLate) ?? [];
+  problems.push(
+    ...late.map(
+      ({ name, oldestWaitingAt }) =>
+        `A job of ${name} has been waiting since ${oldestWaitingAt}. Does a server run? Does it log errors?`,
+    ),
+  );
+  return {
+    version,
+    node: process.versions.node,
+    ok: problems.length === 0,
+    problems,
+    database: contents?.database ?? null,
+    files: files === true,
+    jobs: contents?.jobs ?? [],
+    reports: contents?.reports ?? {},
+    accounts: contents?.accounts ?? null,
+  };
+}
+
+function isLate({ oldestWaitingAt }: QueueState): boolean {
+  return oldestWaitingAt !== null && Date.now() - Date.parse(oldestWaitingAt) > LONGEST_WAIT_MS;
+}
+
+function describe({ problems, database, files, jobs, reports, accounts, ...status }: Status) {
+  const total = Object.values(reports).reduce((sum, count) => sum + count, 0);
+  const byStatus = Object.entries(reports).map(([name, count]) => `${name} ${count}`);
+  const lines = [
+    `Version:   ${status.version}, on Node ${status.node}`,
+    `Database:  ${database ? `${database}, with the tables of this version` : 'see below'}`,
+    `Files:     ${files ? 'can be written and read' : 'see below'}`,
+  ];
+  if (database) {
+    lines.push(
+      `Reports:   ${total} (${byStatus.join(', ')})`,
+      `Accounts:  ${accounts}`,
+      'Jobs:      waiting, given up in the last day, last success',
+      ...jobs.map(
+        ({ name, waiting, failed, lastSuccessAt }) =>
+          `  ${name.padEnd(32)} ${String(waiting).padStart(5)} ${String(failed).padStart(5)}  ${lastSuccessAt ?? 'none in the last day'}`,
+      ),
+    );
+  }
+  const conclusion =
+    problems.length === 0 ? ['Everything works.'] : ['Something is wrong:', ...problems];
+  return [...lines, ...conclusion].join('\n');
+}
