@@ -57,17 +57,25 @@ function describeParts(config: Config): Part[] {
       does: config.trustedProxies.join(', ') || 'none',
     },
     {
+      part: 'Data folder',
+      does: config.database.url && s3 ? 'not used' : dataDirectory,
+      // Not created here: it would belong to whoever runs this.
+      check: existsSync(dataDirectory) ? async () => prepareDataFolder(dataDirectory) : undefined,
+    },
+    {
       part: 'Database',
       does: config.database.url
         ? withoutSecrets(config.database.url)
-        : `the embedded PostgreSQL in ${dataDirectory}, which the server starts`,
-      check: databaseCheck(config),
+        : 'the embedded PostgreSQL, which the server starts',
+      check: config.database.url
+        ? () => withRunningDatabase(config, async () => undefined)
+        : undefined,
     },
     {
       part: 'Files',
       does: s3
         ? `the bucket ${s3.bucket} at ${s3.endpoint ?? `Amazon S3, ${s3.region}`}`
-        : `the folder ${dataDirectory}/files, which the server creates`,
+        : `the folder ${dataDirectory}/files`,
       check: s3 || existsSync(`${dataDirectory}/files`) ? () => checkFiles(config) : undefined,
     },
     {
@@ -93,13 +101,6 @@ function describeParts(config: Config): Part[] {
     },
     { part: 'Limits', does: config.rateLimits ? 'on' : 'off' },
   ];
-}
-
-function databaseCheck(config: Config): Part['check'] {
-  const { databaseUrl, dataDirectory } = config;
-  if (databaseUrl) return () => withRunningDatabase(config, async () => undefined);
-  // Not created here: it would belong to whoever runs this.
-  return existsSync(dataDirectory) ? async () => prepareDataFolder(dataDirectory) : undefined;
 }
 
 async function tryOut({ check, ...part }: Part): Promise<Tried> {
