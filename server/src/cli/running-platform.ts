@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { findEmbeddedPostgres } from '@redflag/embedded-postgres';
 import { sql } from 'drizzle-orm';
 import type { Config } from '#platform/config.ts';
+import { messageOf } from '#platform/database/connections.ts';
 import type { Database } from '#platform/database/database.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { readMigrationState } from '#platform/database/migration-state.ts';
@@ -36,8 +37,9 @@ export async function withRunningDatabase<Result>(
   try {
     await database.$client.query('select 1').catch((cause: Error) => {
       const { host } = new URL(address);
-      const reason = cause instanceof AggregateError ? cause.errors.join(', ') : cause.message;
-      throw new OperatorError(`The database at ${host} cannot be reached: ${reason}.`, { cause });
+      throw new OperatorError(`The database at ${host} cannot be reached: ${messageOf(cause)}.`, {
+        cause,
+      });
     });
     return await work(database);
   } finally {
