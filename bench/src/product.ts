@@ -88,7 +88,7 @@ export async function startProduct(
     env: { ...productionSettings(databaseUrl, dataDirectory), PORT: String(port) },
   });
   const origin = `http://localhost:${port}`;
-  while (!(await fetch(`${origin}/v1/server/get-ready`).catch(() => null))?.ok) {
+  while (!(await fetch(`${origin}/readyz`).catch(() => null))?.ok) {
     if (server.exitCode !== null) throw new Error('The server ended before it was ready.');
     await setTimeout(50);
   }

@@ -30,7 +30,7 @@ async function timeStart(environment: NodeJS.ProcessEnv): Promise<number> {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...environment, PORT: String(port) },
   });
-  const ready = `http://localhost:${port}/v1/server/get-ready`;
+  const ready = `http://localhost:${port}/readyz`;
   while (!(await fetch(ready).catch(() => null))?.ok) {
     if (server.exitCode !== null) throw new Error('The server ended before it was ready.');
     await setTimeout(5);

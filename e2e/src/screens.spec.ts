@@ -60,6 +60,20 @@ test('the screens for visitors have no accessibility barriers', async ({ page, f
   ]);
 });
 
+test('an unknown address is answered 404 with the error page, even without scripts', async ({
+  page,
+  browser,
+}) => {
+  const answer = await page.goto('/nowhere');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading')).toHaveText('Unexpected Application Error!');
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto('/nowhere');
+  await expect(plain.getByRole('heading')).toHaveText('404 Not Found');
+  await context.close();
+});
+
 test('the screens for users have no accessibility barriers', async ({
   page,
   person,

@@ -5,7 +5,7 @@ import { addAlerts } from './modules/alerts/index.ts';
 import { addAudit } from './modules/audit/index.ts';
 import { categoryRoutes } from './modules/categories/index.ts';
 import { eventRoutes } from './modules/events/index.ts';
-import { healthRoutes } from './modules/health/index.ts';
+import { healthRoutes, openHealth } from './modules/health/index.ts';
 import { jobRoutes } from './modules/jobs/index.ts';
 import { notificationRoutes } from './modules/notifications/index.ts';
 import { outboxRoutes } from './modules/outbox/index.ts';
@@ -25,9 +25,9 @@ import { limitCosts } from './platform/limits/costs.ts';
 import { costs } from './platform/limits/limits.ts';
 import type { Platform } from './platform/platform.ts';
 import {
-  APP_PAGE,
+  errorPageOf,
   hashInlineScripts,
-  readWebPages,
+  readWebApp,
   serveWebApp,
 } from './platform/web-app/web-app.ts';
 
@@ -37,13 +37,14 @@ import {
  */
 export async function createApp(platform: Platform, limits: Costs = costs): Promise<HttpServer> {
   const { config } = platform;
-  const pages = await readWebPages(config);
-  const scripts = hashInlineScripts(pages);
-  const app = await createHttpServer(config, platform.log, scripts, pages.get(APP_PAGE));
+  const webApp = await readWebApp(config);
+  const scripts = hashInlineScripts(webApp);
+  const app = await createHttpServer(config, platform.log, scripts, errorPageOf(webApp));
+  const health = openHealth(app, platform);
   if (config.metrics) {
     // Loaded only if wanted: few small installations collect metrics.
     const { addMetrics } = await import('./modules/metrics/index.ts');
-    addMetrics(app, platform, config.metrics);
+    addMetrics(app, platform, health, config.metrics);
   }
 
   await app.register(swagger, {
@@ -52,7 +53,8 @@ export async function createApp(platform: Platform, limits: Costs = costs): Prom
       info: {
         title: `${config.companyName} API`,
         version: '1',
-        description: 'Parameters and fields that are not described here are ignored.',
+        description:
+          'Parameters and fields that are not described here are ignored. Methods that are not described here are answered 405, with those that are in `Allow`.',
       },
       components: {
         securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
@@ -85,7 +87,7 @@ export async function createApp(platform: Platform, limits: Costs = costs): Prom
     notificationRoutes(api, platform);
     addAlerts(api, platform);
     eventRoutes(api, platform);
-    healthRoutes(api, platform);
+    healthRoutes(api, platform, health);
     siteRoutes(api, platform);
     if (!config.production) outboxRoutes(api, platform);
     api.get(
@@ -95,6 +97,6 @@ export async function createApp(platform: Platform, limits: Costs = costs): Prom
     );
   });
 
-  await serveWebApp(app, pages);
+  await serveWebApp(app, webApp);
   return app;
 }

@@ -262,8 +262,10 @@ const table: Record<string, Expectation> = {
   },
 };
 
-/** Routes outside the API, requested by browsers, phones and crawlers. */
+/** Routes outside the API, requested by browsers, phones, crawlers and probes. */
 const pages: Record<string, Expectation> = {
+  'GET /livez': everyone(get('/livez'), 200),
+  'GET /readyz': everyone(get('/readyz'), 200),
   'GET /robots.txt': everyone(get('/robots.txt'), 200),
   'GET /sitemap.xml': everyone(get('/sitemap.xml'), 200),
   'GET /manifest.webmanifest': everyone(get('/manifest.webmanifest'), 200),

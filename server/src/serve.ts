@@ -1,60 +1,100 @@
+import { execFile } from 'node:child_process';
 import { flushCompileCache } from 'node:module';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { ensureFirstAdmin } from './modules/accounts/index.ts';
 import { seedCategories } from './modules/categories/index.ts';
+import type { Config } from './platform/config.ts';
 import { readConfig } from './platform/config.ts';
 import { FileStoreError } from './platform/files/files.ts';
+import type { HttpServer } from './platform/http/http-server.ts';
 import { openLog } from './platform/log/log.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import type { Platform } from './platform/platform.ts';
+import { explainListening, fail } from './platform/process/operator-error.ts';
 
-/** How long a stop may take in total, whatever hangs. Supervisors allow half a minute. */
+/** How long a stop may take in total after draining, whatever hangs. */
 const STOP_WITHIN_MS = 28_000;
 
-/** Runs the server with the settings of the environment until a signal stops it gracefully. */
+/**
+ * Runs the server with the settings of the environment until a signal stops it gracefully. If it
+ * cannot start, it closes what it has opened and ends as `fail` says.
+ * @throws ConfigError
+ */
 export async function serve(): Promise<void> {
-  // First of all, so that a start that is stopped leaves nothing half done.
-  const stopWanted = untilStopWanted();
   const config = readConfig(process.env);
+  const drainMs = config.drainSeconds * 1_000;
+  // First of all, so that a start that is stopped leaves nothing half done.
+  const stop = watchForStop(drainMs + STOP_WITHIN_MS);
   const log = openLog(config.logLevel);
-  const { platform, close } = await openPlatform(config, log);
+  const opened = new AsyncDisposableStack();
   try {
+    const platform = await openPlatform(config, log, opened);
     await seedCategories(platform);
     const admin = await ensureFirstAdmin(platform);
     // Before anything else can fail, because the password is shown only once.
     if (admin) announceAdmin(admin);
     await checkFiles(platform);
     const app = await createApp(platform);
+    // Answers in progress may still add jobs; the next server runs them.
+    opened.defer(async () => void (await Promise.all([app.close(), platform.jobs.rest()])));
     await platform.jobs.start();
-    await app.listen({ host: config.host, port: config.port });
+    await listen(app, config);
     process.stdout.write(`${config.companyName} is ready on ${config.publicUrl}\n`);
+    tellSystemd();
     // Now, so that the next start finds the compiled code even if this server is killed.
     flushCompileCache();
 
-    const signal = await stopWanted;
+    const signal = await stop.wanted;
     log.info({ signal }, 'stopping');
-    // Answers in progress may still add jobs; the next server runs them.
-    await Promise.all([app.close(), platform.jobs.rest()]);
+    app.isLeaving = true;
+    // Nothing is in front of a server that somebody stops with Ctrl-C.
+    if (signal === 'SIGTERM') await pause(drainMs, undefined, { signal: stop.hurry }).catch(ignore);
+  } catch (error) {
+    // First, because closing may take long or fail, too.
+    fail(error);
   } finally {
-    await close();
+    await opened.disposeAsync();
   }
   // A mail server that never answers would keep the process alive. Its job has been given back.
   process.exit();
 }
 
-/**
- * Resolves with the first signal that asks for a stop. Ctrl-C reaches the server twice, from the
- * terminal and from npm, so the second signal means nothing new.
- */
-function untilStopWanted(): Promise<NodeJS.Signals> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-      process.on(signal, () => {
-        resolve(signal);
-        setTimeout(giveUp, STOP_WITHIN_MS).unref();
-      });
-    }
+async function listen(app: HttpServer, { host, port }: Config): Promise<void> {
+  await app.listen({ host, port }).catch((error) => {
+    throw explainListening(error, { host: 'HOST', port: 'PORT' });
   });
+}
+
+/** Tells systemd, if that started the server, that it is ready (`Type=notify`). */
+function tellSystemd(): void {
+  if (process.env.NOTIFY_SOCKET) execFile('systemd-notify', ['--ready']).on('error', ignore);
+}
+
+function ignore(): void {}
+
+/** Signals that ask for a stop. */
+interface Stop {
+  /** Resolves with the first. */
+  wanted: Promise<NodeJS.Signals>;
+  /** Is aborted by the second. Ctrl-C sends two, from the terminal and from npm. */
+  hurry: AbortSignal;
+}
+
+/** @param withinMs how long after the first signal the process ends at the latest */
+function watchForStop(withinMs: number): Stop {
+  const hurry = new AbortController();
+  const wanted = Promise.withResolvers<NodeJS.Signals>();
+  let isWanted = false;
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (isWanted) return hurry.abort();
+      isWanted = true;
+      wanted.resolve(signal);
+      setTimeout(giveUp, withinMs).unref();
+    });
+  }
+  return { wanted: wanted.promise, hurry: hurry.signal };
 }
 
 function giveUp(): void {

@@ -8,12 +8,7 @@ import type { Platform } from '#platform/platform.ts';
  * @throws OperatorError when the settings are wrong or the database cannot be opened
  */
 export async function withPlatform(work: (platform: Platform) => Promise<void>): Promise<void> {
-  const { platform, close } = await openPlatform(readConfig(process.env), openLog('warn'), {
-    isCommand: true,
-  });
-  try {
-    await work(platform);
-  } finally {
-    await close();
-  }
+  await using opened = new AsyncDisposableStack();
+  const log = openLog('warn');
+  await work(await openPlatform(readConfig(process.env), log, opened, { isCommand: true }));
 }

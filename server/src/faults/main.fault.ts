@@ -1,9 +1,12 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeDataFolder } from '#testing/data-folder.ts';
 import { freePort } from '#testing/free-port.ts';
 import { startProgram } from '#testing/program.ts';
 import { s3Settings, startS3 } from '#testing/s3/service.ts';
@@ -36,7 +39,25 @@ async function signIn(port: number, credentials: object): Promise<Response> {
   });
 }
 
+/** Listens on a free port, as any program may. */
+async function takePort() {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  return { port: String(port), [Symbol.dispose]: () => void other.close() };
+}
+
 describe('a problem the operator has to fix is reported in one sentence, with exit code 1', () => {
+  /** With everything that a start can open, because each could keep the process alive. */
+  const start = async (environment: NodeJS.ProcessEnv) =>
+    startProgram({
+      DATA_DIR: directory,
+      METRICS_PORT: String(await freePort()),
+      METRICS_HOST: '127.0.0.1',
+      ...environment,
+    });
+
   test('a database that cannot be reached', async () => {
     const database = `postgres://redflag:secret@127.0.0.1:${await freePort()}/redflag`;
     const { code, stderr } = await (await start({ DATABASE_URL: database })).exit;
@@ -46,14 +67,10 @@ describe('a problem the operator has to fix is reported in one sentence, with ex
   });
 
   test('a port in use', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const address = other.address();
-    const port = typeof address === 'object' ? address?.port : 0;
-    const { code, stderr } = await (
-      await start({ DATABASE_URL: server.databaseUrl, PORT: String(port) })
-    ).exit;
-    other.close();
+    using other = await takePort();
+    const { port } = other;
+    const { code, stderr } = await (await start({ DATABASE_URL: server.databaseUrl, PORT: port }))
+      .exit;
     expect(code).toBe(1);
     expect(stderr).toBe(
       `Port ${port} is in use by another program. Stop it, or set PORT to a different one.\n`,
@@ -65,6 +82,38 @@ describe('a problem the operator has to fix is reported in one sentence, with ex
     const { code, stderr } = await (await start(environment)).exit;
     expect(code).toBe(1);
     expect(stderr).toMatch(/^The server cannot listen on HOST and PORT: .*\.\n$/);
+  });
+
+  test('a port for metrics that is in use, or a host for them that is a different machine', async () => {
+    using other = await takePort();
+    const settings = { DATABASE_URL: server.databaseUrl, METRICS_PORT: other.port };
+    const taken = await (await start(settings)).exit;
+    expect([taken.code, taken.stderr]).toEqual([
+      1,
+      `Port ${other.port} is in use by another program. Stop it, or set METRICS_PORT to a different one.\n`,
+    ]);
+    const elsewhere = await (await start({ ...settings, METRICS_HOST: '203.0.113.1' })).exit;
+    expect(elsewhere.code).toBe(1);
+    expect(elsewhere.stderr).toMatch(
+      /^The server cannot listen on METRICS_HOST and METRICS_PORT: .*\.\n$/,
+    );
+  });
+
+  test('one port for everything', async () => {
+    const port = String(await freePort());
+    const { code, stderr } = await (await start({ PORT: port, METRICS_PORT: port })).exit;
+    expect([code, stderr]).toEqual([
+      1,
+      'These settings are invalid:\n  METRICS_PORT: must differ from PORT\n',
+    ]);
+  });
+
+  test('a port in use, with the embedded database, which is stopped', async () => {
+    await using folder = await makeDataFolder();
+    using other = await takePort();
+    const { code, stderr } = await (await start({ DATA_DIR: folder.path, PORT: other.port })).exit;
+    expect([code, stderr]).toEqual([1, expect.stringContaining(`Port ${other.port} is in use`)]);
+    await expect(folder.postmaster()).rejects.toThrow();
   });
 
   test('a bucket or a key that does not exist', async () => {
@@ -85,6 +134,18 @@ describe('a problem the operator has to fix is reported in one sentence, with ex
     expect(code).toBe(1);
     expect(stderr).toMatch(/^These settings are invalid:\n {2}PORT: .*\n {2}LOG_LEVEL: .*\n$/);
   });
+});
+
+test('a program that failed ends even if something keeps it alive', async () => {
+  const failing = `
+    import { OperatorError, runProgram } from '${import.meta.resolve('#platform/process/operator-error.ts')}';
+    setInterval(() => {}, 1_000);
+    runProgram(async () => {
+      throw new OperatorError('There is no disk.');
+    });`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', failing]);
+  const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  expect([code, stderr]).toEqual([1, 'There is no disk.\n']);
 });
 
 test('the chosen administrator signs in, and SIGTERM stops the server', async () => {
@@ -118,6 +179,7 @@ test('the server starts even if the object store is down', async () => {
   await running.ready();
   const ready = () => fetch(`http://127.0.0.1:${port}/v1/server/get-ready`);
   expect((await ready()).status).toBe(503);
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
   await s3.start();
   expect((await ready()).status).toBe(200);
   await running.stop();

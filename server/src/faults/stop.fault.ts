@@ -179,6 +179,30 @@ test('a stop is not delayed by a client that never reads, a job that hangs or a 
   mailServer.stop();
 }, 60_000);
 
+test('before it stops, a server says that it is not ready and still answers, until it may go', async () => {
+  await using program = await startReady({ DRAIN_SECONDS: '60' });
+  await using stream = await openStream(`${program.url}/v1/events`, ada.cookie);
+  const ask = (path: string) => send(program.url + path, { headers: { cookie: ada.cookie } });
+  expect((await ask('/readyz')).status).toBe(200);
+  program.signal('SIGTERM');
+  await until(async () => (await ask('/readyz')).status === 503);
+  for (const path of ['/livez', '/v1/server/get-ready', '/v1/reports']) {
+    const { status, headers } = await ask(path);
+    expect([path, status, headers.connection]).toEqual([path, 200, 'close']);
+  }
+  const { id } = await createReport(ada);
+  expect(await stream.next('report')).toMatchObject({ id });
+  program.signal('SIGTERM');
+  await stream.ended;
+  expect(await program.exit).toMatchObject({ code: 0, stderr: '' });
+}, 30_000);
+
+test('Ctrl-C does not wait for a proxy', async () => {
+  await using program = await startReady({ DRAIN_SECONDS: '60' });
+  program.signal('SIGINT');
+  expect(await program.exit).toMatchObject({ code: 0, stderr: '' });
+}, 30_000);
+
 test('a server stopped during its start leaves no database running', async () => {
   await using folder = await makeDataFolder();
   await using program = await startProgram({ DATA_DIR: folder.path });

@@ -54,6 +54,7 @@ const timeout = number(
   60,
   'must be a number of seconds above 0, up to 60',
 ).transform((seconds) => seconds * 1_000);
+const seconds = number(/^\d+(\.\d+)?$/, 0, 60, 'must be a number of seconds from 0 to 60');
 const poolSize = number(/^\d+$/, 2, 1_000, 'must be a whole number from 2 to 1000');
 
 const host = text.refine(
@@ -116,6 +117,7 @@ const environmentSchema = z.object({
   PORT: port.default(3000),
   PUBLIC_URL: origin.optional(),
   TRUSTED_PROXIES: commaSeparated.pipe(z.array(network)).default([]),
+  DRAIN_SECONDS: seconds.optional(),
   DATA_DIR: text.default('data'),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_LISTEN_URL: databaseUrl.optional(),
@@ -196,6 +198,11 @@ function findConflicts(set: Settings): [string, string][] {
       Boolean(set.ADMIN_EMAIL) !== Boolean(set.ADMIN_PASSWORD),
       'ADMIN_EMAIL',
       'must be set together with ADMIN_PASSWORD',
+    ],
+    [
+      Number(set.METRICS_PORT) > 0 && Number(set.METRICS_PORT) === Number(set.PORT ?? 3000),
+      'METRICS_PORT',
+      'must differ from PORT',
     ],
     [
       Boolean(set.S3_BUCKET) && !(set.S3_ACCESS_KEY_ID && set.S3_SECRET_ACCESS_KEY),
@@ -289,6 +296,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     /** The origin that people see, for links and cookies. */
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     trustedProxies: env.TRUSTED_PROXIES,
+    /** For how long an instance that was told to stop still accepts requests. */
+    drainSeconds: env.DRAIN_SECONDS ?? (env.NODE_ENV === 'production' ? 5 : 0),
     dataDirectory: resolve(env.DATA_DIR),
     database: {
       /** Undefined for the embedded one. */

@@ -15,15 +15,11 @@ import type { Platform } from './platform.ts';
 import { OperatorError } from './process/operator-error.ts';
 import { openSecrets } from './secrets.ts';
 
-export interface OpenPlatform {
-  platform: Platform;
-  /** Waits for running jobs, and closes everything in reverse order. */
-  close(): Promise<void>;
-}
-
 /**
  * Opens the database (the embedded one if no address is set) and migrates it, then the file store,
  * jobs, live events, email and SMS.
+ * @param opened closes all of it in reverse order, also what was opened before a failure, and waits
+ * for running jobs
  * @param options.isCommand opens the database for an operator's command: its statements have no time
  * limit, and need no pooler
  * @throws OperatorError when the data folder cannot be used, the database cannot be started, reached or
@@ -32,8 +28,9 @@ export interface OpenPlatform {
 export async function openPlatform(
   config: Config,
   log: FastifyBaseLogger,
+  opened: AsyncDisposableStack,
   { isCommand = false } = {},
-): Promise<OpenPlatform> {
+): Promise<Platform> {
   let closing = false;
   const onError = (error: Error) => {
     // The embedded database may stop before the last idle connection is closed.
@@ -41,57 +38,57 @@ export async function openPlatform(
   };
   const { url, listenUrl, ...connection } = config.database;
   if (!url || !config.s3) prepareDataFolder(config.dataDirectory);
-  const embedded = url
-    ? null
-    : await startEmbeddedPostgres({
-        directory: join(config.dataDirectory, 'postgres'),
-        log: (line) => log.info(line),
-      }).catch((error: Error) => {
-        throw new OperatorError(error.message, { cause: error });
-      });
-  try {
-    const pooledUrl = url ?? embedded?.connectionString ?? '';
-    const sessionUrl = listenUrl ?? pooledUrl;
-    const keepsSettings = listenUrl === undefined;
-    const { timeoutMs } = connection;
-    if (url) await checkPoolers(url, config.database);
-    await migrateDatabase(sessionUrl);
-    const database = openDatabase(
-      isCommand
-        ? { ...connection, url: sessionUrl, timeoutMs: null, keepsSettings: true }
-        : { ...connection, url: pooledUrl, keepsSettings },
-      onError,
-    );
-    measureQueries(database.$client);
-    const jobs = openJobs({ url: pooledUrl, timeoutMs, listens: keepsSettings }, (error, failed) =>
-      log.error({ err: error, ...failed }, failed?.isGivenUp ? 'job given up' : 'job failed'),
-    );
-    const live = await openLive(sessionUrl, timeoutMs, onError);
-    const files = openFileStore(
-      config.s3 ? { s3: config.s3 } : { directory: join(config.dataDirectory, 'files') },
-    );
-    return {
-      platform: {
-        config,
-        database,
-        files,
-        jobs,
-        live,
-        log,
-        mailer: openMailer(config, database),
-        sms: openSms(config, database),
-        secrets: await openSecrets(database, live, onError),
-      },
-      async close() {
-        await jobs.stop();
-        closing = true;
-        await live.close();
-        await database.$client.end();
-        await embedded?.stop();
-      },
-    };
-  } catch (error) {
-    await embedded?.stop();
-    throw error;
-  }
+  const pooledUrl = url ?? (await openEmbedded(config, log, opened));
+  const sessionUrl = listenUrl ?? pooledUrl;
+  const keepsSettings = listenUrl === undefined;
+  const { timeoutMs } = connection;
+  if (url) await checkPoolers(url, config.database);
+  await migrateDatabase(sessionUrl);
+  const database = openDatabase(
+    isCommand
+      ? { ...connection, url: sessionUrl, timeoutMs: null, keepsSettings: true }
+      : { ...connection, url: pooledUrl, keepsSettings },
+    onError,
+  );
+  measureQueries(database.$client);
+  opened.defer(() => database.$client.end());
+  const live = await openLive(sessionUrl, timeoutMs, onError);
+  opened.defer(() => live.close());
+  opened.defer(() => {
+    closing = true;
+  });
+  const jobs = openJobs({ url: pooledUrl, timeoutMs, listens: keepsSettings }, (error, failed) =>
+    log.error({ err: error, ...failed }, failed?.isGivenUp ? 'job given up' : 'job failed'),
+  );
+  opened.defer(() => jobs.stop());
+  const files = openFileStore(
+    config.s3 ? { s3: config.s3 } : { directory: join(config.dataDirectory, 'files') },
+  );
+  return {
+    config,
+    database,
+    files,
+    jobs,
+    live,
+    log,
+    mailer: openMailer(config, database),
+    sms: openSms(config, database),
+    secrets: await openSecrets(database, live, onError),
+  };
+}
+
+/** Starts the embedded PostgreSQL, and returns its connection string. */
+async function openEmbedded(
+  { dataDirectory }: Config,
+  log: FastifyBaseLogger,
+  opened: AsyncDisposableStack,
+): Promise<string> {
+  const embedded = await startEmbeddedPostgres({
+    directory: join(dataDirectory, 'postgres'),
+    log: (line) => log.info(line),
+  }).catch((error: Error) => {
+    throw new OperatorError(error.message, { cause: error });
+  });
+  opened.defer(() => embedded.stop());
+  return embedded.connectionString;
 }

@@ -35,14 +35,15 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     DATA_DIR: join(tmpdir(), 'template'),
     DATABASE_URL: postgres.connectionString,
   });
-  const { platform, close } = await openPlatform(config, openLog(config.logLevel));
+  const opened = new AsyncDisposableStack();
+  const platform = await openPlatform(config, openLog(config.logLevel), opened);
   await seedCategories(platform);
   const app = await createApp(platform);
   await platform.jobs.start();
   await app.close();
   // A clone started later would immediately run the jobs that have come due since.
   await platform.database.execute(sql`delete from pgboss.schedule`);
-  await close();
+  await opened.disposeAsync();
   project.provide('templateDatabase', postgres.connectionString);
   return () => postgres.stop();
 }

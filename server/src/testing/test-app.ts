@@ -66,7 +66,8 @@ export async function startTestApp(
     ...environment,
     DATABASE_URL: databaseUrl,
   });
-  const { platform, close } = await openPlatform(config, openLog(config.logLevel, logTo));
+  const opened = new AsyncDisposableStack();
+  const platform = await openPlatform(config, openLog(config.logLevel, logTo), opened);
   const app = await createApp(platform, limits);
   await platform.jobs.start();
   let origin: Promise<string> | undefined;
@@ -80,7 +81,7 @@ export async function startTestApp(
     },
     async [Symbol.asyncDispose]() {
       await app.close();
-      await close();
+      await opened.disposeAsync();
       await clone?.drop();
       await rm(dataDirectory, { recursive: true, force: true });
     },

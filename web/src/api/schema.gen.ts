@@ -4173,7 +4173,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Readiness probe and wake-up call */
+        /** Wake-up call */
         get: {
             parameters: {
                 query?: never;

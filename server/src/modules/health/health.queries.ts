@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
-import type { Queryable } from '#platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
 
-export async function pingDatabase(database: Queryable): Promise<void> {
-  await database.execute(sql`select 1`);
+/** @param withinMs after which it rejects, and drops a connection that does not answer */
+export async function pingDatabase({ $client }: Database, withinMs: number): Promise<void> {
+  const query = { text: 'select 1', query_timeout: withinMs };
+  await $client.query(query);
 }

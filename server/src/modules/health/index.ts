@@ -1,2 +1,3 @@
 export { healthRoutes } from './health.routes.ts';
-export { checkReadiness } from './health.service.ts';
+export type { Health } from './health.service.ts';
+export { openHealth } from './health.service.ts';

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { Health } from '#modules/health/index.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import type { Platform } from '#platform/platform.ts';
+import { explainListening } from '#platform/process/operator-error.ts';
 import { openMetrics } from './metrics.service.ts';
 
 /**
@@ -11,9 +13,10 @@ import { openMetrics } from './metrics.service.ts';
 export function addMetrics(
   app: HttpServer,
   platform: Platform,
+  health: Health,
   { host, port }: { host: string; port: number },
 ): void {
-  const metrics = openMetrics(platform, app.server);
+  const metrics = openMetrics(platform, health, app.server);
   app.addHook('onResponse', (request, reply, done) => {
     metrics.countAnswer({
       method: request.method,
@@ -39,7 +42,9 @@ export function addMetrics(
   });
   // Before the app listens, so that a port in use stops the start.
   app.addHook('onReady', async () => {
-    await once(server.listen({ host, port }), 'listening');
+    await once(server.listen({ host, port }), 'listening').catch((error) => {
+      throw explainListening(error, { host: 'METRICS_HOST', port: 'METRICS_PORT' });
+    });
   });
   app.addHook('onClose', async () => {
     server.close();

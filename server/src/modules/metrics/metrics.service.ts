@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { promisify } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { checkReadiness } from '#modules/health/index.ts';
+import type { Health } from '#modules/health/index.ts';
 import { readQueues } from '#modules/jobs/index.ts';
 import { countReports } from '#modules/stats/index.ts';
 import { onCall } from '#platform/measuring.ts';
@@ -11,7 +11,6 @@ import { version } from '#platform/version.ts';
 
 /** How long one metric may take. Prometheus waits ten seconds for all of them. */
 const PATIENCE_MS = 3_000;
-const READY_WITHIN_MS = 2_500;
 /** Less than the time between two scrapes. */
 const JOBS_KEPT_MS = 1_000;
 const REPORTS_KEPT_MS = 60_000;
@@ -34,7 +33,7 @@ interface Answered {
  * person and no target. Gauges are measured when the metrics are read.
  * @param server whose connections are counted
  */
-export function openMetrics(platform: Platform, server: Server) {
+export function openMetrics(platform: Platform, health: Health, server: Server) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -106,11 +105,14 @@ export function openMetrics(platform: Platform, server: Server) {
       set(waitingCount, { state: 'waiting' });
     },
   );
+  gauge('redflag_ready', '1 if /readyz answers 200, otherwise 0.', [], async (set) =>
+    set(Number(await health.isReady())),
+  );
   gauge(
-    'redflag_ready',
-    '1 if the database and the file store answer, otherwise 0.',
+    'redflag_file_store_ready',
+    '1 if the file store answers, otherwise 0: pictures cannot be sent or shown.',
     [],
-    async (set) => set(await isReady(platform)),
+    async (set) => set(Number(await health.hasFiles())),
   );
 
   const { database, jobs } = platform;
@@ -185,11 +187,4 @@ function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Re
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(reject, milliseconds, new Error('It took too long.'));
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
-
-async function isReady(platform: Platform): Promise<0 | 1> {
-  return within(READY_WITHIN_MS, checkReadiness(platform)).then(
-    () => 1,
-    () => 0,
-  );
 }

@@ -54,6 +54,7 @@ test('operators see memory, event loop, connections, readiness and jobs', async 
     /^redflag_http_connections 0$/m,
     /^redflag_database_connections\{state="waiting"\} 0$/m,
     /^redflag_ready 1$/m,
+    /^redflag_file_store_ready 1$/m,
     /^redflag_jobs\{queue="accounts\.expiry",state="failed"\} 0$/m,
   ]) {
     expect(text).toMatch(line);
@@ -168,7 +169,7 @@ test('there is no metrics port without METRICS_PORT', async () => {
 test('the server does not start when the port is in use', async () => {
   const { port } = new URL(origin);
   await using other = await startTestApp({ METRICS_PORT: port, METRICS_HOST: '127.0.0.1' });
-  await expect(other.app.ready()).rejects.toThrow('EADDRINUSE');
+  await expect(other.app.ready()).rejects.toThrow('set METRICS_PORT');
 });
 
 test('the other metrics are still served while the database is down', async () => {

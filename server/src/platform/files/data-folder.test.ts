@@ -23,7 +23,8 @@ test('a missing data folder is created, with those above it, and nothing is left
 test.runIf(process.platform === 'linux').each(['/proc/x', '/proc/x/y', '/sys/x'])(
   'the server does not start with its data in %s, and says why',
   async (path) => {
-    const start = openPlatform(readConfig({ DATA_DIR: path }), openLog('silent'));
+    await using opened = new AsyncDisposableStack();
+    const start = openPlatform(readConfig({ DATA_DIR: path }), openLog('silent'), opened);
     await expect(start).rejects.toThrow(
       /^The data folder \/.* cannot be used: (nothing can be created|the server may not write) there\. Set DATA_DIR to a different folder\.$/,
     );

@@ -125,9 +125,8 @@ describe('an address that does not exist', () => {
   test.each([
     ['GET', '/v1/nothing'],
     ['GET', '/v1/'],
-    ['POST', '/v1/reports/019aa000-0000-7000-8000-000000000000'],
-    ['PUT', '/v1/me'],
-    ['DELETE', '/v1/reports'],
+    ['PUT', '/v1/me/nothing'],
+    ['OPTIONS', '/v1'],
     ['GET', `/v1/reports/${'a'.repeat(200)}/evidence`],
   ] as const)('%s %s is answered 404', async (method, url) => {
     const accept = { accept: 'text/html,*/*' };
@@ -147,6 +146,37 @@ describe('an address that does not exist', () => {
   });
 });
 
+describe('a method that an address of the API does not have', () => {
+  test.each([
+    ['PUT', '/v1/me?x=1', 'DELETE, GET, HEAD, PATCH'],
+    ['GET', '/v1/auth/sign-in', 'POST'],
+    ['HEAD', '/v1/events', 'GET'],
+    ['OPTIONS', '/v1/reports', 'GET, HEAD, POST'],
+    ['TRACE', '/v1/reports/019aa000-0000-7000-8000-000000000000', 'DELETE, GET, HEAD, PATCH'],
+    ['PROPFIND', '/v1/reports.csv', 'GET'],
+    ['POST', '/v1/me/notifications/any', 'PATCH'],
+    ['DELETE', '/v1/reports/summary', 'GET, HEAD'],
+  ] as const)('%s %s is answered 405 with those it has', async (method, url, allowed) => {
+    const headers = { accept: 'text/html', 'content-type': 'application/json' };
+    const payload = method === 'HEAD' || method === 'GET' || method === 'TRACE' ? '' : '{';
+    // light-my-request does not know every method that Node reads.
+    const response = await server.app.inject({ method: method as 'PUT', url, headers, payload });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, allowed]);
+    if (method !== 'HEAD') expect(expectProblem(response, 405).code).toBe('method-not-allowed');
+  });
+
+  test('is answered with those that the document describes', async () => {
+    const { paths } = (await visitor(server)('GET', '/v1/openapi.json')).json();
+    for (const [path, operations] of Object.entries<object>(paths)) {
+      const url = path.replace('{id}', '019aa000-0000-7000-8000-000000000000');
+      const { headers } = await server.app.inject({ method: 'OPTIONS', url });
+      const described = Object.keys(operations).map((method) => method.toUpperCase());
+      const allowed = String(headers.allow).split(', ');
+      expect([path, allowed]).toEqual([path, expect.arrayContaining(described)]);
+    }
+  });
+});
+
 test('an unknown path on the site is answered 404 when the client is not a browser', async () => {
   expectProblem(await visitor(server)('POST', '/somewhere'), 404);
 });
@@ -162,10 +192,14 @@ test('an unused connection held open by a browser does not delay a stop', async 
   await closed;
 });
 
-test('get-ready answers without a body when everything is up', async () => {
-  const response = await visitor(server)('GET', '/v1/server/get-ready');
-  expect([response.statusCode, response.body]).toEqual([200, '']);
-});
+test.each(['/livez', '/readyz', '/v1/server/get-ready'])(
+  '%s answers without a body when everything is up',
+  async (url) => {
+    const { statusCode, body, headers } = await visitor(server)('GET', url);
+    expect([statusCode, body]).toEqual([200, '']);
+    expect(headers['cache-control']).toBe('private, no-store');
+  },
+);
 
 test('an unreachable database is answered 503, with a time to retry', async () => {
   await using proxy = await openDatabaseProxy(server.databaseUrl);
@@ -176,5 +210,8 @@ test('an unreachable database is answered 503, with a time to retry', async () =
     expectProblem(response, 503);
     expect(response.headers['retry-after']).toBe('5');
   }
+  const probe = async (url: string) => (await visitor(cut)('GET', url)).statusCode;
+  expect([await probe('/livez'), await probe('/readyz')]).toEqual([200, 503]);
   proxy.restore();
+  expect(await probe('/readyz')).toBe(200);
 });

@@ -20,6 +20,7 @@ import { codings, negotiateCodings } from './content-coding.ts';
 import { refuseForeignOrigins } from './foreign-origins.ts';
 import { refuseMalformedText } from './malformed-text.ts';
 import { networkOf, trustProxies } from './network-address.ts';
+import { refuseOtherMethods } from './other-methods.ts';
 import { renderProblems, sendFrameworkProblem } from './problem-answers.ts';
 import { readBodies } from './request-body.ts';
 import { makeSecurityHeaders, sendSecurityHeaders } from './security-headers.ts';
@@ -33,7 +34,7 @@ export type HttpServer = Awaited<ReturnType<typeof createHttpServer>>;
  * Creates the HTTP server without routes: validation and serialisation by zod, Problem Details for
  * every error, security headers, and limits on requests.
  * @param scriptHashes CSP sources of the inline scripts in the built web app
- * @param errorPage HTML page for a person who opens a malformed address
+ * @param errorPage HTML page for a person who opens an address without a page
  */
 export async function createHttpServer(
   config: Config,
@@ -62,6 +63,7 @@ export async function createHttpServer(
   renderProblems(app, errorPage);
 
   sendSecurityHeaders(app, headersFor);
+  refuseOtherMethods(app);
   negotiateCodings(app);
   // Only responses: a compressed request could be a decompression bomb.
   await app.register(compress, {

@@ -17,7 +17,7 @@ type Details = ProblemError['details'];
 
 /**
  * Renders every error as Problem Details. Nothing else does.
- * @param errorPage HTML page for a person who opens a malformed address
+ * @param errorPage HTML page for a person who opens an address without a page
  */
 export function renderProblems(app: FastifyInstance, errorPage?: string): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
@@ -37,17 +37,23 @@ export function sendFrameworkProblem(
   sendProblemOrPage(reply, request, toDetails(error), errorPage);
 }
 
-/** Sends the app's error page to a person who opened a malformed address; otherwise Problem Details. */
+/** The address of a file, such as those that scanners ask for: `/wp-login.php`, `/.env`. */
+const FILE = /^[^?]*(\/\.|\.[^/?]*(\?|$))/;
+
+/**
+ * Sends the app's error page to a person who opened an address that is malformed or has no page.
+ * Programs, such as probes and scanners, get Problem Details.
+ */
 function sendProblemOrPage(
   reply: FastifyReply,
   request: FastifyRequest,
   details: Details,
   errorPage: string | undefined,
 ): FastifyReply {
-  const isOpened = request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '');
-  if (!errorPage || !isOpened || details.status !== 400 || request.url.startsWith('/v1/')) {
-    return sendProblem(reply, request, details);
-  }
+  const { method, url, headers } = request;
+  const isOpened = ['GET', 'HEAD'].includes(method) && /\btext\/html\b/.test(headers.accept ?? '');
+  const isPage = [400, 404].includes(details.status) && !url.startsWith('/v1/') && !FILE.test(url);
+  if (!errorPage || !isOpened || !isPage) return sendProblem(reply, request, details);
   return reply
     .code(details.status)
     .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
@@ -56,11 +62,7 @@ function sendProblemOrPage(
 }
 
 /** Sends an error response. */
-export function sendProblem(
-  reply: FastifyReply,
-  request: FastifyRequest,
-  details: Details,
-): FastifyReply {
+function sendProblem(reply: FastifyReply, request: FastifyRequest, details: Details): FastifyReply {
   return reply
     .code(details.status)
     .headers({ 'cache-control': 'no-store', ...details.headers })

@@ -107,11 +107,13 @@ export const requests = {
   formFieldBytes: 64 * KB,
 };
 
-/** How long a connection may keep the server waiting, in seconds. */
+/** How long a connection may keep the server waiting, and a probe the one who asks, in seconds. */
 export const patience = {
   /** For the whole request: a picture of 10 MB takes three and a half minutes at 400 kb/s. */
   request: 300,
   head: 20,
+  /** For the answer to whether the database or the file store works. */
+  probe: 2,
   /** Without a byte in either direction, when a client is stuck. Live streams send heartbeats. */
   silence: 120,
   /** Between requests. Longer than the minute for which proxies keep a connection. */

@@ -3,6 +3,20 @@ import { Server } from 'node:net';
 import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Set to true before the instance stops, so that proxies can send new requests elsewhere. It
+     * still answers, but says with every answer that the connection will close.
+     */
+    isLeaving: boolean;
+  }
+}
+
+/** How short a turn of the event loop without a new connection is, and how many are tried. */
+const QUIET_MS = 0.3;
+const TURNS = 2_000;
+
 /** How long a stop waits for requests that are already on their way. */
 const LAST_CALL_MS = 500;
 
@@ -16,9 +30,10 @@ const PATIENCE_MS = 18_000;
  * browsers opened in reserve, which Node considers busy for up to a minute.
  */
 export function stopGracefully(app: FastifyInstance): void {
+  app.decorate('isLeaving', false);
   const unused = new Set<Socket>();
   let open = 0;
-  let stopping = false;
+  let accepted = 0;
   // One function for all connections, because thousands are open at the same time.
   function forget(this: Socket): void {
     open -= 1;
@@ -26,22 +41,35 @@ export function stopGracefully(app: FastifyInstance): void {
   }
   app.server.on('connection', (socket) => {
     open += 1;
+    accepted += 1;
     unused.add(socket);
     socket.on('close', forget);
   });
   app.server.on('request', ({ socket }) => unused.delete(socket));
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (stopping) reply.header('connection', 'close');
+    if (app.isLeaving) reply.header('connection', 'close');
     done(null, payload);
   });
   app.addHook('preClose', async () => {
-    stopping = true;
-    // Accept waiting connections first. The `close` of the HTTP server itself would also end
-    // connections that happen to be idle.
-    await setImmediate();
+    app.isLeaving = true;
+    await untilQuiet(() => accepted);
+    // The `close` of the HTTP server itself would also end connections that happen to be idle.
     Server.prototype.close.call(app.server);
     if (open > 0) await pause(LAST_CALL_MS);
     for (const socket of unused) socket.destroy();
     setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref();
   });
+}
+
+/**
+ * Waits for a moment in which no connection waits to be accepted: the system resets those when the
+ * server stops listening, and a proxy does not send their requests again if it may not repeat them.
+ */
+async function untilQuiet(countAccepted: () => number): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const before = countAccepted();
+    const since = performance.now();
+    await setImmediate();
+    if (countAccepted() === before && performance.now() - since < QUIET_MS) return;
+  }
 }

@@ -3,30 +3,51 @@ import { redact } from '#platform/log/redact.ts';
 /** A failure that an operator can fix. The message is a sentence for them. */
 export class OperatorError extends Error {}
 
+/** How long a program that failed may take to close what it has opened. */
+const CLOSE_WITHIN_MS = 4_000;
+
+/** Runs a program, which ends as `fail` says if it rejects. */
+export function runProgram(main: () => Promise<void>, report = print): void {
+  main().catch((error) => fail(error, report));
+}
+
+function print(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
+
 /**
- * Runs a program. If it fails, prints one sentence when an operator can fix the cause, otherwise
- * the whole error, and sets exit code 1.
+ * Prints one sentence when an operator can fix the cause, otherwise the whole error, and sets exit
+ * code 1. The process ends 4 seconds later at the latest, even if something open would keep it alive.
  */
-export function runProgram(
-  main: () => Promise<void>,
-  report: (text: string) => void = (text) => process.stderr.write(`${text}\n`),
-): void {
-  main().catch((error: unknown) => {
-    report(explain(error));
-    process.exitCode = 1;
-  });
+export function fail(error: unknown, report = print): void {
+  report(explain(error));
+  process.exitCode = 1;
+  setTimeout(() => process.exit(), CLOSE_WITHIN_MS).unref();
+}
+
+/**
+ * Explains why a server cannot listen.
+ * @param settings the names of the settings that say where
+ * @returns an OperatorError, or the same error if it is about something else
+ */
+export function explainListening(
+  error: unknown,
+  { host, port }: { host: string; port: string },
+): unknown {
+  if (!(error instanceof Error && 'syscall' in error)) return error;
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    const taken = 'port' in error ? error.port : '';
+    return new OperatorError(
+      `Port ${taken} is in use by another program. Stop it, or set ${port} to a different one.`,
+    );
+  }
+  if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') return error;
+  return new OperatorError(`The server cannot listen on ${host} and ${port}: ${error.message}.`);
 }
 
 function explain(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
   if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error ? String(error.code) : '';
-  if (code === 'EADDRINUSE') {
-    return `Port ${'port' in error ? error.port : ''} is in use by another program. Stop it, or set PORT to a different one.`;
-  }
-  if ('syscall' in error && (error.syscall === 'listen' || error.syscall === 'getaddrinfo')) {
-    return `The server cannot listen on HOST and PORT: ${error.message}.`;
-  }
   return describe(error);
 }
 

@@ -3,14 +3,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '#platform/config.ts';
 import { negotiateCodings } from '#platform/http/content-coding.ts';
-import { hashInlineScripts, serveWebApp } from './web-app.ts';
+import { renderProblems } from '#platform/http/problem-answers.ts';
+import { errorPageOf, hashInlineScripts, readWebApp, serveWebApp } from './web-app.ts';
 
-const pages = new Map([
-  ['/', 'start'],
-  ['/privacy-policy', 'privacy'],
-  ['/__spa-fallback', 'app'],
-]);
+const webApp = {
+  pages: new Map([
+    ['/', 'start'],
+    ['/privacy-policy', 'privacy'],
+    ['/__spa-fallback', 'app<noscript>Turn it on.</noscript>'],
+  ]),
+  screens: [
+    '',
+    'privacy-policy',
+    'signup',
+    'user',
+    'user/dashboard',
+    'user/report/:id',
+    'admin/dashboard',
+  ],
+};
+const APP = 'app<noscript>Turn it on.</noscript>';
+const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 let folder: string;
 beforeAll(async () => {
@@ -26,11 +41,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function get(url: string, headers: Record<string, string> = {}) {
+async function get(
+  url: string,
+  headers: Record<string, string> = {},
+  method: 'GET' | 'HEAD' = 'GET',
+) {
   const app = fastify();
   negotiateCodings(app);
-  await serveWebApp(app, pages, folder);
-  return app.inject({ url, headers });
+  renderProblems(app, errorPageOf(webApp));
+  await serveWebApp(app, webApp, folder);
+  return app.inject({ url, headers, method });
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -78,8 +98,10 @@ test.each([
 test.each([
   ['/', 'start'],
   ['/privacy-policy', 'privacy'],
-  ['/user/report/1?tab=mine', 'app'],
-  ['//evil.example/x', 'app'],
+  ['/user/report/1?tab=mine', APP],
+  ['/USER/Dashboard', APP],
+  ['/user/', APP],
+  ['/user/dashboard//', APP],
 ])('%s shows the page %s', async (url, body) => {
   const response = await get(url);
   expect([response.statusCode, response.body]).toEqual([200, body]);
@@ -98,23 +120,74 @@ test.each([
   ['/signup', undefined],
   ['/user/dashboard', 'noindex'],
   ['/admin/dashboard', 'noindex'],
-  ['/nowhere', 'noindex'],
 ])('search engines may index %s: %s', async (url, robots) => {
   expect((await get(url)).headers['x-robots-tag']).toBe(robots);
 });
 
-test.each(['/v1/nothing', '/dev/outbox', '/assets/gone.js', '/wp-login.php'])(
-  '%s is not found',
+test.each([
+  '/nowhere',
+  '/users',
+  '/user/report',
+  '/user/report/1/2',
+  '/signup/now',
+  '//evil.example/x',
+  '/__spa-fallback',
+  '/version?format=.json',
+])('a person who opens %s gets 404 and the error page', async (url) => {
+  const { statusCode, headers, body } = await get(url, BROWSER);
+  expect([statusCode, headers['x-robots-tag'], headers['cache-control']]).toEqual([
+    404,
+    'noindex',
+    'no-store',
+  ]);
+  expect(body).toBe(
+    'app<noscript><h1>404 Not Found</h1>There is no page at this address.</noscript>',
+  );
+  const head = await get(url, BROWSER, 'HEAD');
+  expect([head.statusCode, head.body]).toEqual([404, '']);
+});
+
+test.each(['/healthz', '/version', '/nowhere', '/dev/outbox', '/assets/gone.js'])(
+  'a program that asks for %s gets a short 404',
   async (url) => {
-    const response = await get(url);
+    const response = await get(url, { accept: '*/*' });
     expect(response.statusCode).toBe(404);
     expect(response.headers['content-type']).toContain('application/problem+json');
   },
 );
 
+test.each([
+  '/v1/nothing',
+  '/assets/gone.js',
+  '/wp-login.php',
+  '/admin.php?x=1',
+  '/.env',
+  '/.git/config',
+  '/user/report/a.php',
+])('%s gets a short 404 even in a browser', async (url) => {
+  const response = await get(url, BROWSER);
+  expect(response.statusCode).toBe(404);
+  expect(response.headers['content-type']).toContain('application/problem+json');
+});
+
+test('without a built web app there are no screens, and nothing breaks', async () => {
+  const app = fastify();
+  renderProblems(app, errorPageOf({ pages: new Map(), screens: [] }));
+  await serveWebApp(app, { pages: new Map(), screens: [] });
+  for (const url of ['/', '/signup']) {
+    expect((await app.inject({ url, headers: BROWSER })).statusCode).toBe(404);
+  }
+});
+
+test('the screens of a build are those of the app', async () => {
+  const { pages, screens } = await readWebApp(readConfig({}));
+  if (pages.size > 0) expect(screens).toEqual(expect.arrayContaining(['', 'user/report/:id']));
+  else expect(screens).toEqual([]);
+});
+
 test('an inline script is allowed by its hash, a file by its origin', () => {
   const page = '<script src="/a.js"></script><script type="module">go()</script>';
-  expect(hashInlineScripts(new Map([['/', page]]))).toEqual([
+  expect(hashInlineScripts({ pages: new Map([['/', page]]) })).toEqual([
     "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='",
   ]);
 });

@@ -3,17 +3,17 @@ import { glob, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Config } from '#platform/config.ts';
 import { etagOf, isCurrent } from '#platform/http/caching.ts';
 import { notFound } from '#platform/http/problem.ts';
-import { sendProblem } from '#platform/http/problem-answers.ts';
 import { applyPageSettings } from './page-settings.ts';
 
 const BUILD = join(import.meta.dirname, '../../../../web/build/client');
 /** React Router's page for every address that is not prerendered. */
-export const APP_PAGE = '/__spa-fallback';
-/** Paths without a screen: the server's own routes, and files. */
-const NO_PAGE = /^\/(v1|docs|dev|assets)(\/|$)|\.\w+$/;
+const APP_PAGE = '/__spa-fallback';
+/** The paths of all screens, which web/react-router.config.ts writes. */
+const SCREENS = 'screens.json';
 const YEAR_SECONDS = 31_536_000;
 
 /** The pages that search engines may list. */
@@ -26,21 +26,37 @@ export const listedPages = [
 ] as const;
 const listed = new Set<string>(listedPages);
 
-/** The built pages by path, with the settings filled in. */
-export type WebPages = ReadonlyMap<string, string>;
+/** The built web app. */
+export interface WebApp {
+  /** The built pages by path, with the settings filled in. */
+  pages: ReadonlyMap<string, string>;
+  /** The paths of its screens as React Router writes them, such as `user/report/:id`. */
+  screens: readonly string[];
+}
 
-/** Reads the built pages; there are none if the web app is not built. */
-export async function readWebPages(config: Config): Promise<WebPages> {
+/** Reads the built web app. It has neither pages nor screens if it is not built. */
+export async function readWebApp(config: Config): Promise<WebApp> {
   const pages = new Map<string, string>();
+  const list = await readFile(join(BUILD, SCREENS), 'utf8').catch(() => null);
+  if (list === null) return { pages, screens: [] };
   for await (const file of glob('**/*.html', { cwd: BUILD })) {
     const address = file.endsWith('index.html') ? dirname(`/${file}`) : `/${file.slice(0, -5)}`;
     pages.set(address, applyPageSettings(await readFile(join(BUILD, file), 'utf8'), config));
   }
-  return pages;
+  return { pages, screens: z.array(z.string()).parse(JSON.parse(list)) };
+}
+
+/**
+ * Returns the app's page for an address without a screen, where the app shows its error page. It also
+ * says so to a reader without JavaScript.
+ */
+export function errorPageOf({ pages }: WebApp): string | undefined {
+  const text = '<h1>404 Not Found</h1>There is no page at this address.';
+  return pages.get(APP_PAGE)?.replace(/(<noscript>).*?(<\/noscript>)/s, `$1${text}$2`);
 }
 
 /** Returns the CSP sources of the pages' inline scripts, which never change while the server runs. */
-export function hashInlineScripts(pages: WebPages): string[] {
+export function hashInlineScripts({ pages }: Pick<WebApp, 'pages'>): string[] {
   const scripts = [...pages.values()].flatMap((html) =>
     [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
       ([, script = '']) => script,
@@ -52,6 +68,15 @@ export function hashInlineScripts(pages: WebPages): string[] {
 }
 
 /**
+ * Matches the paths that React Router shows a screen at: in any case, with any slashes at the end.
+ * What an id names is for the API to find, but it has no dot, unlike a file.
+ */
+function matchScreens(screens: readonly string[]): RegExp {
+  const paths = screens.map((path) => path.replaceAll(/:\w+/g, '[^/.]+'));
+  return new RegExp(`^/(${paths.join('|')})/*$`, 'i');
+}
+
+/**
  * Serves the built web app: its files and prerendered pages as they are, and the app itself at every
  * other path of a screen. Any other path gets 404. A trailing slash redirects to the page without
  * it, because the page's links are relative.
@@ -59,11 +84,14 @@ export function hashInlineScripts(pages: WebPages): string[] {
  */
 export async function serveWebApp(
   app: FastifyInstance,
-  pages: WebPages,
+  { pages, screens }: WebApp,
   folder = BUILD,
 ): Promise<void> {
   if (pages.size > 0) await serveFiles(app, folder);
-  app.setNotFoundHandler((request, reply) => sendProblem(reply, request, notFound('Page').details));
+  const isScreen = matchScreens(screens);
+  app.setNotFoundHandler(() => {
+    throw notFound('Page');
+  });
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     // Not by `URL`, which reads what follows two slashes as a host.
     const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/.exec(request.url) ?? [];
@@ -71,7 +99,7 @@ export async function serveWebApp(
     if (bare !== pathname && pages.has(bare)) {
       return reply.header('cache-control', 'no-cache').redirect(bare + search, 308);
     }
-    const page = NO_PAGE.test(pathname) ? undefined : (pages.get(pathname) ?? pages.get(APP_PAGE));
+    const page = isScreen.test(pathname) ? (pages.get(pathname) ?? pages.get(APP_PAGE)) : undefined;
     if (!page) return reply.callNotFound();
     if (!listed.has(pathname)) reply.header('x-robots-tag', 'noindex');
     return sendPage(request, reply, page);
@@ -91,7 +119,7 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     wildcard: false,
     index: false,
     // Older builds have a robots.txt, and a second route for it would stop the start.
-    globIgnore: ['**/*.{html,br,gz}', 'robots.txt'],
+    globIgnore: ['**/*.{html,br,gz}', 'robots.txt', SCREENS],
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {

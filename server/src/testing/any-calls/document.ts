@@ -26,6 +26,17 @@ export interface Operation {
   answers: Record<string, { content?: Record<string, Content> }>;
 }
 
+/** Each address with one method that the document does not describe, and that no call succeeds with. */
+export function otherMethods(operations: Operation[]): Operation[] {
+  const byPath = Map.groupBy(operations, ({ path }) => path);
+  return [...byPath].map(([path, known]) => {
+    const described = known.map(({ method }) => method);
+    const method = ['PUT', 'OPTIONS'].find((other) => !described.includes(other)) ?? 'TRACE';
+    const [{ default: refused } = {}] = known.map(({ answers }) => answers);
+    return { method, path, parameters: [], body: null, answers: { default: refused ?? {} } };
+  });
+}
+
 interface Document {
   paths: Record<
     string,

@@ -5,7 +5,7 @@ import { openAnswerCheck } from './answers.ts';
 import { openCallers } from './callers.ts';
 import type { Call } from './calls.ts';
 import { callOf } from './calls.ts';
-import { readOperations } from './document.ts';
+import { otherMethods, readOperations } from './document.ts';
 
 /** Operations whose responses stay open; see events.test.ts. */
 const isStream = ({ operation, caller }: Call) =>
@@ -25,12 +25,14 @@ interface Options {
  * @returns the calls whose answers the document does not describe, and what is wrong with each
  */
 export async function makeAnyCalls(server: TestApp, { calls, seed }: Options): Promise<string[]> {
-  const operations = readOperations((await visitor(server)('GET', '/v1/openapi.json')).json());
+  const described = readOperations((await visitor(server)('GET', '/v1/openapi.json')).json());
   const picture = await photograph();
   const send = openCallers(server);
   const check = openAnswerCheck();
   const any = fc
-    .oneof(...operations.map((operation) => callOf(operation, picture)))
+    .oneof(
+      ...described.concat(otherMethods(described)).map((operation) => callOf(operation, picture)),
+    )
     .filter((call) => !isStream(call));
   const failures: string[] = [];
   for (let made = 0; made < calls; made += PORTION) {
