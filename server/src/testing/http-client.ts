@@ -1,5 +1,6 @@
 import type { Agent, IncomingHttpHeaders } from 'node:http';
-import { request } from 'node:http';
+import http from 'node:http';
+import https from 'node:https';
 import { buffer } from 'node:stream/consumers';
 
 export interface Answer {
@@ -25,6 +26,7 @@ class DroppedError extends Error {
 /** Sends a request over a real connection. Rejects if that is lost before the full response arrives. */
 export function send(url: string, { body, ...options }: Sent = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
+    const { request } = url.startsWith('https:') ? https : http;
     const sent = request(url, options, (response) => {
       const { statusCode: status = 0, headers } = response;
       buffer(response).then((received) => resolve({ status, headers, body: received }), reject);

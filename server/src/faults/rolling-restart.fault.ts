@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { Agent } from 'node:https';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStream } from '#testing/event-stream.ts';
+import type { Client } from '#testing/factories.ts';
+import { createClient, createReport, encodeReport, photograph } from '#testing/factories.ts';
+import { freePort } from '#testing/free-port.ts';
+import type { Answer } from '#testing/http-client.ts';
+import { codeOf, send } from '#testing/http-client.ts';
+import type { Nginx } from '#testing/nginx.ts';
+import { startNginx } from '#testing/nginx.ts';
+import type { Program } from '#testing/program.ts';
+import { startProgram } from '#testing/program.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
+import { until } from '#testing/waiting.ts';
+
+/** On the same database and files, without a port and jobs. */
+let other: TestApp;
+let ada: Client;
+let instances: Program[];
+let nginx: Nginx;
+beforeAll(async () => {
+  other = await startTestApp();
+  await other.platform.jobs.rest();
+  ada = await createClient(other);
+  const ports: [string, string] = [String(await freePort()), String(await freePort())];
+  instances = await Promise.all(ports.map(startInstance));
+  nginx = await startNginx(ports);
+});
+afterAll(async () => {
+  await nginx?.[Symbol.asyncDispose]();
+  await Promise.all((instances ?? []).map((instance) => instance[Symbol.asyncDispose]()));
+  await other[Symbol.asyncDispose]();
+});
+
+async function startInstance(port: string): Promise<Program> {
+  const program = await startProgram({
+    DATABASE_URL: other.databaseUrl,
+    DATA_DIR: other.platform.config.dataDirectory,
+    TRUSTED_PROXIES: 'loopback',
+    PORT: port,
+  });
+  await program.ready();
+  return program;
+}
+
+type Ask = (agent: Agent) => Promise<Answer>;
+
+const get =
+  (path: string): Ask =>
+  (agent) =>
+    send(nginx.url + path, { agent, headers: { cookie: ada.cookie } });
+
+/** Not to be repeated: nginx must not send it twice. */
+const readAll: Ask = (agent) =>
+  send(`${nginx.url}/v1/me/notifications/read-all`, {
+    agent,
+    method: 'POST',
+    headers: { cookie: ada.cookie },
+  });
+
+async function report(agent: Agent): Promise<Answer> {
+  const form = await encodeReport(`https://${randomUUID()}.example.com/`, await photograph());
+  const headers = { ...form.headers, cookie: ada.cookie };
+  return send(`${nginx.url}/v1/reports`, { ...form, agent, method: 'POST', headers });
+}
+
+/** Repeats requests over one connection at a time until told to stop. Returns how often each answer came. */
+function repeat(ask: Ask) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const answers = new Map<number | string, number>();
+  let ended = false;
+  const run = async () => {
+    while (!ended) {
+      const answer = await ask(agent).then(({ status }) => status, codeOf);
+      answers.set(answer, (answers.get(answer) ?? 0) + 1);
+    }
+    agent.destroy();
+  };
+  const done = run();
+  return {
+    answers,
+    async end() {
+      ended = true;
+      await done;
+    },
+  };
+}
+
+test('two instances behind nginx are restarted one after the other without a failed request', async () => {
+  const gets = ['/v1/reports', '/v1/me', '/v1/app-config', '/v1/categories', '/livez'].map(get);
+  const loops = [...gets, ...gets, readAll, readAll, readAll, report].map(repeat);
+  await until(() => loops.every(({ answers }) => answers.size > 0));
+  for (const [index, instance] of instances.entries()) {
+    instance.signal('SIGTERM');
+    expect(await instance.exit).toMatchObject({ code: 0, stderr: '' });
+    instances[index] = await startInstance(new URL(instance.url).port);
+  }
+  await Promise.all(loops.map((loop) => loop.end()));
+  const seen = loops.map(({ answers }) => [...answers.keys()]);
+  const expected = [...gets, ...gets].map(() => [200]);
+  expect(seen).toEqual([...expected, [204], [204], [204], [201]]);
+});
+
+test('a live stream goes through nginx as it comes, and a restart ends it', async () => {
+  await using stream = await openStream(`${nginx.url}/v1/events`, ada.cookie);
+  const { id } = await createReport(ada);
+  expect(await stream.next('report')).toMatchObject({ id });
+  for (const instance of instances) instance.signal('SIGTERM');
+  await stream.ended;
+  const ports = instances.map(({ url }) => new URL(url).port);
+  await Promise.all(instances.map(({ exit }) => exit));
+  instances = await Promise.all(ports.map(startInstance));
+});
+
+test('a file of another release is looked for on both, and the log has no query strings', async () => {
+  const agent = new Agent();
+  expect((await get('/assets/of-another-release.js')(agent)).status).toBe(404);
+  expect((await get('/search?target=0803')(agent)).status).toBe(303);
+  const log = (await nginx.readLog()).join('\n');
+  expect(log).toMatch(/"GET \/assets\/of-another-release.js" 404 .*, .* "404, 404"/);
+  expect(log).toContain('"GET /search" 303');
+  expect(log).not.toContain('0803');
+});
