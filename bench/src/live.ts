@@ -117,12 +117,15 @@ export async function benchListenerMemory(postgres: BenchPostgres) {
 /** Milliseconds until an event reached each of the listeners, by the start of the count. */
 type Delays = Record<'from the request' | 'from the commit' | 'in a bare server', number[]>;
 
-/** Times the event of a status that an administrator sets, which goes to every administrator. */
+/**
+ * Times the event of a status that an administrator sets, which goes to every administrator: from the
+ * request, and from the moment of the commit that PostgreSQL noted.
+ */
 async function delaysOfStatus(
   { origin, database }: BenchedProduct,
   listeners: Listeners,
   cookie: string,
-): Promise<number[]> {
+): Promise<Record<'request' | 'commit', number[]>> {
   const id = uuidv7();
   await database.query(
     `insert into reports (id, category_id, type, target, target_key, description)
@@ -138,23 +141,13 @@ async function delaysOfStatus(
   });
   if (!response.ok) throw new Error(`The status was not set: ${await response.text()}`);
   const { at } = await arrival;
-  return at.map((time) => time - asked);
-}
-
-/** Times the same announcement from the commit, in a transaction of the benchmark itself. */
-async function delaysOfCommit(
-  { database }: BenchedProduct,
-  listeners: Listeners,
-): Promise<number[]> {
-  const id = uuidv7();
-  const event = { name: 'report', audience: { role: 'admin' }, id };
-  const arrival = listeners.arrival(id);
-  await database.query('begin');
-  await database.query("select pg_notify('redflag_events', $1)", [JSON.stringify(event)]);
-  const committing = now();
-  await database.query('commit');
-  const { at } = await arrival;
-  return at.map((time) => time - committing);
+  const { rows } = await database.query<{ committed: number }>(
+    `select extract(epoch from pg_xact_commit_timestamp(xmin))::float8 * 1000 as committed
+     from report_status_changes where report_id = $1`,
+    [id],
+  );
+  const committed = rows[0]?.committed ?? Number.NaN;
+  return { request: at.map((time) => time - asked), commit: at.map((time) => time - committed) };
 }
 
 /** Times what the machine needs at this moment: a process passes an event on to its streams. */
@@ -176,11 +169,10 @@ export async function benchDelivery(product: BenchedProduct) {
   const delays: Delays = { 'from the request': [], 'from the commit': [], 'in a bare server': [] };
   for (let event = -WARM_UP_EVENTS; event < EVENTS; event += 1) {
     const ofStatus = await delaysOfStatus(product, listeners, cookies[0] ?? '');
-    const ofCommit = await delaysOfCommit(product, listeners);
     const ofBareServer = await delaysOfBareServer(bare, bareListeners);
     if (event < 0) continue;
-    delays['from the request'].push(...ofStatus);
-    delays['from the commit'].push(...ofCommit);
+    delays['from the request'].push(...ofStatus.request);
+    delays['from the commit'].push(...ofStatus.commit);
     delays['in a bare server'].push(...ofBareServer);
   }
   const summarise = (measured: number[]) => ({

@@ -11,12 +11,18 @@ export interface BenchPostgres extends AsyncDisposable {
   createDatabase(name: string): Promise<string>;
 }
 
-/** Starts a PostgreSQL in a temporary folder, with the settings of the product's embedded one. */
+/**
+ * Starts a PostgreSQL in a temporary folder, with the settings of the product's embedded one. It also
+ * notes when each transaction was committed.
+ */
 export async function startPostgres(): Promise<BenchPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'redflag-bench-'));
   // As root, PostgreSQL runs as another user, who must be able to enter.
   await chmod(folder, 0o755);
-  const postgres = await startEmbeddedPostgres({ directory: join(folder, 'postgres') });
+  const postgres = await startEmbeddedPostgres({
+    directory: join(folder, 'postgres'),
+    settings: { track_commit_timestamp: 'on' },
+  });
   return {
     folder,
     async createDatabase(name) {

@@ -8,6 +8,7 @@ import { checkPoolers } from './database/poolers.ts';
 import { prepareDataFolder } from './files/data-folder.ts';
 import { openFileStore } from './files/open-files.ts';
 import { openJobs } from './jobs/jobs.ts';
+import { openSender } from './live/announcements.ts';
 import { openLive } from './live/live.ts';
 import { openMailer } from './messages/mailer.ts';
 import { openSms } from './messages/sms.ts';
@@ -44,23 +45,25 @@ export async function openPlatform(
   const { timeoutMs } = connection;
   if (url) await checkPoolers(url, config.database);
   await migrateDatabase(sessionUrl);
+  const requests = { ...connection, url: pooledUrl, keepsSettings };
   const database = openDatabase(
-    isCommand
-      ? { ...connection, url: sessionUrl, timeoutMs: null, keepsSettings: true }
-      : { ...connection, url: pooledUrl, keepsSettings },
+    isCommand ? { ...connection, url: sessionUrl, timeoutMs: null, keepsSettings: true } : requests,
     onError,
   );
   measureQueries(database.$client);
   opened.defer(() => database.$client.end());
   const live = await openLive(sessionUrl, timeoutMs, onError);
   opened.defer(() => live.close());
+  const sender = openSender(database, requests, onError);
+  opened.defer(() => sender.close());
   opened.defer(() => {
     closing = true;
   });
-  const jobs = openJobs({ url: pooledUrl, timeoutMs, listens: keepsSettings }, (error, failed) =>
+  const jobs = openJobs({ url: pooledUrl, timeoutMs }, (error, failed) =>
     log.error({ err: error, ...failed }, failed?.isGivenUp ? 'job given up' : 'job failed'),
   );
   opened.defer(() => jobs.stop());
+  live.onJob(jobs.wake);
   const files = openFileStore(
     config.s3 ? { s3: config.s3 } : { directory: join(config.dataDirectory, 'files') },
   );

@@ -11,7 +11,7 @@ export interface Answer {
 
 interface Sent {
   agent?: Agent;
-  method?: 'GET' | 'POST' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   headers?: Record<string, string>;
   body?: Buffer;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { JOBS } from '#platform/live/announcements.ts';
 import type { TestApp } from './test-app.ts';
 import { eventually } from './waiting.ts';
 
@@ -8,13 +9,13 @@ export async function stopSchedules({ platform: { database } }: TestApp): Promis
   await database.execute(sql`delete from pgboss.schedule`);
 }
 
-/** Ends the retry delay of every failed job, and wakes the workers with pg-boss's own notification. */
+/** Ends the retry delay of every failed job, and wakes the workers. */
 export async function retryNow({ platform: { database } }: TestApp): Promise<void> {
   await database.execute(sql`
     with due as (
       update pgboss.job set start_after = now() where state = 'retry' returning name
     )
-    select pg_notify('pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24), name)
+    select pg_notify(${JOBS}, name)
     from (select distinct name from due) as queues`);
 }
 

@@ -198,6 +198,8 @@ export const impersonalTables: Record<string, string[]> = {
   subcategories: ['id', 'category_id', 'value', 'label', 'position'],
   // The notification email is the service's own address, and administrators can change it.
   settings: ['name', 'value'],
+  // The ids of accounts, until they are sent: two seconds at most.
+  announcements: ['id', 'channel', 'payload', 'created_at'],
   spent_robot_checks: ['signature', 'expires_at'],
 };
 

@@ -65,7 +65,8 @@ async function startQuietApp(): Promise<TestApp> {
 async function readRows({ platform }: TestApp): Promise<Record<string, string[]>> {
   const client = platform.database.$client;
   const { rows: tables } = await client.query<{ name: string }>(
-    `select table_name as name from information_schema.tables where table_schema = 'public'`,
+    `select relname as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p'`,
   );
   const all: Record<string, string[]> = {};
   for (const { name } of tables) {

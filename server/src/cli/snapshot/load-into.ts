@@ -14,7 +14,7 @@ const MADE_BY_ITSELF = ['categories', 'subcategories', 'settings', 'rate_limits'
 export async function refuseRows(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class
-     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all ($1)`,
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p' and relname <> all ($1)`,
     [MADE_BY_ITSELF],
   );
   for (const { name } of rows) {

@@ -50,7 +50,7 @@ async function fillSystem(app: TestApp): Promise<void> {
 async function readRows({ platform }: TestApp): Promise<Record<string, string[]>> {
   const client = platform.database.$client;
   const { rows: tables } = await client.query(
-    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+    `select relname as name from pg_class where relkind = 'r' and relpersistence = 'p' and relnamespace = 'public'::regnamespace`,
   );
   const rows: Record<string, string[]> = {};
   for (const { name } of tables) {

@@ -6,7 +6,10 @@ export interface TableShape {
   columns: string[];
 }
 
-/** Returns all tables of the product, each after those it refers to, without the queue's tables. */
+/**
+ * Returns all tables of the product, each after those it refers to: not the queue's, and not unlogged
+ * ones, whose rows last a moment.
+ */
 export async function readTables(client: pg.ClientBase): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape & { refersTo: string[] }>(SHAPES);
   const sorted: TableShape[] = [];
@@ -29,7 +32,7 @@ const SHAPES = `
     array(select r.relname::text from pg_constraint k join pg_class r on r.oid = k.confrelid
       where k.contype = 'f' and k.conrelid = c.oid and k.confrelid <> c.oid) as "refersTo"
   from pg_class c
-  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p'
   order by c.relname`;
 
 /** Returns the hashes of the migrations that made the tables: the same list, the same tables. */

@@ -108,8 +108,11 @@ export function openPool(connection: Connection, onError: (error: Error) => void
   return requests;
 }
 
-/** @param answerMs how long a statement may take; null for no limit */
-function createPool(connection: Connection, size: number, answerMs: number | null): pg.Pool {
+/**
+ * Opens a pool of one size, without a place for patient work. The caller hears its errors.
+ * @param answerMs how long a statement may take; null for no limit
+ */
+export function createPool(connection: Connection, size: number, answerMs: number | null): pg.Pool {
   const pool: pg.Pool = new pg.Pool({
     ...keepAlive,
     connectionString: connection.url,

@@ -24,17 +24,39 @@ export interface Database extends Queryable {
 export function openDatabase(connection: Connection, onError: (error: Error) => void): Database {
   const pool = openPool(connection, onError);
   const database = drizzle({ client: pool });
-  database.transaction = (work, config) =>
-    tryAgain(async () => {
+  database.transaction = async (work, config) => {
+    let acts: Act[] = [];
+    const result = await tryAgain(async () => {
+      acts = [];
       // Drizzle's own would never give back a connection that breaks at its first statement.
       const client = await pool.connect();
       try {
-        return await drizzle({ client }).transaction(work, config);
+        return await drizzle({ client }).transaction((transaction) => {
+          waitingForCommit.set(transaction, acts);
+          return work(transaction);
+        }, config);
       } finally {
         client.release();
       }
     });
+    for (const act of acts) act(database);
+    return result;
+  };
   return database;
+}
+
+type Act = (database: Queryable) => void;
+const waitingForCommit = new WeakMap<Queryable, Act[]>();
+
+/**
+ * Does something once the transaction has committed, and never if it fails. Outside of a transaction,
+ * does it immediately.
+ * @param act gets the database that the transaction was on
+ */
+export function afterCommit(database: Queryable, act: Act): void {
+  const acts = waitingForCommit.get(database);
+  if (acts) acts.push(act);
+  else act(database);
 }
 
 /**

@@ -325,6 +325,17 @@ export const settings = pgTable('settings', {
   value: jsonb('value').notNull(),
 });
 
+/**
+ * What every instance is to hear, sent and deleted right after the commit. Unlogged, which Drizzle
+ * cannot say: a crash of PostgreSQL empties it, but also breaks every connection that listens.
+ */
+export const announcements = pgTable('announcements', {
+  id: id(),
+  channel: text('channel').notNull(),
+  payload: text('payload').notNull(),
+  createdAt: createdAt(),
+});
+
 /** Emails and text messages for which no provider is set up, shown at `/dev/outbox`; empty in production. */
 export const outbox = pgTable(
   'outbox',

@@ -17,7 +17,7 @@ const limits: unknown[] = [];
 const errors: string[] = [];
 let isMended = false;
 beforeAll(async () => {
-  const connection = { url: server.databaseUrl, timeoutMs: 60_000, listens: true };
+  const connection = { url: server.databaseUrl, timeoutMs: 60_000 };
   jobs = openJobs(connection, ({ message }) => errors.push(message));
   jobs.work(sums, async ({ number }) => {
     done.push(number);
@@ -33,6 +33,7 @@ beforeAll(async () => {
     if (number === 14 && !isMended) throw new Error('not yet');
     done.push(number);
   });
+  server.platform.live.onJob(jobs.wake);
   await jobs.start();
 });
 afterAll(async () => {

@@ -3,7 +3,7 @@ import type { JobResult, JobWithMetadata, QueueResult } from 'pg-boss';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import { keepAlive, patiently } from '#platform/database/connections.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { databaseConnections } from '#platform/limits/limits.ts';
+import { JOBS, writeAnnouncements } from '#platform/live/announcements.ts';
 import { describeFailure, HopelessError } from './job-failure.ts';
 
 /** A kind of work that runs after its cause is committed, and is retried when it fails. */
@@ -52,6 +52,8 @@ export interface Jobs {
   ): void;
   /** Adds a job in the given transaction: it runs if, and only if, that commits. */
   enqueue<Data extends object>(database: Queryable, queue: Queue<Data>, data: Data): Promise<void>;
+  /** Makes the worker of a queue, if there is one here, look for jobs now. */
+  wake(queue: string): void;
   /** Returns the queues that have a worker, which are the same on every instance. */
   queues(): WorkedQueue[];
   start(): Promise<void>;
@@ -62,16 +64,15 @@ export interface Jobs {
 }
 
 /**
- * A notification wakes a worker once, however many jobs wait, so the worker continues as long as it
- * finds full batches. Retries cause no notification: the worker polls for them.
+ * An announcement wakes a worker once, however many jobs wait, so the worker continues as long as it
+ * finds full batches. Retries and schedules announce nothing: the worker polls for them.
  */
 const BATCHES = {
   batchSize: 10,
   burstWhenBatchFull: true,
   perJobResults: true,
   includeMetadata: true,
-  pollingIntervalSeconds: 2,
-  notifyPollingIntervalSeconds: 5,
+  pollingIntervalSeconds: 5,
 } as const;
 
 const DAY_SECONDS = 86_400;
@@ -86,9 +87,12 @@ const RETRIES = 32;
 const TAKEN_FOR_DEAD_AFTER_SECONDS = 30;
 const LOOK_FOR_DEAD_EVERY_SECONDS = 15;
 
-/** Finished jobs are deleted after a day, because they may hold the address or name of a person. */
+/**
+ * Finished jobs are deleted after a day, because they may hold the address or name of a person.
+ * pg-boss would notify within the transaction, whose commit then waits for all others that do.
+ */
 const KEEPING = {
-  notify: true,
+  notify: false,
   retryLimit: RETRIES,
   retryDelay: 5,
   retryBackoff: true,
@@ -111,12 +115,10 @@ const PATIENCE_MS = 18_000;
 /**
  * Opens jobs on pg-boss, which are retried with backoff and each run by one instance.
  * @param connection.timeoutMs how long to wait for a connection
- * @param connection.listens whether NOTIFY wakes the workers, which a pooler may not allow; otherwise
- * they poll
  * @param onError called for errors of pg-boss itself and for each failure of a job
  */
 export function openJobs(
-  { url, timeoutMs, listens }: { url: string; timeoutMs: number; listens: boolean },
+  { url, timeoutMs }: { url: string; timeoutMs: number },
   onError: (error: Error, failed?: FailedJob) => void,
 ): Jobs {
   /** pg-boss passes on to pg what it does not know itself. */
@@ -126,20 +128,19 @@ export function openJobs(
     connectionTimeoutMillis: timeoutMs,
     // On silence, pg-boss destroys the connection. Its clean-up takes longer than a request may.
     query_timeout: 2 * timeoutMs,
-    notifyHeartbeatIntervalMs: databaseConnections.heartbeatMs,
-    notifyHeartbeatTimeoutMs: timeoutMs,
   };
   const boss = new PgBoss({
     ...connection,
     application_name: 'redflag jobs',
     max: 4,
-    useListenNotify: listens,
     maintenanceIntervalSeconds: CLEAR_AWAY_EVERY_SECONDS,
     superviseIntervalSeconds: LOOK_FOR_DEAD_EVERY_SECONDS,
     monitorIntervalSeconds: LOOK_FOR_DEAD_EVERY_SECONDS,
   });
   boss.on('error', (error) => onError(error));
   const workers = new Map<string, Worker>();
+  /** What pg-boss calls the worker of a queue. */
+  const workerIds = new Map<string, string>();
 
   /** Creates the queue if needed, and starts its worker. */
   async function begin(
@@ -164,9 +165,10 @@ export function openJobs(
         return { id, status, output: describeFailure(error, new Date()) };
       }
     };
-    await boss.work<never, void, typeof BATCHES>(name, BATCHES, (jobs) =>
+    const workerId = await boss.work<never, void, typeof BATCHES>(name, BATCHES, (jobs) =>
       Promise.all(jobs.map(settle)),
     );
+    workerIds.set(name, workerId);
     // Runs missed while no server was up run once at start.
     if (cron) await boss.schedule(name, cron, null, { missed: 'once' });
   }
@@ -177,6 +179,11 @@ export function openJobs(
     },
     async enqueue(database, queue, data) {
       await boss.send(queue.name, data, { db: fromDrizzle(database, sql) });
+      await writeAnnouncements(database, JOBS, [queue.name]);
+    },
+    wake(queue) {
+      const workerId = workerIds.get(queue);
+      if (workerId) boss.notifyWorker(workerId);
     },
     async start() {
       await boss.start();

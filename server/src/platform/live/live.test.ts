@@ -1,4 +1,8 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { expect, test } from 'vitest';
+import { announcements } from '#platform/database/schema.ts';
+import { queue } from '#platform/jobs/jobs.ts';
 import { openDatabaseProxy } from '#testing/database-proxy.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
 import { eventually } from '#testing/waiting.ts';
@@ -39,6 +43,63 @@ test('a message from another program is ignored', async () => {
   }
   await announce(database, ofAda);
   await eventually(() => expect(received).toEqual([ofAda]));
+});
+
+test('an event of the previous version, which notifies by itself, arrives', async () => {
+  const { database } = server.platform;
+  const received = listen();
+  await database.$client.query("select pg_notify('redflag_events', $1)", [JSON.stringify(ofAda)]);
+  await eventually(() => expect(received).toEqual([ofAda]));
+});
+
+test('what was announced in one transaction arrives in order, and equal events once', async () => {
+  const { database } = server.platform;
+  const received = listen();
+  const numbered = Array.from({ length: 100 }, (_, number) => ({ ...ofAda, id: `${number}` }));
+  await database.transaction(async (transaction) => {
+    await announce(transaction, ...numbered);
+    await announce(transaction, ofAda);
+    await announce(transaction, ofAda);
+    await announce(transaction);
+  });
+  await eventually(() => expect(received).toEqual([...numbered, ofAda]));
+});
+
+test('another instance sends what one that was killed after the commit could not', async () => {
+  const received = listen();
+  await server.platform.database.insert(announcements).values([
+    { channel: 'redflag_jobs', payload: JSON.stringify({ ...ofAda, id: 'not for clients' }) },
+    { channel: 'redflag_events', payload: JSON.stringify(ofAda) },
+  ]);
+  await eventually(() => expect(received).toEqual([ofAda]));
+  await eventually(async () => {
+    expect(await server.platform.database.$count(announcements)).toBe(0);
+  });
+});
+
+test('a commit itself notifies nobody, because such commits would wait for each other', async () => {
+  const { database, jobs } = server.platform;
+  const received: pg.Notification[] = [];
+  const listener = new pg.Client({ connectionString: server.databaseUrl });
+  listener.on('notification', (message) => received.push(message));
+  await listener.connect();
+  const { rows } = await listener.query<{ channel: string }>(
+    `select 'pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24) as channel`,
+  );
+  await listener.query(`listen redflag_events; listen redflag_jobs; listen ${rows[0]?.channel}`);
+  const name = 'reports.sweep-evidence';
+  const committing = await database.transaction(async (transaction) => {
+    await jobs.enqueue(transaction, queue(name, ''), {});
+    await announce(transaction, ofAda);
+    const result = await transaction.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    return result.rows[0]?.pid;
+  });
+  await eventually(() => expect(received.map(({ payload }) => payload)).toContain(name));
+  await eventually(() => {
+    expect(received.map(({ payload }) => payload)).toContain(JSON.stringify(ofAda));
+  });
+  expect(received.map(({ processId }) => processId)).not.toContain(committing);
+  await listener.end();
 });
 
 test('a lost connection is restored automatically, and listeners learn that they may have missed events', async () => {

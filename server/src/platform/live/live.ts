@@ -1,14 +1,13 @@
 import type { Role } from '@redflag/shared/accounts';
 import type { EventName } from '@redflag/shared/events';
 import { eventNames } from '@redflag/shared/events';
-import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { z } from 'zod';
 import { endWhenSilent, keepAlive } from '#platform/database/connections.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { databaseConnections } from '#platform/limits/limits.ts';
+import { EVENTS, JOBS, writeAnnouncements } from './announcements.ts';
 
-const CHANNEL = 'redflag_events';
 const RECONNECT_DELAY_MS = 500;
 
 const audienceSchema = z.union([
@@ -30,13 +29,14 @@ export interface LiveEvent {
 }
 
 /**
- * Announces events to every instance. In a transaction, PostgreSQL delivers them at the commit, and
+ * Announces events to every instance. In a transaction, they are delivered after the commit, and
  * never if it fails.
  */
-export async function announce(database: Queryable, ...events: LiveEvent[]): Promise<void> {
-  const payloads = sql.param(events.map((event) => JSON.stringify(event)));
-  await database.execute(
-    sql`select pg_notify(${CHANNEL}, payload) from unnest(${payloads}::text[]) as payload`,
+export function announce(database: Queryable, ...events: LiveEvent[]): Promise<void> {
+  return writeAnnouncements(
+    database,
+    EVENTS,
+    events.map((event) => JSON.stringify(event)),
   );
 }
 
@@ -46,6 +46,8 @@ type Listener = (event: LiveEvent) => void;
 export interface Live {
   /** Calls the listener for each event. Returns a function that removes the listener. */
   subscribe(listener: Listener): () => void;
+  /** Calls the listener with the name of each queue that has a new job. Clients never hear of it. */
+  onJob(listener: (queue: string) => void): void;
   /** Calls the listener after events may have been missed. Returns a function that removes it. */
   onGap(listener: () => void): () => void;
   close(): Promise<void>;
@@ -62,6 +64,7 @@ export async function openLive(
   onError: (error: Error) => void,
 ): Promise<Live> {
   const listeners = new Set<Listener>();
+  const jobListeners = new Set<(queue: string) => void>();
   const gapListeners = new Set<() => void>();
   let client: pg.Client | null = null;
   let closed = false;
@@ -76,10 +79,13 @@ export async function openLive(
       connectionTimeoutMillis: timeoutMs,
     });
     next.on('error', onError);
-    next.on('notification', ({ payload = '' }) => receive(payload));
+    next.on('notification', ({ channel, payload = '' }) => {
+      if (channel === EVENTS) receive(payload);
+      else for (const listener of jobListeners) listener(payload);
+    });
     await next.connect();
     endWhenSilent(next, timeoutMs);
-    await next.query(`listen ${CHANNEL}`);
+    await next.query(`listen ${EVENTS}; listen ${JOBS}`);
     // Only now: if the connection cannot be opened, the caller retries.
     next.on('end', reconnectSoon);
     client = next;
@@ -129,6 +135,9 @@ export async function openLive(
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    onJob(listener) {
+      jobListeners.add(listener);
     },
     onGap(listener) {
       gapListeners.add(listener);
