@@ -57,7 +57,9 @@ export async function checkDatabase(database: Database): Promise<string> {
   );
   const state = await readMigrationState(database);
   if (state === 'newer') {
-    throw new OperatorError('The tables of the database belong to a newer version of Redflag.');
+    throw new OperatorError(
+      'A newer version of Redflag has removed tables or columns that this one uses.',
+    );
   }
   if (state !== 'current') {
     const what = state === 'none' ? 'has no tables yet' : 'has the tables of an older version';

@@ -4,12 +4,18 @@ import { join } from 'node:path';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillDatabase } from '#cli/fill/fill-database.ts';
 import { readTables } from '#cli/snapshot/tables.ts';
 import * as auditSchema from '#modules/audit/audit.schema.ts';
-import { migrateDatabase } from '#platform/database/database.ts';
+import { seedCategories } from '#modules/categories/index.ts';
+import { migrateDatabase } from '#platform/database/migrate.ts';
+import { readMigrationState } from '#platform/database/migration-state.ts';
 import * as platformSchema from '#platform/database/schema.ts';
+import { createClient, createReport } from '#testing/factories.ts';
 import { fillTables } from '#testing/fill-tables.ts';
-import { cloneDatabase } from '#testing/test-app.ts';
+import { LARGE } from '#testing/large-database.ts';
+import { cloneDatabase, startTestApp } from '#testing/test-app.ts';
+import { until } from '#testing/waiting.ts';
 import journal from '../../migrations/meta/_journal.json' with { type: 'json' };
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
@@ -41,16 +47,20 @@ async function openDatabase(from?: string) {
 
 const emptyDatabase = () => openDatabase('template0');
 
-/** Copies the first `count` migrations, as an older version has them, and may add one more. */
-async function copyMigrations(count: number, extra?: string): Promise<string> {
+/**
+ * Copies the first `count` migrations, as an older version has them, or all of them with more to
+ * come, which are called 9000, 9001 and so on.
+ */
+async function copyMigrations(count: number, ...extras: string[]): Promise<string> {
   const copy = await mkdtemp(join(folder, 'version-'));
   await cp(MIGRATIONS, copy, { recursive: true });
   const entries = journal.entries.slice(0, count);
-  if (extra) {
-    const last = journal.entries.at(-1);
-    const when = (last?.when ?? 0) + 1_000;
-    entries.push({ idx: count, version: '7', when, tag: 'extra', breakpoints: true });
-    await writeFile(join(copy, 'extra.sql'), extra);
+  const last = journal.entries.at(-1)?.when ?? 0;
+  for (const [number, extra] of extras.entries()) {
+    const tag = `${9_000 + number}_extra`;
+    const when = last + 1_000 * (number + 1);
+    entries.push({ idx: count + number, version: '7', when, tag, breakpoints: true });
+    await writeFile(join(copy, `${tag}.sql`), extra);
   }
   await writeFile(join(copy, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
   return copy;
@@ -162,11 +172,16 @@ test('only one of several servers that start simultaneously migrates the databas
   expect(rowCount).toBe(journal.entries.length);
 });
 
+/** The migrations of a newer version: all of this one's, and these. */
+const newerVersion = (...extras: string[]) => copyMigrations(journal.entries.length, ...extras);
+
+const OUTSIDE = '-- outside a transaction: for this test\n';
+const NEXT = ';\n--> statement-breakpoint\n';
+
 test('a migration that fails halfway leaves the previous schema and every row as they were', async () => {
   await using database = await emptyDatabase();
   const { client, url } = database;
-  const before = journal.entries.length - 1;
-  await migrateDatabase(url, await copyMigrations(before));
+  await migrateDatabase(url);
   await fillTables(client);
   const tables = await readTables(client);
   const state = async () => [await readSchema(client), await readRows(client, tables)];
@@ -176,22 +191,105 @@ test('a migration that fails halfway leaves the previous schema and every row as
 create table halfway (id uuid);
 --> statement-breakpoint
 alter table users add constraint impossible check (false);`;
-  await expect(
-    migrateDatabase(url, await copyMigrations(journal.entries.length, failing)),
-  ).rejects.toThrow(
+  await expect(migrateDatabase(url, await newerVersion(failing))).rejects.toThrow(
     /cannot be upgraded to this version: .*impossible.*Nothing in it has changed\.$/,
   );
   expect(await state()).toEqual(untouched);
   await migrateDatabase(url);
 });
 
-test('an older version refuses to touch the database of a newer one, and says why', async () => {
+test('requests succeed while a large table, which something else reads for long, is migrated', async () => {
+  await using server = await startTestApp();
+  await fillDatabase(server.platform, LARGE, () => {});
+  const admin = await createClient(server, { role: 'admin' });
+  const { id } = await createReport(admin);
+  const newer = await newerVersion(
+    `alter table reports add column extra text not null default 'none'`,
+    `${OUTSIDE}drop index concurrently if exists "reports_extra"${NEXT}
+      create index concurrently "reports_extra" on reports (extra)`,
+    `alter table reports add constraint reports_known check (extra <> '') not valid`,
+    `${OUTSIDE}alter table reports validate constraint reports_known`,
+  );
+  const statuses: number[] = [];
+  let isOver = false;
+  const repeat = async (ask: (turn: number) => ReturnType<typeof admin.request>) => {
+    for (let turn = 0; !isOver; turn += 1) statuses.push((await ask(turn)).statusCode);
+  };
+  const asking = [
+    repeat(() => admin.request('GET', '/v1/reports')),
+    repeat((turn) => {
+      const status = turn % 2 ? 'Closed' : 'Under Review';
+      return admin.request('PATCH', `/v1/reports/${id}`, { status });
+    }),
+  ];
+
+  const backup = new pg.Client({ connectionString: server.databaseUrl });
+  await backup.connect();
+  await backup.query('begin; select from reports limit 1');
+  const migrating = migrateDatabase(server.databaseUrl, newer);
+  await until(async () => {
+    const { rowCount } = await server.platform.database.$client.query(
+      `select from pg_locks where relation = 'reports'::regclass and not granted and mode = 'AccessExclusiveLock'`,
+    );
+    return rowCount === 1;
+  });
+  const before = statuses.length;
+  await until(() => statuses.length > before + 10);
+  await backup.end();
+  await migrating;
+  isOver = true;
+  await Promise.all(asking);
+
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  const { rows } = await server.platform.database.$client.query(
+    `select indisvalid as valid from pg_index where indexrelid = 'reports_extra'::regclass
+     union all select convalidated from pg_constraint where conname = 'reports_known'`,
+  );
+  expect(rows).toEqual([{ valid: true }, { valid: true }]);
+});
+
+test('an index whose build failed is built by the next start', async () => {
   await using database = await emptyDatabase();
-  await migrateDatabase(database.url);
-  const before = await readSchema(database.client);
-  const older = await copyMigrations(journal.entries.length - 1);
-  await expect(migrateDatabase(database.url, older)).rejects.toThrow(
+  const { client, url } = database;
+  const newer = await newerVersion(
+    'create table made_before (id uuid)',
+    `${OUTSIDE}drop index concurrently if exists "reports_once"${NEXT}
+      create unique index concurrently "reports_once" on reports (target_key)`,
+  );
+  await migrateDatabase(url);
+  await fillTables(client, { values: { 'users.report_count': 0, 'reports.target_key': 'same' } });
+  await expect(migrateDatabase(url, newer)).rejects.toThrow(
+    /reports_once.*What was done until then stays.*the next start continues there\.$/,
+  );
+  const index = `select indisvalid from pg_index where indexrelid = 'reports_once'::regclass`;
+  expect((await client.query(index)).rows).toEqual([{ indisvalid: false }]);
+  await client.query('select from made_before');
+  await client.query('update reports set target_key = id::text');
+  await migrateDatabase(url, newer);
+  expect((await client.query(index)).rows).toEqual([{ indisvalid: true }]);
+});
+
+test('a version starts on the database of a newer one, unless that removed what this one uses', async () => {
+  await using database = await emptyDatabase();
+  const { client, url } = database;
+  const last = journal.entries.at(-1)?.tag.slice(0, 4);
+  const additions = [
+    'create table added (id uuid)',
+    `-- contracts, unused since ${last}: this version no longer uses it\ndrop index users_newest`,
+  ];
+  await migrateDatabase(url, await newerVersion(...additions));
+  await migrateDatabase(url);
+  await using server = await startTestApp({ DATABASE_URL: url });
+  await seedCategories(server.platform);
+  await createReport(await createClient(server));
+  expect(await readMigrationState(server.platform.database)).toBe('current');
+
+  const removal = '-- contracts, unused since 9000: this version still uses it\ndrop table added';
+  await migrateDatabase(url, await newerVersion(...additions, removal));
+  expect(await readMigrationState(server.platform.database)).toBe('newer');
+  const before = await readSchema(client);
+  await expect(migrateDatabase(url)).rejects.toThrow(
     'The database belongs to a newer version of Redflag.',
   );
-  expect(await readSchema(database.client)).toEqual(before);
+  expect(await readSchema(client)).toEqual(before);
 });

@@ -1,16 +1,9 @@
-import { join } from 'node:path';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { OperatorError } from '#platform/process/operator-error.ts';
 import type { Connection } from './connections.ts';
-import { connectSession, messageOf, openPool } from './connections.ts';
-
-export const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
-const MIGRATION_LOCK = 4_715_201;
+import { openPool } from './connections.ts';
 
 /** What a query runs on: the pool or a transaction. */
 export type Queryable = PgDatabase<NodePgQueryResultHKT>;
@@ -100,53 +93,6 @@ function isDeadlock(error: unknown): boolean {
 function refusalIn(error: unknown): pg.DatabaseError | null {
   const cause = error instanceof Error && error.cause ? error.cause : error;
   return cause instanceof pg.DatabaseError ? cause : null;
-}
-
-/**
- * Migrates the database: all of the way or, if a migration fails, not at all. If several servers
- * start together, one of them does it.
- * @throws OperatorError when the database cannot be reached, a migration fails, or the tables belong
- * to a newer version, which this one could damage
- */
-export async function migrateDatabase(
-  connectionString: string,
-  migrationsFolder = MIGRATIONS,
-): Promise<void> {
-  const client = await connectSession(connectionString);
-  try {
-    // Whatever the role has: a migration may take long.
-    await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await refuseNewer(client, migrationsFolder);
-    await migrate(drizzle({ client }), { migrationsFolder }).catch(explainFailure);
-  } finally {
-    await client.end();
-  }
-}
-
-/** Migrations are never removed, so one that this version does not have belongs to a newer version. */
-async function refuseNewer(client: pg.Client, migrationsFolder: string): Promise<void> {
-  const { rows } = await client.query<{ found: string | null }>(
-    `select to_regclass('drizzle.__drizzle_migrations') as found`,
-  );
-  if (!rows[0]?.found) return;
-  const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
-  const newer = await client.query(
-    'select from drizzle.__drizzle_migrations where created_at > $1',
-    [Math.max(...known)],
-  );
-  if (newer.rowCount === 0) return;
-  throw new OperatorError(
-    'The database belongs to a newer version of Redflag. Start that version, or restore a backup made by this one.',
-  );
-}
-
-function explainFailure(error: unknown): never {
-  const cause = error instanceof Error && error.cause ? error.cause : error;
-  throw new OperatorError(
-    `The database cannot be upgraded to this version: ${messageOf(cause)}. Nothing in it has changed.`,
-    { cause: error },
-  );
 }
 
 /** Whether PostgreSQL refused a row because it refers to this id, which does not exist. */

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import pg from 'pg';
+import { OperatorError } from '#platform/process/operator-error.ts';
+import { connectSession, messageOf } from './connections.ts';
+
+export const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
+const MIGRATION_LOCK = 4_715_201;
+const LOOK_AT_LOCK_EVERY_MS = 200;
+
+/**
+ * How long a migration may wait for a table. Everyone else who wants the table waits behind it, so it
+ * gives up, lets them pass and tries again: for a minute and a half in all.
+ */
+const WAIT_FOR_TABLE_MS = 1_000;
+const PAUSE_MS = 1_000;
+const TRIES = 45;
+
+/** A migration of this version. */
+interface Migration {
+  /** When it was written: its number in the database, as Drizzle keeps it. */
+  createdAt: number;
+  hash: string;
+  statements: string[];
+  /** Whether its statements cannot run in a transaction. They can be repeated instead. */
+  isOutsideTransaction: boolean;
+  /** If it contracts: the migration whose version stopped using what it removes. */
+  unusedSince: number | null;
+}
+
+/** Drizzle's own table, and which of the migrations in it contracted. */
+const BOOKS = `
+  create schema if not exists drizzle;
+  create table if not exists drizzle.__drizzle_migrations
+    (id serial primary key, hash text not null, created_at bigint);
+  create table if not exists drizzle.contractions
+    (created_at bigint primary key, unused_since bigint not null)`;
+
+/** Finds those that removed what a version may still use; $1 is when its migrations were written. */
+export const FIND_CONTRACTIONS =
+  'select from drizzle.contractions where unused_since > all ($1::bigint[])';
+
+/**
+ * Migrates the database, one transaction for each migration, while servers of the previous version
+ * use it. If several servers start together, one of them does it.
+ * @throws OperatorError when the database cannot be reached, a migration fails, or a newer version
+ * has removed what this one uses
+ */
+export async function migrateDatabase(
+  connectionString: string,
+  migrationsFolder = MIGRATIONS,
+): Promise<void> {
+  const client = await connectSession(connectionString);
+  try {
+    await client.query('set statement_timeout = 0; set lock_timeout = 0');
+    await waitForTurn(client);
+    await client.query(BOOKS);
+    const migrations = readMigrations(migrationsFolder);
+    await refuseContracted(client, migrations);
+    let hasChanged = false;
+    for (const migration of await findPending(client, migrations)) {
+      hasChanged ||= migration.isOutsideTransaction;
+      await run(client, migration).catch((error) => explainFailure(error, hasChanged));
+      hasChanged = true;
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+/** Asks again and again: a waiting statement has a snapshot, which would stop a concurrent index. */
+async function waitForTurn(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ isOurs: boolean }>(
+      'select pg_try_advisory_lock($1) as "isOurs"',
+      [MIGRATION_LOCK],
+    );
+    if (rows[0]?.isOurs) return;
+    await delay(LOOK_AT_LOCK_EVERY_MS);
+  }
+}
+
+/** The first line of a file says if it is special: see "The database" in CONTRIBUTING.md. */
+function readMigrations(migrationsFolder: string): Migration[] {
+  const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8'));
+  const tags: string[] = journal.entries.map(({ tag }: { tag: string }) => tag);
+  const files = readMigrationFiles({ migrationsFolder });
+  return files.map(({ folderMillis, hash, sql }, number) => {
+    const [, since] = /^-- contracts, unused since (\d{4}):/.exec(sql[0] ?? '') ?? [];
+    const unusedSince = files[tags.findIndex((tag) => tag.startsWith(`${since}_`))];
+    if (since && !unusedSince) throw new Error(`${tags[number]} names ${since}, which is unknown`);
+    return {
+      createdAt: folderMillis,
+      hash,
+      statements: sql,
+      isOutsideTransaction: /^-- outside a transaction:/.test(sql[0] ?? ''),
+      unusedSince: unusedSince?.folderMillis ?? null,
+    };
+  });
+}
+
+/** A newer version only adds to the database, until it removes what this one may still use. */
+async function refuseContracted(client: pg.Client, migrations: Migration[]): Promise<void> {
+  const { rowCount } = await client.query(FIND_CONTRACTIONS, [
+    migrations.map(({ createdAt }) => createdAt),
+  ]);
+  if (rowCount === 0) return;
+  throw new OperatorError(
+    'The database belongs to a newer version of Redflag. Start that version, or restore a backup made by this one.',
+  );
+}
+
+async function findPending(client: pg.Client, migrations: Migration[]): Promise<Migration[]> {
+  const { rows } = await client.query<{ created_at: string }>(
+    'select created_at from drizzle.__drizzle_migrations',
+  );
+  const done = new Set(rows.map(({ created_at }) => Number(created_at)));
+  return migrations.filter(({ createdAt }) => !done.has(createdAt));
+}
+
+async function run(client: pg.Client, migration: Migration): Promise<void> {
+  if (!migration.isOutsideTransaction) return runInTransaction(client, migration);
+  for (const statement of migration.statements) await client.query(statement);
+  await runInTransaction(client, { ...migration, statements: [] });
+}
+
+async function runInTransaction(
+  client: pg.Client,
+  migration: Migration,
+  tries = TRIES,
+): Promise<void> {
+  const { statements, hash, createdAt, unusedSince } = migration;
+  try {
+    await client.query(`begin; set local lock_timeout = ${WAIT_FOR_TABLE_MS}`);
+    for (const statement of statements) await client.query(statement);
+    await client.query(
+      'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
+      [hash, createdAt],
+    );
+    if (unusedSince !== null) {
+      await client.query('insert into drizzle.contractions values ($1, $2)', [
+        createdAt,
+        unusedSince,
+      ]);
+    }
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    if (tries === 1 || !isBusy(error)) throw error;
+    await delay(PAUSE_MS);
+    await runInTransaction(client, migration, tries - 1);
+  }
+}
+
+/** Whether a table was locked for too long, or the migration met somebody else in a deadlock. */
+function isBusy(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && ['55P03', '40P01'].includes(error.code ?? '');
+}
+
+function explainFailure(error: unknown, hasChanged: boolean): never {
+  const state = hasChanged
+    ? 'What was done until then stays: the previous version still works with it, and the next start continues there.'
+    : 'Nothing in it has changed.';
+  const busy = 'a table stays locked by something else, such as a backup';
+  const reason = isBusy(error) ? busy : messageOf(error);
+  throw new OperatorError(`The database cannot be upgraded to this version: ${reason}. ${state}`, {
+    cause: error,
+  });
+}
