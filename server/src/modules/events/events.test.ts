@@ -104,7 +104,7 @@ test('no listener keeps the request of an open stream in memory', async () => {
 test('HEAD opens no stream', async () => {
   const { cookie } = await createClient(server);
   const response = await fetch(`${address}/v1/events`, { method: 'HEAD', headers: { cookie } });
-  expect(response.status).toBe(404);
+  expect(response.status).toBe(405);
 });
 
 test('proxies and browsers neither cache nor buffer the stream', async () => {
