@@ -51,6 +51,7 @@ function operations({ workload }: SizedProduct): Record<string, () => Ask> {
       path: `/v1/me/reports?limit=20&q=${nextOwnText()}`,
       token: nextUser().token,
     }),
+    statistics: () => asAdmin('/v1/stats'),
     'user list with ranges': () => asAdmin(`/v1/users?limit=20&reports=${nextRange()}`),
   };
 }

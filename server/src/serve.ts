@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { ensureFirstAdmin } from './modules/accounts/index.ts';
 import { seedCategories } from './modules/categories/index.ts';
+import { ensureCounted } from './modules/stats/index.ts';
 import type { Config } from './platform/config.ts';
 import { readConfig } from './platform/config.ts';
 import { FileStoreError } from './platform/files/files.ts';
@@ -31,6 +32,7 @@ export async function serve(): Promise<void> {
   try {
     const platform = await openPlatform(config, log, opened);
     await seedCategories(platform);
+    await ensureCounted(platform);
     const admin = await ensureFirstAdmin(platform);
     // Before anything else can fail, because the password is shown only once.
     if (admin) announceAdmin(admin);

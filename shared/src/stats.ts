@@ -4,9 +4,6 @@ import { reportStatusSchema } from './reports.ts';
 /** How many days the counts of a period cover, including today. */
 export const STATS_DAYS = 30;
 
-/** How old the response of `GET /v1/stats` may be if counting takes long, in milliseconds. */
-export const STATS_OLDEST_MS = 4_000;
-
 /** Upper bounds of the buckets for the days until a report is resolved; the last bucket has none. */
 export const resolutionDays = [1, 3, 7, 30, null] as const;
 
@@ -27,7 +24,11 @@ export const statsSchema = z.object({
   timeToResolution: z
     .object({
       reports: count,
-      medianSeconds: z.number().nonnegative().nullable().describe('null if there are none'),
+      medianSeconds: z
+        .number()
+        .nonnegative()
+        .nullable()
+        .describe('to about 2 %; null if there are none'),
       buckets: z.array(
         z.object({
           withinDays: z

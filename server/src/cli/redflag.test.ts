@@ -83,7 +83,7 @@ test('status shows in JSON that everything works, while the server runs', async 
   expect(status.reports.Pending).toBeGreaterThan(0);
   expect(status.accounts).toBeGreaterThan(0);
   expect(status.jobs).toContainEqual(
-    expect.objectContaining({ name: 'reports.sweep-evidence', schedule: '17 * * * *', failed: 0 }),
+    expect.objectContaining({ name: 'pictures.sweep', schedule: '17 * * * *', failed: 0 }),
   );
 });
 
@@ -168,4 +168,11 @@ test('the last administrator cannot be suspended; errors are JSON if the answer 
 test('wrong usage is JSON, too', async () => {
   const { code, stderr } = await runRedflag(server, ['suspend', '--json']);
   expect([code, JSON.parse(stderr)]).toEqual([2, { error: "missing required argument 'email'" }]);
+});
+
+test('recount proves the counts, and sweep-files the store', async () => {
+  const recounted = await runRedflag(server, ['recount']);
+  expect([recounted.code, recounted.stdout]).toEqual([0, 'All counts were right.\n']);
+  const { code, stdout } = await runRedflag(server, ['sweep-files', '--json']);
+  expect([code, JSON.parse(stdout)]).toEqual([0, { found: expect.any(Number), deleted: 0 }]);
 });

@@ -7,12 +7,14 @@ import { checkConfigCommand } from './commands/check-config.ts';
 import { exportCommand } from './commands/export.ts';
 import { fillCommand } from './commands/fill.ts';
 import { importCommand } from './commands/import.ts';
+import { recountCommand } from './commands/recount.ts';
 import { resetPasswordCommand } from './commands/reset-password.ts';
 import { restoreCommand } from './commands/restore.ts';
 import { rotateSecretsCommand } from './commands/rotate-secrets.ts';
 import { seedCommand } from './commands/seed.ts';
 import { statusCommand } from './commands/status.ts';
 import { activateCommand, suspendCommand } from './commands/suspend.ts';
+import { sweepFilesCommand } from './commands/sweep-files.ts';
 import { testMailCommand } from './commands/test-mail.ts';
 import { unlockCommand } from './commands/unlock.ts';
 
@@ -58,6 +60,8 @@ const commands = [
   exportCommand,
   backupCommand,
   restoreCommand,
+  recountCommand,
+  sweepFilesCommand,
   fillCommand,
 ];
 for (const command of commands) {

@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sweepEvidence } from '#modules/reports/reports.jobs.ts';
-import { pictureFiles } from '#platform/pictures/picture-store.ts';
+import { readNamedFiles } from '#cli/snapshot/stored-files.ts';
+import { sweepPictures } from '#platform/pictures/picture-sweep.ts';
 import { makeDataFolder } from '#testing/data-folder.ts';
 import type { Client } from '#testing/factories.ts';
-import { createClient, createReport, encodeReport, submitReport } from '#testing/factories.ts';
+import {
+  createClient,
+  createReport,
+  encodeForm,
+  encodeReport,
+  submitReport,
+} from '#testing/factories.ts';
 import { send } from '#testing/http-client.ts';
 import { noise } from '#testing/noise.ts';
 import { startProgram } from '#testing/program.ts';
@@ -18,7 +26,7 @@ const KILLS = 15;
 const SERVERS = 2;
 const REPORTERS = 2;
 const LATEST_KILL_MS = 400;
-const FOLDER = 'report_images';
+const FOLDERS = ['report_images', 'blog_images', 'profile_images'];
 
 /** A second instance on the same database and files, which runs no jobs. */
 let other: TestApp;
@@ -51,7 +59,9 @@ async function submit(url: string, { reporter, key, target, picture }: Submissio
 
 async function listFiles(): Promise<string[]> {
   const keys: string[] = [];
-  for await (const { key } of other.platform.files.list(FOLDER)) keys.push(key);
+  for (const folder of FOLDERS) {
+    for await (const { key } of other.platform.files.list(folder)) keys.push(key);
+  }
   return keys.toSorted();
 }
 
@@ -66,8 +76,28 @@ async function picturesOf(client: Client, id: string): Promise<string[]> {
   return answers.map(({ rawPayload }) => rawPayload.toString('base64'));
 }
 
+/** Replaces a photo, and publishes posts and deletes them, until the connection is lost. */
+async function replacePictures(url: string, admin: Client): Promise<void> {
+  const [, , content = Buffer.of()] = pictures;
+  const headers = { cookie: admin.cookie };
+  const photo = await encodeForm({}, { field: 'photo', content, name: 'me.jpg' });
+  const image = { field: 'image', content, name: 'lock.jpg' };
+  const published = await encodeForm({ title: 'A flaw', body: 'Update it.' }, image);
+  const sendForm = (method: 'POST' | 'PUT', path: string, form: typeof photo) =>
+    send(url + path, { ...form, method, headers: { ...form.headers, ...headers } });
+  for (;;) {
+    await sendForm('PUT', '/v1/me/photo', photo);
+    const answer = await sendForm('POST', '/v1/posts', published);
+    const { id } = JSON.parse(String(answer.body));
+    await send(`${url}/v1/posts/${id}`, { method: 'DELETE', headers });
+  }
+}
+
 /** Starts a server repeatedly and kills each one, except the last, while reports are being sent. */
-async function fileThroughKills(reporters: Client[]): Promise<Map<string, Submission>> {
+async function fileThroughKills(
+  reporters: Client[],
+  admin: Client,
+): Promise<Map<string, Submission>> {
   const acknowledged = new Map<string, Submission>();
   /** The reports each reporter has sent without getting an answer. */
   const open = new Map<Client, Submission>();
@@ -91,6 +121,7 @@ async function fileThroughKills(reporters: Client[]): Promise<Map<string, Submis
       }
     });
     if (!isLast) {
+      submitting.push(replacePictures(program.url, admin).catch(() => undefined));
       await setTimeout(Math.random() * LATEST_KILL_MS);
       await program.kill();
     }
@@ -112,6 +143,7 @@ test('after thirty kills during submissions every acknowledged report is complet
     Array.from({ length: SERVERS }, async () =>
       fileThroughKills(
         await Promise.all(Array.from({ length: REPORTERS }, () => createClient(other))),
+        await createClient(other, { role: 'admin' }),
       ),
     ),
   );
@@ -140,12 +172,14 @@ test('after thirty kills during submissions every acknowledged report is complet
       (select count(*) from reports r where r.reporter_id = u.id)`);
   expect(counts.rows).toEqual([]);
 
-  await sweepEvidence(platform, inTwoHours());
-  const named = await platform.database.execute<{ key: string }>(
-    sql`select evidence_key as key from reports`,
-  );
-  const needed = named.rows.flatMap(({ key }) => pictureFiles(key)).toSorted();
-  expect(await listFiles()).toEqual(needed);
+  await sweepPictures(platform, inTwoHours());
+  const client = await platform.database.$client.connect();
+  expect(await listFiles()).toEqual((await readNamedFiles(client)).toSorted());
+  client.release();
+  const left = await platform.database.execute(sql`select from possible_orphans`);
+  expect(left.rows).toEqual([]);
+  const partial = join(platform.config.dataDirectory, 'files/.partial');
+  expect(await readdir(partial)).toEqual([]);
 }, 600_000);
 
 test('a clean-up during a submission does not delete its picture', async () => {
@@ -156,7 +190,7 @@ test('a clean-up during a submission does not delete its picture', async () => {
     await transaction.execute(sql`lock table reports in exclusive mode`);
     const filing = createReport(ada);
     await expect.poll(async () => (await listFiles()).length).toBe(before.length + 2);
-    await sweepEvidence(other.platform, new Date());
+    await sweepPictures(other.platform, new Date());
     return { filing };
   });
   const { id } = await submission.filing;

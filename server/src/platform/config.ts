@@ -174,6 +174,8 @@ const environmentSchema = z.object({
   S3_ADDRESSING: z.enum(['path', 'host']).optional(),
   S3_TIMEOUT_SECONDS: timeout.prefault('15'),
   SESSION_DAYS: days.default(30),
+  UNVERIFIED_ACCOUNT_DAYS: days.default(30),
+  NOTIFICATION_DAYS: days.default(365),
   AUDIT_LOG_DAYS: days.default(730),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -364,6 +366,10 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
         : null,
     /** The longest that a session lasts, however active. */
     sessionDays: env.SESSION_DAYS,
+    /** After how many days an account whose address was never verified is deleted. */
+    unverifiedAccountDays: env.UNVERIFIED_ACCOUNT_DAYS,
+    /** After how many days notifications are deleted. */
+    notificationDays: env.NOTIFICATION_DAYS,
     /** For how many days the audit log holds personal data. */
     auditLogDays: env.AUDIT_LOG_DAYS,
     rateLimits: env.RATE_LIMITS === 'on',

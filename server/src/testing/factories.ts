@@ -171,7 +171,8 @@ export async function sendForm(
   });
 }
 
-async function encodeForm(
+/** A multipart form with at most one file. Fields given as undefined are left out. */
+export async function encodeForm(
   fields: Record<string, string | undefined>,
   file: FormFile | null,
 ): Promise<EncodedForm> {

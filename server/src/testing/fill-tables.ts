@@ -138,6 +138,7 @@ const BY_TYPE: Record<string, (seed: Seed) => unknown> = {
     text: AWKWARD[chosen % AWKWARD.length],
     list: [null, 1.5],
   }),
+  date: ({ index }) => new Date(Date.UTC(2020, 0, index)).toISOString().slice(0, 10),
   'timestamp with time zone': ({ index, chosen }) =>
     index === 0
       ? '1970-01-01T00:00:00.001Z'

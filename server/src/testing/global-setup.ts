@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { TestProject } from 'vitest/node';
 import { createApp } from '#app.ts';
 import { seedCategories } from '#modules/categories/index.ts';
+import { ensureCounted } from '#modules/stats/index.ts';
 import { readConfig } from '#platform/config.ts';
 import { openLog } from '#platform/log/log.ts';
 import { openPlatform } from '#platform/open-platform.ts';
@@ -38,6 +39,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const opened = new AsyncDisposableStack();
   const platform = await openPlatform(config, openLog(config.logLevel), opened);
   await seedCategories(platform);
+  await ensureCounted(platform);
   const app = await createApp(platform);
   await platform.jobs.start();
   await app.close();

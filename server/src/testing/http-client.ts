@@ -11,7 +11,7 @@ export interface Answer {
 
 interface Sent {
   agent?: Agent;
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   headers?: Record<string, string>;
   body?: Buffer;
 }

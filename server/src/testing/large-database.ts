@@ -1,4 +1,5 @@
 import { fillDatabase } from '#cli/fill/fill-database.ts';
+import { mergeAllCounts } from '#modules/stats/index.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Enough rows to distinguish reading a whole table from reading a page of it. */
@@ -55,7 +56,11 @@ export async function fillLarge({ platform }: TestApp): Promise<void> {
   await run(`
     insert into outbox (id, channel, "to", subject, text, html)
     select gen_random_uuid(), 'email', 'a@example.org', 'Mail ' || i, '', '' from generate_series(1, 3000) i`);
+  await run(`insert into possible_orphans (key, since)
+    select 'report_images/' || i || '.jpg', timestamptz '2026-01-01' + i * interval '1 hour'
+    from generate_series(1, 10000) i`);
   await run(`update users set role = 'admin' where email like 'chioma.%' and id in
     (select id from users order by id limit 100)`);
+  await mergeAllCounts(platform);
   await run('vacuum analyze');
 }

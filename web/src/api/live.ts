@@ -1,6 +1,5 @@
 import type { EventName } from '@redflag/shared/events';
 import { eventNames } from '@redflag/shared/events';
-import { STATS_OLDEST_MS } from '@redflag/shared/stats';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -27,10 +26,9 @@ const resources: Record<Exclude<EventName, 'signed-out'>, (keyof paths)[]> = {
   config: ['/v1/app-config', '/v1/config'],
 };
 
-/** Events that change the counts, which are too expensive to refetch on every event. */
+/** Events that change the counts, which would be refetched too often on every event. */
 const changesCounts = new Set<EventName>(['report', 'user']);
-/** After this time, no response is older than the event. */
-const FETCH_COUNTS_EVERY = STATS_OLDEST_MS + 1_000;
+const FETCH_COUNTS_EVERY = 5_000;
 
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;

@@ -2341,10 +2341,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Counts for the dashboard
-         * @description If counting takes long, the answer may be up to four seconds old.
-         */
+        /** Counts for the dashboard */
         get: {
             parameters: {
                 query?: never;
@@ -2387,7 +2384,7 @@ export interface paths {
                             /** @description from filing to the first Resolved, of reports that were resolved in the last 30 days */
                             timeToResolution: {
                                 reports: number;
-                                /** @description null if there are none */
+                                /** @description to about 2 %; null if there are none */
                                 medianSeconds: number | null;
                                 buckets: {
                                     /** @description and longer than in the bucket before; null: longer than in all */

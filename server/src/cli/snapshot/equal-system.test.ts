@@ -7,6 +7,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Progress } from '#cli/progress.ts';
+import { recount } from '#modules/stats/index.ts';
+import { sweepPictures } from '#platform/pictures/picture-sweep.ts';
 import { OperatorError } from '#platform/process/operator-error.ts';
 import type { Client } from '#testing/factories.ts';
 import {
@@ -170,6 +172,9 @@ test('a backup made while people file and delete reports has the file of every r
   await restore(other.platform, path, { replace: false }, quiet);
   const named = await readNamedFiles(other.platform.database.$client as never);
   expect(Object.keys(await readFiles(other))).toEqual(expect.arrayContaining(named));
+  await sweepPictures(other.platform, new Date(Date.now() + 2 * 3_600_000));
+  expect(Object.keys(await readFiles(other)).toSorted()).toEqual(named.toSorted());
+  expect([...(await recount(other.platform)).values()]).toEqual([0, 0, 0]);
   const counts = await other.platform.database.$client.query(
     `select from users u where report_count <> (select count(*) from reports where reporter_id = u.id)`,
   );

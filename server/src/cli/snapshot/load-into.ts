@@ -8,7 +8,10 @@ import type { TableShape } from './tables.ts';
 import { quoted } from './tables.ts';
 
 /** Tables that every database fills itself, so a restore may replace them. */
-const MADE_BY_ITSELF = ['categories', 'subcategories', 'settings', 'rate_limits'];
+const MADE_BY_ITSELF = [
+  ...['categories', 'subcategories', 'settings', 'rate_limits', 'possible_orphans'],
+  ...['report_counts', 'resolution_counts', 'verified_user_counts', 'recounts'],
+];
 
 /** @throws OperatorError when the database has rows that people created */
 export async function refuseRows(client: pg.ClientBase): Promise<void> {

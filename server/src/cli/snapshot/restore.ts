@@ -1,12 +1,13 @@
 import pg from 'pg';
 import type { Progress } from '#cli/progress.ts';
+import { keyOf } from '#platform/pictures/picture-store.ts';
 import type { Platform } from '#platform/platform.ts';
 import { OperatorError } from '#platform/process/operator-error.ts';
 import { loadInto, refuseRows, refuseServers } from './load-into.ts';
 import type { Complete, Manifest } from './manifest.ts';
 import type { Archive } from './read-archive.ts';
 import { openArchive } from './read-archive.ts';
-import { contentTypeOf, listFiles } from './stored-files.ts';
+import { contentTypeOf, listFiles, readNamedFiles } from './stored-files.ts';
 import { readMigrations, readTables } from './tables.ts';
 
 /**
@@ -36,6 +37,7 @@ export async function restore(
           )
         : error;
     });
+    await noteOrphans(client, stored);
     await client.query('commit');
     await client.query('analyze');
     if (replace) await removeOthers(platform, stored);
@@ -89,6 +91,16 @@ async function requireSameTables(
   const older = migrations.every((hash, index) => hash === here[index]);
   throw new OperatorError(
     `${path} was made on ${madeAt} by ${older ? 'an older' : 'another'} version of Redflag. Restore it with that version, then upgrade.`,
+  );
+}
+
+/** Leaves files of rows that were deleted during the backup to the sweep. */
+async function noteOrphans(client: pg.ClientBase, stored: Set<string>): Promise<void> {
+  const named = new Set(await readNamedFiles(client));
+  const orphans = [...stored].filter((key) => !named.has(key)).map(keyOf);
+  await client.query(
+    'insert into possible_orphans (key) select unnest($1::text[]) on conflict do nothing',
+    [orphans],
   );
 }
 

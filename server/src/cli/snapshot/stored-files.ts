@@ -7,7 +7,8 @@ import type { FileStore } from '#platform/files/files.ts';
 import { FileNotFoundError } from '#platform/files/files.ts';
 import { pictureFiles } from '#platform/pictures/picture-store.ts';
 
-const FOLDERS = [EVIDENCE_FOLDER, IMAGE_FOLDER, PHOTO_FOLDER];
+/** The folders of the store. */
+export const FOLDERS = [EVIDENCE_FOLDER, IMAGE_FOLDER, PHOTO_FOLDER];
 
 /** Whether the store can have a file with this key. */
 export function isStoredKey(key: string): boolean {

@@ -2,6 +2,7 @@ import { queue } from '#platform/jobs/jobs.ts';
 import { forgetExpiredRobotChecks } from '#platform/limits/robot-check.ts';
 import type { Platform } from '#platform/platform.ts';
 import { deleteExpiredAttempts } from './accounts.queries.ts';
+import { removeUnverified } from './profile/removal.ts';
 import { DEVICE_DAYS } from './sessions/device-cookie.ts';
 import { forgetUnusedDevices } from './sessions/devices.queries.ts';
 import type { Sessions } from './sessions/sessions.service.ts';
@@ -9,10 +10,11 @@ import { deleteExpiredTokens } from './tokens/tokens.queries.ts';
 
 const expiry = queue(
   'accounts.expiry',
-  'Deletes expired sessions, codes, links, attempt counters, used robot checks and unused devices.',
+  'Deletes expired sessions, codes, links, attempt counters, used robot checks, unused devices and accounts that were never verified.',
 );
 
-export function expiryJobs({ jobs, database }: Platform, sessions: Sessions): void {
+export function expiryJobs(platform: Platform, sessions: Sessions): void {
+  const { jobs, database } = platform;
   jobs.work(
     expiry,
     async () => {
@@ -21,6 +23,7 @@ export function expiryJobs({ jobs, database }: Platform, sessions: Sessions): vo
       await deleteExpiredTokens(database);
       await deleteExpiredAttempts(database);
       await forgetExpiredRobotChecks(database);
+      await removeUnverified(platform, new Date());
     },
     { cron: '*/5 * * * *' },
   );

@@ -25,12 +25,12 @@ test('every job is listed with its name and purpose', async () => {
   const jobs = await list();
   const names = jobs.map(({ name }) => name);
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
-  expect(names).toEqual(expect.arrayContaining(['accounts.expiry', 'reports.sweep-evidence']));
+  expect(names).toEqual(expect.arrayContaining(['accounts.expiry', 'pictures.sweep']));
   for (const { purpose } of jobs) expect(purpose).toMatch(/^[A-Z].+\.$/);
 });
 
 test('scheduled jobs show their schedule; jobs started by an event have none', async () => {
-  expect(await find('reports.sweep-evidence')).toMatchObject({ schedule: '17 * * * *' });
+  expect(await find('pictures.sweep')).toMatchObject({ schedule: '17 * * * *' });
   expect(await find('reports.delete-evidence')).toMatchObject({
     schedule: null,
     lastRunAt: null,

@@ -76,14 +76,14 @@ test('operators see how old the oldest waiting job is, and when each schedule la
   const { database } = server.platform;
   const oldest = () => read('redflag_job_oldest_waiting_seconds{queue="reports.delete-evidence"}');
   const success = () =>
-    read('redflag_schedule_last_success_timestamp_seconds{queue="reports.sweep-evidence"}');
+    read('redflag_schedule_last_success_timestamp_seconds{queue="pictures.sweep"}');
   expect([await oldest(), await success()]).toEqual([0, null]);
   const add = (name: string, state: string) => sql`
     insert into pgboss.job (name, state, start_after, created_on, completed_on)
     values (${name}, ${sql.raw(`'${state}'`)}, now() + interval '1 day', now() - interval '1 hour',
       ${state === 'completed' ? sql`to_timestamp(1700000000)` : sql`null`})`;
   await database.execute(add('reports.delete-evidence', 'retry'));
-  await database.execute(add('reports.sweep-evidence', 'completed'));
+  await database.execute(add('pictures.sweep', 'completed'));
   await eventually(async () => expect(await oldest()).toBeGreaterThanOrEqual(3_600));
   expect(await oldest()).toBeLessThan(3_700);
   expect(await success()).toBe(1_700_000_000);

@@ -1,2 +1,12 @@
-export { notificationRoutes } from './notifications.routes.ts';
+import type { HttpServer } from '#platform/http/http-server.ts';
+import type { Platform } from '#platform/platform.ts';
+import { notificationJobs } from './notifications.jobs.ts';
+import { notificationRoutes } from './notifications.routes.ts';
+
 export { notify } from './notifications.service.ts';
+
+/** Adds the routes and jobs of notifications. */
+export function addNotifications(app: HttpServer, platform: Platform): void {
+  notificationJobs(platform);
+  notificationRoutes(app, platform);
+}

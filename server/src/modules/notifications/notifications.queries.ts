@@ -1,6 +1,7 @@
 import type { NotificationType } from '@redflag/shared/notifications';
 import type { SQL } from 'drizzle-orm';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { UUID } from 'uuidv7';
 import type { Cursor } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/database.ts';
@@ -85,4 +86,23 @@ export async function markAllRead(database: Queryable, userId: string): Promise<
     .update(notifications)
     .set({ read: true })
     .where(and(eq(notifications.userId, userId), sql`not ${notifications.read}`));
+}
+
+/** Deletes some notifications from before this moment, the oldest first. Returns how many. */
+export async function deleteNotificationsBefore(
+  database: Queryable,
+  moment: Date,
+  limit: number,
+): Promise<number> {
+  const { id, createdAt } = notifications;
+  // Ids sort by time, so their index leads to the oldest.
+  const firstId = UUID.fromFieldsV7(moment.getTime(), 0, 0, 0).toString();
+  const oldest = database
+    .select({ id })
+    .from(notifications)
+    .where(and(lt(id, firstId), sql`${createdAt} < ${moment}`))
+    .orderBy(asc(id))
+    .limit(limit);
+  const { rowCount } = await database.delete(notifications).where(inArray(id, oldest));
+  return rowCount ?? 0;
 }

@@ -1,8 +1,11 @@
+import { UUID } from 'uuidv7';
 import { expect, test } from 'vitest';
+import { notifications } from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
+import { expireNotifications } from './notifications.jobs.ts';
 import { notify } from './notifications.service.ts';
 
 const server = await sharedTestApp();
@@ -112,3 +115,20 @@ test.each(['limit=0', 'limit=101', 'limit=abc', 'cursor=nonsense'])(
     expectProblem(await ada.request('GET', `/v1/me/notifications?${query}`), 400);
   },
 );
+
+test('notifications expire after a year, read or not, and only then', async () => {
+  const ada = await createClient(server);
+  const { database, config } = server.platform;
+  expect(config.notificationDays).toBe(365);
+  const make = (title: string, days: number) => {
+    const createdAt = new Date(Date.now() - days * 24 * 3_600_000);
+    const id = UUID.fromFieldsV7(createdAt.getTime(), 0, 0, days).toString();
+    const row = { id, userId: ada.user.id, type: 'report' as const, title, content: '', createdAt };
+    return { ...row, read: days % 2 === 0 };
+  };
+  await database
+    .insert(notifications)
+    .values([make('old', 366), make('older', 367), make('recent', 364), make('new', 1)]);
+  await expireNotifications(server.platform, new Date());
+  expect((await list(ada)).items.map(({ title }) => title)).toEqual(['new', 'recent']);
+});

@@ -5,13 +5,11 @@ import { createClient, createPost, photograph, sendForm } from '#testing/factori
 import { expectProblem } from '#testing/problem.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
 import { eventually } from '#testing/waiting.ts';
-import { sweepImages } from './posts.jobs.ts';
 
 const server = await sharedTestApp();
 const admin = await createClient(server, { role: 'admin' });
 const ada = await createClient(server);
 
-const inTwoHours = () => new Date(Date.now() + 2 * 3_600_000);
 const createWithImage = async () => createPost(admin, {}, await photograph());
 
 const send = (id: string, fields: Record<string, string>, content?: Buffer) =>
@@ -119,12 +117,4 @@ test('the picture is deleted with its post', async () => {
   const post = await createWithImage();
   await admin.request('DELETE', `/v1/posts/${post.id}`);
   await expectGone(post);
-});
-
-test('only old pictures that no post uses are cleaned up', async () => {
-  const post = await createWithImage();
-  await server.platform.files.put('blog_images/orphan.jpg', Buffer.from('x'), 'image/jpeg');
-  await sweepImages(server.platform, inTwoHours());
-  expect(await filesOf(post)).toHaveLength(2);
-  expect(await filesOf({ ...post, imageUrl: '?v=orphan' })).toEqual([]);
 });

@@ -13,12 +13,12 @@ export const IMAGE_FOLDER = 'blog_images';
  * @throws ProblemError 422 if it is not a usable PNG or JPEG
  */
 export function storeImage(
-  { files }: Platform,
+  platform: Platform,
   account: string,
   upload: Buffer,
   name = uuidv7(),
 ): Promise<string> {
   const sides = { full: POST_PICTURE_PIXELS, thumbnail: POST_THUMBNAIL_PIXELS };
   const place = { folder: IMAGE_FOLDER, name };
-  return storePicture(files, { account, ...place, upload, sides, field: 'image' });
+  return storePicture(platform, { account, ...place, upload, sides, field: 'image' });
 }

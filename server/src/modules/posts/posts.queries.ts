@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Cursor } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { olderThan } from '#platform/database/lists.ts';
@@ -64,13 +64,4 @@ export async function updatePost(
 
 export async function deletePost(database: Queryable, id: string): Promise<void> {
   await database.delete(posts).where(eq(posts.id, id));
-}
-
-/** Returns which of these pictures a post still uses. */
-export async function selectImageKeys(database: Queryable, keys: string[]): Promise<Set<string>> {
-  const rows = await database
-    .select({ key: posts.imageKey })
-    .from(posts)
-    .where(inArray(posts.imageKey, keys));
-  return new Set(rows.flatMap(({ key }) => key ?? []));
 }

@@ -12,12 +12,12 @@ export const EVIDENCE_FOLDER = 'report_images';
  * @throws ProblemError 422 if it is not a usable PNG or JPEG
  */
 export function storeEvidence(
-  { files }: Platform,
+  platform: Platform,
   account: string,
   name: string,
   upload: Buffer,
 ): Promise<string> {
   const sides = { thumbnail: THUMBNAIL_PIXELS };
   const place = { folder: EVIDENCE_FOLDER, name };
-  return storePicture(files, { account, ...place, upload, sides, field: 'evidence' });
+  return storePicture(platform, { account, ...place, upload, sides, field: 'evidence' });
 }

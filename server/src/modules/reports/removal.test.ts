@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { sweepPictures } from '#platform/pictures/picture-sweep.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport, photograph, submitReport } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
 import { eventually } from '#testing/waiting.ts';
-import { sweepEvidence } from './reports.jobs.ts';
 
 const server = await sharedTestApp();
 const ada = await createClient(server);
@@ -91,19 +91,9 @@ test('notifications about a report stay when it is deleted', async () => {
   ]);
 });
 
-test('old pictures that no report uses are cleaned up', async () => {
-  const { files } = server.platform;
-  const orphans = ['orphan.jpg', 'orphan.thumb.jpg', 'orphan.jpg.1234.part'];
-  for (const name of orphans) await files.put(`${FOLDER}/${name}`, Buffer.from('x'), 'image/jpeg');
-  await sweepEvidence(server.platform, new Date());
-  expect(await filesOf('orphan')).toHaveLength(3);
-  await sweepEvidence(server.platform, inTwoHours());
-  expect(await filesOf('orphan')).toEqual([]);
-});
-
 test('pictures of reports are never cleaned up', async () => {
   const { id, evidence } = await createReport(ada);
-  await sweepEvidence(server.platform, inTwoHours());
+  await sweepPictures(server.platform, inTwoHours());
   expect(await filesOf(id)).toHaveLength(2);
   expect((await ada.request('GET', evidence.url)).statusCode).toBe(200);
 });
@@ -113,7 +103,7 @@ test('files left over from simultaneous submissions of a report are cleaned up',
   const picture = { content: await photograph(), name: 'a.jpg' };
   const headers = { 'idempotency-key': 'simultaneous' };
   await Promise.all([1, 2, 3, 4].map(() => submitReport(client, {}, picture, headers)));
-  await sweepEvidence(server.platform, inTwoHours());
+  await sweepPictures(server.platform, inTwoHours());
   const { items } = (await client.request('GET', '/v1/me/reports')).json();
   expect(items).toHaveLength(1);
   expect(await filesOf(items[0].id)).toHaveLength(2);

@@ -2,7 +2,7 @@ import type { CategoryValue } from '@redflag/shared/categories';
 import type { ReportContent, ReportStatus } from '@redflag/shared/reports';
 import { SUMMARY_MAX } from '@redflag/shared/reports';
 import type { Placeholder, Subquery } from 'drizzle-orm';
-import { and, asc, count, countDistinct, desc, eq, inArray, max, ne, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, desc, eq, max, ne, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Queryable } from '#platform/database/database.ts';
 import {
@@ -199,16 +199,4 @@ export async function selectLastChange(database: Queryable, reportId: string) {
 export async function deleteReport(database: Queryable, id: string): Promise<boolean> {
   const { rowCount } = await database.delete(reports).where(eq(reports.id, id));
   return rowCount === 1;
-}
-
-/** Returns which of these evidence files a report still uses. */
-export async function selectEvidenceKeys(
-  database: Queryable,
-  keys: string[],
-): Promise<Set<string>> {
-  const rows = await database
-    .select({ key: reports.evidenceKey })
-    .from(reports)
-    .where(inArray(reports.evidenceKey, keys));
-  return new Set(rows.flatMap(({ key }) => key ?? []));
 }

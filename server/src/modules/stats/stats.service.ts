@@ -2,14 +2,13 @@ import type { ReportStatus } from '@redflag/shared/reports';
 import { reportStatuses } from '@redflag/shared/reports';
 import type { Stats } from '@redflag/shared/stats';
 import { resolutionDays, STATS_DAYS } from '@redflag/shared/stats';
-import { UUID } from 'uuidv7';
 import type { Platform } from '#platform/platform.ts';
 import {
   countByCategory,
   countByDay,
   countByStatus,
+  countResolutions,
   countVerifiedUsers,
-  summariseResolutions,
 } from './stats.queries.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -29,19 +28,17 @@ function everyStatus(counted: { status: ReportStatus; count: number }[]) {
 /** Returns the current counts for the administrators' dashboard. */
 export async function countEverything({ database }: Platform, now: Date): Promise<Stats> {
   const days = lastDays(now);
-  const since = new Date(`${days[0]}T00:00:00Z`);
-  const bounds = resolutionDays.filter((bound) => bound !== null);
-  const [statuses, byCategory, counted, verifiedUsers, resolved] = await Promise.all([
+  const [since = ''] = days;
+  const [statuses, byCategory, counted, verifiedUsers, resolutions] = await Promise.all([
     countByStatus(database),
     countByCategory(database),
     countByDay(database, since),
     countVerifiedUsers(database),
-    summariseResolutions(database, since, firstIdOf(since), bounds),
+    countResolutions(database, since),
   ]);
   const byStatus = everyStatus(statuses);
   const ofStatus = (status: string) => byStatus.find((row) => row.status === status)?.count ?? 0;
   const all = byStatus.reduce((sum, row) => sum + row.count, 0);
-  const upTo = [...resolved.within, resolved.reports];
   return {
     open: all - ofStatus('Resolved'),
     pending: ofStatus('Pending'),
@@ -50,14 +47,30 @@ export async function countEverything({ database }: Platform, now: Date): Promis
     byCategory,
     perDay: days.map((day) => ({ day, count: counted.find((row) => row.day === day)?.count ?? 0 })),
     timeToResolution: {
-      reports: resolved.reports,
-      medianSeconds: resolved.medianSeconds,
-      buckets: resolutionDays.map((withinDays, index) => ({
+      reports: numberOf(resolutions),
+      medianSeconds: medianOf(resolutions),
+      buckets: resolutionDays.map((withinDays) => ({
         withinDays,
-        count: (upTo[index] ?? 0) - (upTo[index - 1] ?? 0),
+        count: numberOf(resolutions.filter((it) => it.withinDays === withinDays)),
       })),
     },
   };
+}
+
+type Resolutions = Awaited<ReturnType<typeof countResolutions>>;
+
+function numberOf(resolutions: Resolutions): number {
+  return resolutions.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Returns the seconds that half of the reports took at most, or null if there are none. */
+function medianOf(resolutions: Resolutions): number | null {
+  let left = numberOf(resolutions) / 2;
+  for (const { seconds, count } of resolutions) {
+    left -= count;
+    if (left <= 0) return seconds;
+  }
+  return null;
 }
 
 /** Returns UTC days such as 2026-11-21, with today last. */
@@ -65,12 +78,4 @@ function lastDays(now: Date): string[] {
   return Array.from({ length: STATS_DAYS }, (_, index) =>
     new Date(now.getTime() - (STATS_DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10),
   );
-}
-
-/**
- * Returns an id that no row added since then is below, even from an instance whose clock is a day
- * slow.
- */
-function firstIdOf(since: Date): string {
-  return UUID.fromFieldsV7(since.getTime() - DAY_MS, 0, 0, 0).toString();
 }

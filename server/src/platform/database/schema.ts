@@ -9,6 +9,7 @@ import {
   boolean,
   check,
   customType,
+  date,
   index,
   integer,
   jsonb,
@@ -60,6 +61,7 @@ export const users = pgTable(
     index('users_newest').on(...newestFirst(table)),
     index('users_range_newest').on(table.reportRange, ...newestFirst(table)),
     index('users_status_newest').on(table.status, ...newestFirst(table)),
+    index('users_unverified').on(table.createdAt).where(sql`${table.emailVerifiedAt} is null`),
     index('users_admins').on(table.id).where(sql`${table.role} = 'admin'`),
     index('users_photo').on(table.photoKey).where(sql`${table.photoKey} is not null`),
     index('users_username_contains').using('gin', table.username.op('gin_trgm_ops')),
@@ -356,4 +358,51 @@ export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   points: integer('points').notNull().default(0),
   expire: bigint('expire', { mode: 'number' }),
+});
+
+/**
+ * Pictures that perhaps no row names: each new one from before it is stored, and each that a row no
+ * longer names, which triggers note. The sweep looks only at these.
+ */
+export const possibleOrphans = pgTable(
+  'possible_orphans',
+  {
+    /** The key of the full picture. */
+    key: text('key').primaryKey(),
+    since: moment('since').notNull().defaultNow(),
+  },
+  (table) => [index('possible_orphans_since').on(table.since)],
+);
+
+/**
+ * How many reports there are. Triggers only add rows, so that nobody waits for another's row; the
+ * number is the sum of all counts. A job merges rows.
+ */
+export const reportCounts = pgTable('report_counts', {
+  categoryId: uuid('category_id').notNull(),
+  status: text('status', { enum: reportStatuses }).notNull(),
+  /** The UTC day of filing; null for all days that statistics no longer show. */
+  day: date('day'),
+  count: integer('count').notNull(),
+});
+
+/** How many reports were first resolved on a UTC day after about the same time; like `reportCounts`. */
+export const resolutionCounts = pgTable('resolution_counts', {
+  day: date('day').notNull(),
+  /** Within how many days of filing: one of `resolutionDays`. */
+  withinDays: smallint('within_days'),
+  /** The logarithm of the seconds since filing, times 25. */
+  step: smallint('step').notNull(),
+  count: integer('count').notNull(),
+});
+
+/** How many accounts have a verified phone number; like `reportCounts`. */
+export const verifiedUserCounts = pgTable('verified_user_counts', {
+  count: integer('count').notNull(),
+});
+
+/** When the counts in a table were last made from the rows that they count. */
+export const recounts = pgTable('recounts', {
+  counts: text('counts').primaryKey(),
+  madeAt: moment('made_at').notNull().defaultNow(),
 });

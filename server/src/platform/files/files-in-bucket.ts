@@ -82,6 +82,9 @@ export class BucketStore implements FileStore {
     } while (next);
   }
 
+  /** A bucket has only whole files. */
+  async removePartial(): Promise<void> {}
+
   async check(): Promise<void> {
     const within = Math.min(CHECKED_WITHIN_MS, this.#options.timeoutMs);
     await this.#put(PROBE, Buffer.from(PROBE), 'text/plain', within);

@@ -24,13 +24,14 @@ it('leaves nothing behind when a file cannot be written', async () => {
   const store = openFileStore({ directory });
   await put(store, 'report_images/one.jpg');
   await expect(put(store, 'report_images')).rejects.toThrow('EISDIR');
-  expect(await readdir(directory, { recursive: true })).toEqual([
+  expect((await readdir(directory, { recursive: true })).toSorted()).toEqual([
+    '.partial',
     'report_images',
     'report_images/one.jpg',
   ]);
 });
 
-it('lists a partial file after a crash, so that it can be deleted', async () => {
+it('lists a partial file that an earlier version left, so that it can be deleted', async () => {
   const directory = await temporaryDirectory();
   const store = openFileStore({ directory });
   const leftOver = 'report_images/one.jpg.0d1c5e1a-3b1f-4c39-9a6e-2f6a4f0f8f11.part';

@@ -13,12 +13,15 @@ const MISCONFIGURED = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR'];
 /** Files in a local directory, which is created if necessary. */
 export class FolderStore implements FileStore {
   readonly #root: string;
+  /** Where files are written before they get their name. Its own name is not a valid key. */
+  readonly #partial: string;
 
   /** @throws FileStoreError when the directory cannot be created */
   constructor(directory: string) {
     this.#root = directory;
+    this.#partial = join(directory, '.partial');
     try {
-      mkdirSync(directory, { recursive: true });
+      mkdirSync(this.#partial, { recursive: true });
     } catch (error) {
       throw this.#failure(error);
     }
@@ -54,6 +57,14 @@ export class FolderStore implements FileStore {
     }
   }
 
+  async removePartial(before: Date): Promise<void> {
+    for await (const { name } of await this.#explained(opendir(this.#partial))) {
+      const path = join(this.#partial, name);
+      const status = await this.#explained(ifThere(stat(path)));
+      if (status && status.mtime < before) await this.#explained(rm(path, { force: true }));
+    }
+  }
+
   async check(): Promise<void> {
     const path = join(this.#root, PROBE);
     // Next to the older probe: overwriting it would succeed even on a full disk.
@@ -61,19 +72,18 @@ export class FolderStore implements FileStore {
     await this.#explained(readFile(path));
   }
 
-  /** Writes under a temporary name and renames, so that a crash leaves no partial file under the key. */
+  /** Writes elsewhere and renames, so that a crash leaves no partial file under the key. */
   async #write(path: string, content: Buffer): Promise<void> {
     const folder = dirname(path);
-    const part = `${path}.${randomUUID()}.part`;
-    const write = () => writeFile(part, content, { flag: 'wx', flush: true });
+    const part = join(this.#partial, randomUUID());
     let firstMade: string | undefined;
     try {
-      await write().catch(async (error) => {
-        if (!isMissing(error) || folder === this.#root) throw error;
+      await writeFile(part, content, { flag: 'wx', flush: true });
+      await rename(part, path).catch(async (error) => {
+        if (!isMissing(error)) throw error;
         firstMade = await mkdir(folder, { recursive: true });
-        await write();
+        await rename(part, path);
       });
-      await rename(part, path);
     } catch (error) {
       // The sweep removes what this cannot.
       await rm(part, { force: true }).catch(() => undefined);

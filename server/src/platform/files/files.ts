@@ -20,8 +20,10 @@ export interface FileStore {
   get(key: string): Promise<Readable>;
   /** Deletes a file. Resolves even if there is no such file. */
   delete(key: string): Promise<void>;
-  /** Lists every file in a folder such as `report_images`, and what an interrupted write left there. */
+  /** Lists every file in a folder such as `report_images`, which takes an hour for 100 million. */
   list(folder: string): AsyncIterable<{ key: string; modifiedAt: Date }>;
+  /** Removes what writes that were interrupted before this moment left. */
+  removePartial(before: Date): Promise<void>;
   /** Rejects while the store cannot be written or read. */
   check(): Promise<void>;
 }

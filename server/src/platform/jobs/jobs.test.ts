@@ -16,9 +16,10 @@ const done: number[] = [];
 const limits: unknown[] = [];
 const errors: string[] = [];
 let isMended = false;
+const open = () =>
+  openJobs({ url: server.databaseUrl, timeoutMs: 60_000 }, ({ message }) => errors.push(message));
 beforeAll(async () => {
-  const connection = { url: server.databaseUrl, timeoutMs: 60_000 };
-  jobs = openJobs(connection, ({ message }) => errors.push(message));
+  jobs = open();
   jobs.work(sums, async ({ number }) => {
     done.push(number);
   });
@@ -61,6 +62,23 @@ test('statements of a job on a schedule may take longer', async () => {
   await eventually(() => expect(limits).toEqual(['1min']));
   await jobs.enqueue(server.platform.database, scheduled, {});
   await eventually(() => expect(limits).toEqual(['1min', '10min']));
+});
+
+test('a schedule of an earlier version ends when this one starts', async () => {
+  const names = async () => {
+    const { rows } = await server.platform.database.execute(sql`select name from pgboss.schedule`);
+    return rows.map(({ name }) => name);
+  };
+  const retired = queue<object>('reports.sweep-evidence', 'Lists the store.');
+  const earlier = open();
+  earlier.work(retired, async () => {}, { cron: '0 0 29 2 *' });
+  await earlier.start();
+  await earlier.stop();
+  expect(await names()).toContain(retired.name);
+  const later = open();
+  await later.start();
+  await later.stop();
+  expect(await names()).not.toContain(retired.name);
 });
 
 test('a job enqueued in a failed transaction never runs', async () => {

@@ -107,6 +107,9 @@ function isKept(found: QueueResult): boolean {
   );
 }
 
+/** Scheduled jobs of earlier versions, which would otherwise still be added to their queues. */
+const RETIRED = ['accounts.sweep-photos', 'posts.sweep-images', 'reports.sweep-evidence'];
+
 const CLEAR_AWAY_EVERY_SECONDS = 3_600;
 
 /** How long a stop waits for running jobs before it returns them to their queues. */
@@ -187,6 +190,7 @@ export function openJobs(
     },
     async start() {
       await boss.start();
+      for (const name of RETIRED) await boss.unschedule(name);
       const known = new Map((await boss.getQueues()).map((found) => [found.name, found]));
       await Promise.all([...workers.values()].map((worker) => begin(worker, known)));
     },

@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
-import { sweepFiles } from '#platform/files/file-sweep.ts';
 import type { FileStore } from '#platform/files/files.ts';
 import { FileNotFoundError } from '#platform/files/files.ts';
 import { invalidField, notFound } from '#platform/http/problem.ts';
+import type { Platform } from '#platform/platform.ts';
 import type { PictureSides } from './pictures.ts';
-import { PictureError, preparePicture } from './pictures.ts';
+import { PictureError, preparePicture, recognisePicture } from './pictures.ts';
+import { insertPossibleOrphan } from './possible-orphans.queries.ts';
 
 export const pictureSizes = ['full', 'thumb'] as const;
 export type PictureSize = (typeof pictureSizes)[number];
@@ -16,7 +17,8 @@ interface NewPicture {
   /** Unique in the folder. */
   name: string;
   upload: Buffer;
-  sides: PictureSides;
+  /** Null for a profile photo, which has one size: a square. */
+  sides: PictureSides | null;
   /** The form field that it came from, for the error response. */
   field: string;
 }
@@ -32,27 +34,35 @@ export function pictureFiles(key: string): string[] {
 }
 
 /** Returns the key of the full picture that a file belongs to. */
-function keyOf(file: string): string {
+export function keyOf(file: string): string {
   return file.replace(/\.thumb(\.\w+)$/, '$1');
 }
 
 /**
- * Cleans an uploaded picture and stores both sizes, or neither.
+ * Cleans an uploaded picture and stores it in all its sizes, or not at all. Until a row names it, it
+ * is a possible orphan.
  * @returns the key of the full picture
  * @throws ProblemError 422 when it is not an acceptable PNG or JPEG, 503 when too many are waiting;
  * FileStoreError
  */
 export async function storePicture(
-  files: FileStore,
+  { database, files }: Pick<Platform, 'database' | 'files'>,
   { account, folder, name, upload, sides, field }: NewPicture,
 ): Promise<string> {
-  const picture = await preparePicture(account, upload, sides).catch((error: unknown) => {
+  const prepare = async () => {
+    const { extension } = recognisePicture(upload);
+    const key = `${folder}/${name}.${extension}`;
+    // Noted before it is stored, and while it is processed, so that nobody waits for it.
+    const noted = insertPossibleOrphan(database, key);
+    const [picture] = await Promise.all([preparePicture(account, upload, sides), noted]);
+    return { key, ...picture };
+  };
+  const { key, contentType, full, thumbnail } = await prepare().catch((error: unknown) => {
     throw error instanceof PictureError ? invalidField(field, error.message) : error;
   });
-  const key = `${folder}/${name}.${picture.extension}`;
   const stored = await Promise.allSettled([
-    files.put(fileOf(key, 'full'), picture.full, picture.contentType),
-    files.put(fileOf(key, 'thumb'), picture.thumbnail, picture.contentType),
+    files.put(fileOf(key, 'full'), full, contentType),
+    thumbnail && files.put(fileOf(key, 'thumb'), thumbnail, contentType),
   ]);
   const failed = stored.find((result) => result.status === 'rejected');
   if (failed) {
@@ -91,25 +101,4 @@ async function openFile(files: FileStore, file: string): Promise<Readable> {
 export async function deletePicture(files: FileStore, key: string): Promise<void> {
   await files.delete(fileOf(key, 'full'));
   await files.delete(fileOf(key, 'thumb'));
-}
-
-/**
- * Deletes the pictures in a folder that no row refers to.
- * @param selectNamed returns which of these keys of full pictures a row refers to
- */
-export function sweepPictures(
-  files: FileStore,
-  folder: string,
-  selectNamed: (keys: string[]) => Promise<Set<string>>,
-  now: Date,
-): Promise<void> {
-  return sweepFiles(
-    files,
-    folder,
-    async (found) => {
-      const named = await selectNamed(found.map(keyOf));
-      return new Set(found.filter((file) => named.has(keyOf(file))));
-    },
-    now,
-  );
 }

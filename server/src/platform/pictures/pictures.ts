@@ -37,18 +37,11 @@ const formats = [
   },
 ] as const;
 
-interface Encoded {
+export interface CleanPicture {
   contentType: 'image/jpeg' | 'image/png';
-  extension: 'jpg' | 'png';
-}
-
-export interface CleanPicture extends Encoded {
   full: Buffer;
-  thumbnail: Buffer;
-}
-
-export interface ProfilePhoto extends Encoded {
-  content: Buffer;
+  /** A profile photo has none. */
+  thumbnail?: Buffer | undefined;
 }
 
 /**
@@ -58,30 +51,16 @@ export interface ProfilePhoto extends Encoded {
  * pictures at a time; the others wait their turn.
  *
  * @param account whose turn it takes
+ * @param sides null crops the middle to a square of `PROFILE_PHOTO_PIXELS`, without a thumbnail
  * @throws {PictureError} when the upload is of a different type, damaged, or above the limits
  * @throws ProblemError 503 when too many pictures are waiting
  */
 export async function preparePicture(
   account: string,
   upload: Buffer,
-  sides: PictureSides,
+  sides: PictureSides | null,
 ): Promise<CleanPicture> {
-  const { sizes, ...encoded } = await reEncode(account, upload, sides);
-  const [full, thumbnail] = sizes;
-  if (!full || !thumbnail) throw unreadable();
-  return { full, thumbnail, ...encoded };
-}
-
-/** Cleans a picture in the same way, and crops its middle to a square of `PROFILE_PHOTO_PIXELS`. */
-export async function prepareProfilePhoto(account: string, upload: Buffer): Promise<ProfilePhoto> {
-  const { sizes, ...encoded } = await reEncode(account, upload, null);
-  const [content] = sizes;
-  if (!content) throw unreadable();
-  return { content, ...encoded };
-}
-
-async function reEncode(account: string, upload: Buffer, sides: PictureSides | null) {
-  const { name, contentType, extension } = formatOf(upload);
+  const { name, contentType } = recognisePicture(upload);
   const outcome = await inTurnHere(account, async () => {
     const shown = name === 'png' ? withoutUnshownChunks(upload) : upload;
     if (!shown) throw unreadable();
@@ -93,11 +72,16 @@ async function reEncode(account: string, upload: Buffer, sides: PictureSides | n
   const sizes = Array.isArray(outcome)
     ? outcome
     : await alone(account, () => encodeInOwnProcess(outcome));
-  return { sizes, contentType, extension };
+  const [full, thumbnail] = sizes;
+  if (!full) throw unreadable();
+  return { contentType, full, thumbnail };
 }
 
-/** Recognises the format by the content. */
-function formatOf(upload: Buffer) {
+/**
+ * Recognises the format of an upload by its content, and returns its name and extension.
+ * @throws {PictureError} when it is neither PNG nor JPEG, or too large
+ */
+export function recognisePicture(upload: Buffer) {
   if (upload.length > MAX_PICTURE_BYTES) {
     throw new PictureError('too-large', pictureMessages.tooLarge);
   }

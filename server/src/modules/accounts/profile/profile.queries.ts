@@ -1,7 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/database.ts';
-import { users } from '#platform/database/schema.ts';
+import { credentials, identities, sessions, tokens, users } from '#platform/database/schema.ts';
 
 export type User = typeof users.$inferSelect;
 
@@ -36,16 +36,33 @@ export async function lockUser(database: Queryable, id: string): Promise<User | 
   return user ?? null;
 }
 
+/**
+ * Deletes some accounts that were created before this moment, whose address was never verified and
+ * that have nothing but their sign-up: nobody could ever sign in to them. An account whose latest
+ * link still works is left.
+ * @returns the ids of the deleted accounts
+ */
+export async function deleteUnverifiedUsers(
+  database: Queryable,
+  before: Date,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await database.execute<{ id: string }>(sql`
+    delete from ${users} where id in (
+      select id from ${users}
+      where email_verified_at is null and created_at < ${before.toISOString()}::timestamptz
+        and role = 'user' and report_count = 0 and phone_verified_at is null
+        -- The account of a feed has none.
+        and exists (select from ${credentials} where user_id = ${users.id})
+        and not exists (select from ${identities} where user_id = ${users.id})
+        and not exists (select from ${sessions} where user_id = ${users.id})
+        and not exists (select from ${tokens} where user_id = ${users.id} and expires_at > now())
+      order by created_at limit ${limit} for update skip locked
+    ) returning id`);
+  return rows.map(({ id }) => id);
+}
+
 /** Deletes the account and everything that belongs to it. Its reports stay, without a reporter. */
 export async function deleteUser(database: Queryable, id: string): Promise<void> {
   await database.delete(users).where(eq(users.id, id));
-}
-
-/** Returns which of these photo files an account still uses. */
-export async function selectPhotoKeys(database: Queryable, keys: string[]): Promise<Set<string>> {
-  const rows = await database
-    .select({ key: users.photoKey })
-    .from(users)
-    .where(inArray(users.photoKey, keys));
-  return new Set(rows.flatMap(({ key }) => key ?? []));
 }

@@ -5,9 +5,8 @@ import { announceAccount } from '#modules/accounts/sign-up/email-confirmation.ts
 import { isUsernameAllowed, refuseReservedUsername } from '#modules/accounts/username-rules.ts';
 import type { Config } from '#platform/config.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
-import { invalidField, noSession, notFound } from '#platform/http/problem.ts';
-import { describePicture } from '#platform/pictures/picture-store.ts';
-import { PictureError, prepareProfilePhoto } from '#platform/pictures/pictures.ts';
+import { noSession, notFound } from '#platform/http/problem.ts';
+import { describePicture, storePicture } from '#platform/pictures/picture-store.ts';
 import type { Platform } from '#platform/platform.ts';
 import { PHOTO_FOLDER, photoDeletions } from './profile.jobs.ts';
 import type { User } from './profile.queries.ts';
@@ -40,12 +39,9 @@ export async function changeProfile(
  * @throws ProblemError 422 if it is not a usable PNG or JPEG, 503 if too many pictures are waiting
  */
 export async function changePhoto(platform: Platform, viewer: Viewer, upload: Buffer): Promise<Me> {
-  const photo = await prepareProfilePhoto(viewer.id, upload).catch((error: unknown) => {
-    throw error instanceof PictureError ? invalidField('photo', error.message) : error;
-  });
-  const photoKey = `${PHOTO_FOLDER}/${uuidv7()}.${photo.extension}`;
-  await platform.files.put(photoKey, photo.content, photo.contentType);
-  return replacePhoto(platform, viewer, photoKey);
+  const place = { folder: PHOTO_FOLDER, name: uuidv7(), field: 'photo' };
+  const photo = { account: viewer.id, upload, sides: null };
+  return replacePhoto(platform, viewer, await storePicture(platform, { ...place, ...photo }));
 }
 
 export async function removePhoto(platform: Platform, viewer: Viewer): Promise<void> {
