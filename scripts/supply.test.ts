@@ -19,8 +19,11 @@ interface Locked {
 
 const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
 const lock: { packages: Record<string, Locked> } = JSON.parse(lockText);
-const manifest: { allowScripts: Record<string, boolean>; scripts: Record<string, string> } =
-  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const manifest: {
+  allowScripts: Record<string, boolean>;
+  scripts: Record<string, string>;
+  workspaces: string[];
+} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 /** Packages from outside. Our own are links, or folders outside node_modules. */
 const locked = Object.entries(lock.packages).filter(
   ([folder, { link }]) => folder.includes('node_modules/') && !link,
@@ -69,6 +72,17 @@ test('the image has the Node of the lock file, by an exact tag', () => {
   const { version } = lock.packages['node_modules/node'] ?? {};
   const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
   expect(dockerfile).toContain(`\nARG NODE_IMAGE=node:${version}-trixie-slim\n`);
+});
+
+test('the image is built with the manifest of every workspace', () => {
+  const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
+  const context = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n');
+  for (const folder of manifest.workspaces) {
+    expect(dockerfile).toContain(`\nCOPY ${folder}/package.json ${folder}/\n`);
+    expect(context).toContainEqual(
+      expect.stringMatching(new RegExp(`^!${folder}(/package\\.json)?$`)),
+    );
+  }
 });
 
 /** Licences that only ask to be named. */
