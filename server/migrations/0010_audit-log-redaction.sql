@@ -10,9 +10,9 @@ CREATE FUNCTION impersonal_part(state jsonb) RETURNS jsonb LANGUAGE sql IMMUTABL
 $$;
 --> statement-breakpoint
 -- The only change that the audit log allows: the act stays (who by id, what, to what, when), and names,
--- addresses and texts go.
-CREATE FUNCTION redact_audit_log(made_before timestamptz) RETURNS void LANGUAGE sql
-SET redflag.redacts_audit_log = 'on' AS $$
+-- addresses and texts go. Only a superuser may make a function with a SET clause of our own parameter.
+CREATE FUNCTION redact_audit_log(made_before timestamptz) RETURNS void LANGUAGE sql AS $$
+  SELECT set_config('redflag.redacts_audit_log', 'on', true);
   UPDATE audit_log SET
     actor = CASE WHEN actor_id IS NULL THEN actor ELSE 'Redacted' END,
     subject = CASE WHEN action LIKE 'user.%' OR action IN ('report.status', 'report.delete')
@@ -21,7 +21,8 @@ SET redflag.redacts_audit_log = 'on' AS $$
     after = impersonal_part(after),
     address = NULL,
     redacted_at = now()
-  WHERE created_at < made_before AND redacted_at IS NULL
+  WHERE created_at < made_before AND redacted_at IS NULL;
+  SELECT set_config('redflag.redacts_audit_log', '', true)
 $$;
 --> statement-breakpoint
 CREATE FUNCTION refuse_change_of_act() RETURNS trigger LANGUAGE plpgsql AS $$

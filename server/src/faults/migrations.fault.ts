@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillDatabase } from '#cli/fill/fill-database.ts';
 import { readTables } from '#cli/snapshot/tables.ts';
+import { redactOldEntries } from '#modules/audit/audit.jobs.ts';
 import * as auditSchema from '#modules/audit/audit.schema.ts';
 import { seedCategories } from '#modules/categories/index.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
@@ -170,6 +171,25 @@ test('only one of several servers that start simultaneously migrates the databas
   await Promise.all([1, 2, 3, 4].map(() => migrateDatabase(database.url)));
   const { rowCount } = await database.client.query('select from drizzle.__drizzle_migrations');
   expect(rowCount).toBe(journal.entries.length);
+});
+
+test('a role that is no superuser can migrate and use its own database', async () => {
+  await using database = await emptyDatabase();
+  const url = new URL(database.url);
+  const name = url.pathname.slice(1);
+  await database.client.query(
+    `create role ${name} login password 'secret'; alter database ${name} owner to ${name}`,
+  );
+  Object.assign(url, { username: name, password: 'secret' });
+  await using server = await startTestApp({ DATABASE_URL: url.href });
+  await seedCategories(server.platform);
+  await createReport(await createClient(server));
+  await server.platform.database
+    .insert(auditSchema.auditLog)
+    .values({ actor: 'Chidi', action: 'user.delete', subject: 'Ada', createdAt: new Date(0) });
+  await redactOldEntries(server.platform, new Date());
+  const { rows } = await database.client.query('select subject from audit_log');
+  expect(rows).toEqual([{ subject: 'Redacted' }]);
 });
 
 /** The migrations of a newer version: all of this one's, and these. */
