@@ -39,7 +39,7 @@ export async function lockUser(database: Queryable, id: string): Promise<User | 
 /**
  * Deletes some accounts that were created before this moment, whose address was never verified and
  * that have nothing but their sign-up: nobody could ever sign in to them. An account whose latest
- * link still works is left.
+ * link still works is left, and a suspended one, whose address must not sign up again.
  * @returns the ids of the deleted accounts
  */
 export async function deleteUnverifiedUsers(
@@ -51,7 +51,7 @@ export async function deleteUnverifiedUsers(
     delete from ${users} where id in (
       select id from ${users}
       where email_verified_at is null and created_at < ${before.toISOString()}::timestamptz
-        and role = 'user' and report_count = 0 and phone_verified_at is null
+        and role = 'user' and status = 'active' and report_count = 0 and phone_verified_at is null
         -- The account of a feed has none.
         and exists (select from ${credentials} where user_id = ${users.id})
         and not exists (select from ${identities} where user_id = ${users.id})

@@ -37,6 +37,7 @@ test('accounts that were never verified expire after 30 days, and their addresse
 test('no other account ever expires', async () => {
   const verified = await createUser(server, { createdAt: daysAgo(100) });
   const admin = await createUser(server, { ...unverified, role: 'admin' });
+  const suspended = await createUser(server, { ...unverified, status: 'suspended' });
   const signedIn = await createClient(server, unverified);
   const reporter = await createClient(server, unverified);
   await createReport(reporter);
@@ -50,7 +51,7 @@ test('no other account ever expires', async () => {
   // Has a link that still works.
   const { email } = await signUpByMail(server);
   const waiting = await database.select().from(users).where(eq(users.email, email));
-  const people = [verified, admin, signedIn.user, reporter.user, identified, ...waiting];
+  const people = [verified, admin, suspended, signedIn.user, reporter.user, identified, ...waiting];
   const ids = [feed, ...people.map(({ id }) => id)].toSorted();
   await database
     .update(users)
