@@ -65,6 +65,7 @@ test.each([
   ['S3_TIMEOUT_SECONDS', '-1', 'must be a number of seconds above 0, up to 60'],
   ['DATABASE_URL', 'mysql://localhost/redflag', 'must look like postgres://'],
   ['DATABASE_URL', 'postgres:redflag', 'must look like postgres://'],
+  ['DATABASE_URL', 'postgres://ada:sec#ret@host/x', 'must look like postgres://'],
   ['DATABASE_URL', 'postgres://host/x?sslrootcert=/nowhere', 'cannot be used: ENOENT'],
   ['SMTP_URL', 'https://mail.example', 'must look like smtps://'],
   ['SMTP_URL', 'smtp://', 'must look like smtps://'],
@@ -76,6 +77,8 @@ test.each([
   ['EMAIL_PROVIDERS', '@gmail.com', 'must be domains'],
   ['EMAIL_PROVIDERS', 'gmail.com yahoo.com', 'must be domains'],
   ['EMAIL_PROVIDERS', '*.com', 'must be domains'],
+  ['EMAIL_PROVIDERS', ',', 'must name a domain'],
+  ['COMPANY_NAME', ' ', 'must not be blank'],
   ['COMPANY_NAME', 'x'.repeat(81), 'must have at most 80 characters'],
   ['COMPANY_NAME', 'Red\nflag', 'must not contain line breaks'],
   ['COMPANY_NAME', 'Red\u001b[31mflag', 'must not contain line breaks'],
@@ -118,6 +121,23 @@ test.each(['loopback', '10.0.0.1', '10.0.0.0/8, fc00::/7', '::1'])(
     expect(problemsOf({ TRUSTED_PROXIES: value })).toEqual([]);
   },
 );
+
+test.each([
+  'postgres://redflag@/redflag?host=/run/postgresql',
+  'postgres:///redflag?host=/run/postgresql&user=redflag',
+  'postgresql://redflag:a%40b%2Fc%20d@[::1]:5432/redflag?sslmode=verify-full',
+])('DATABASE_URL=%s is accepted', (value) => {
+  expect(problemsOf({ DATABASE_URL: value })).toEqual([]);
+});
+
+test.each([
+  ['Redflag Nigeria', 'Redflag Nigeria <support@redflag.example>'],
+  ['Redflag: A, B', '"Redflag: A, B" <support@redflag.example>'],
+  ['"Redflag" <us>', '"\\"Redflag\\" <us>" <support@redflag.example>'],
+])('emails of COMPANY_NAME=%s have one sender', (companyName, mailFrom) => {
+  expect(readConfig({ COMPANY_NAME: companyName }).mailFrom).toBe(mailFrom);
+  expect(problemsOf({ MAIL_FROM: mailFrom })).toEqual([]);
+});
 
 test.each([
   'no-reply@redflag.example',

@@ -24,7 +24,7 @@ function isNetwork(range: string): boolean {
   return version !== 0 && fits && rest.length === 0;
 }
 
-const text = z.string().trim().min(1);
+const text = z.string().trim().min(1, 'must not be blank');
 const network = z
   .string()
   .refine(
@@ -92,14 +92,16 @@ const service = z.url({
 
 const DATABASE_URL = 'must look like postgres://user:password@host/name';
 const databaseUrl = z
-  .url({ protocol: /^postgres(ql)?$/, error: DATABASE_URL, abort: true })
-  .regex(/^\w+:\/\//, { error: DATABASE_URL, abort: true })
+  .string()
+  // Not z.url: PostgreSQL's own are wider, such as postgres://redflag@/redflag?host=/run/postgresql.
+  .regex(/^postgres(ql)?:\/\//, { error: DATABASE_URL, abort: true })
   .check(({ value, issues }) => {
     try {
       // Reads the files that the parameters name, such as sslrootcert. It does not connect.
       new pg.Client({ connectionString: value });
     } catch (error) {
-      const message = `cannot be used: ${(error as Error).message}`;
+      const isMalformed = (error as NodeJS.ErrnoException).code === 'ERR_INVALID_URL';
+      const message = isMalformed ? DATABASE_URL : `cannot be used: ${(error as Error).message}`;
       issues.push({ code: 'custom', message, input: value });
     }
   });
@@ -109,6 +111,12 @@ function isMailbox(mailbox: string): boolean {
   const [parsed, ...others] = addressparser(mailbox);
   const [, local = '', domain = ''] = /^(.+)@(.+)$/.exec(parsed?.address ?? '') ?? [];
   return others.length === 0 && z.regexes.html5Email.test(`${local}@${domainToASCII(domain)}`);
+}
+
+/** Quotes a name such as "Redflag: A, B", which would otherwise be read as several addresses. */
+function writeMailbox(name: string, address: string): string {
+  const isPlain = /^[\p{L}\p{N} ]+$/u.test(name);
+  return `${isPlain ? name : `"${name.replace(/["\\]/g, '\\$&')}"`} <${address}>`;
 }
 
 const environmentSchema = z.object({
@@ -136,7 +144,9 @@ const environmentSchema = z.object({
   SOCIAL_URL_INSTAGRAM: webAddress.optional(),
   SOCIAL_URL_FACEBOOK: webAddress.optional(),
   SIGN_UP: z.enum(['open', 'closed']).default('open'),
-  EMAIL_PROVIDERS: commaSeparated.pipe(z.array(emailProvider)).prefault(MAIL_PROVIDERS),
+  EMAIL_PROVIDERS: commaSeparated
+    .pipe(z.array(emailProvider).min(1, 'must name a domain; SIGN_UP=closed allows none'))
+    .prefault(MAIL_PROVIDERS),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
@@ -328,7 +338,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     signUp: env.SIGN_UP === 'open',
     emailProviders: env.EMAIL_PROVIDERS,
     smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM ?? `${env.COMPANY_NAME} <${env.SUPPORT_EMAIL}>`,
+    mailFrom: env.MAIL_FROM ?? writeMailbox(env.COMPANY_NAME, env.SUPPORT_EMAIL),
     google:
       env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
         ? {
