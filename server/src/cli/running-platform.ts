@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findEmbeddedPostgres } from '@redflag/embedded-postgres';
 import { sql } from 'drizzle-orm';
 import type { Config } from '#platform/config.ts';
-import { messageOf } from '#platform/database/connections.ts';
+import { describeDatabase, messageOf } from '#platform/database/connections.ts';
 import type { Database } from '#platform/database/database.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { readMigrationState } from '#platform/database/migration-state.ts';
@@ -36,10 +36,10 @@ export async function withRunningDatabase<Result>(
   );
   try {
     await database.$client.query('select 1').catch((cause: Error) => {
-      const { host } = new URL(address);
-      throw new OperatorError(`The database at ${host} cannot be reached: ${messageOf(cause)}.`, {
-        cause,
-      });
+      throw new OperatorError(
+        `The database at ${describeDatabase(address)} cannot be reached: ${messageOf(cause)}.`,
+        { cause },
+      );
     });
     return await work(database);
   } finally {

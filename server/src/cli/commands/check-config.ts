@@ -4,6 +4,7 @@ import { answer } from '#cli/answer.ts';
 import { checkFiles, withRunningDatabase } from '#cli/running-platform.ts';
 import type { Config } from '#platform/config.ts';
 import { readConfig } from '#platform/config.ts';
+import { describeDatabase } from '#platform/database/connections.ts';
 import { prepareDataFolder } from '#platform/files/data-folder.ts';
 import { openMailServer } from '#platform/messages/mailer.ts';
 import { openSmsProvider } from '#platform/messages/sms.ts';
@@ -65,7 +66,7 @@ function describeParts(config: Config): Part[] {
     {
       part: 'Database',
       does: config.database.url
-        ? withoutSecrets(config.database.url)
+        ? describeDatabase(config.database.url)
         : 'the embedded PostgreSQL, which the server starts',
       check: config.database.url
         ? () => withRunningDatabase(config, async () => undefined)

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Socket } from 'node:net';
+import { isIPv6 } from 'node:net';
 import pg from 'pg';
 import { databaseConnections as limits } from '#platform/limits/limits.ts';
 import { OperatorError } from '#platform/process/operator-error.ts';
@@ -45,7 +46,7 @@ export async function connectSession(connectionString: string): Promise<pg.Clien
     return await client.connect();
   } catch (error) {
     throw new OperatorError(
-      `The database at ${withoutPassword(connectionString)} cannot be reached: ${messageOf(error)}.`,
+      `The database at ${describeDatabase(connectionString)} cannot be reached: ${messageOf(error)}.`,
     );
   }
 }
@@ -56,10 +57,10 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function withoutPassword(connectionString: string): string {
-  const url = new URL(connectionString);
-  url.password = '';
-  return url.toString();
+/** Says where a database is, without secrets: a parameter of the address can be one, too. */
+export function describeDatabase(connectionString: string): string {
+  const { user, host, port, database } = new pg.Client({ connectionString });
+  return `postgres://${user}@${isIPv6(host) ? `[${host}]` : host}:${port}/${database}`;
 }
 
 /**
