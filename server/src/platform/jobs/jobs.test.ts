@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabaseProxy } from '#testing/database-proxy.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
 import { eventually } from '#testing/waiting.ts';
 import type { Jobs } from './jobs.ts';
@@ -126,4 +127,20 @@ test('failures before a success are kept with the job for a day', async () => {
     );
     expect(rows).toEqual([{ error: 'not yet', deletion_seconds: 86_400 }]);
   });
+});
+
+test('a worker that cannot reach the database says why', async () => {
+  await using proxy = await openDatabaseProxy(server.databaseUrl);
+  const failed: Error[] = [];
+  const own = queue<object>('test.cut-off', 'Cannot reach the database.');
+  const cutOff = openJobs({ url: proxy.url, timeoutMs: 60_000 }, (error) => failed.push(error));
+  cutOff.work(own, async () => undefined);
+  await cutOff.start();
+  proxy.cut();
+  cutOff.wake(own.name);
+  const byWorker = expect.objectContaining({ queue: own.name, message: expect.any(String) });
+  await eventually(() => expect(failed).toContainEqual(byWorker));
+  expect(failed).toEqual(failed.map(() => expect.any(Error)));
+  proxy.restore();
+  await cutOff.stop();
 });

@@ -140,7 +140,10 @@ export function openJobs(
     superviseIntervalSeconds: LOOK_FOR_DEAD_EVERY_SECONDS,
     monitorIntervalSeconds: LOOK_FOR_DEAD_EVERY_SECONDS,
   });
-  boss.on('error', (error) => onError(error));
+  // What a worker fails with comes as a plain copy, of which the log would show nothing.
+  boss.on('error', (error: Pick<Error, 'message'>) =>
+    onError(error instanceof Error ? error : Object.assign(new Error(error.message), error)),
+  );
   const workers = new Map<string, Worker>();
   /** What pg-boss calls the worker of a queue. */
   const workerIds = new Map<string, string>();
