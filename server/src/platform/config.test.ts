@@ -106,7 +106,7 @@ test.each([
   ['ADMIN_EMAIL', 'admin@redflag.example', 'must be set together with ADMIN_PASSWORD'],
   ['DATABSE_URL', 'postgres://localhost/redflag', 'did you mean DATABASE_URL?'],
   ['EMAIL_FROM', 'no-reply@redflag.example', 'did you mean MAIL_FROM?'],
-  ['PORTS', '3000', 'did you mean PORT?'],
+  ['S3_BUKET', 'pictures', 'did you mean S3_BUCKET?'],
   ['S3_BUCKET', 'pictures', 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY'],
 ])('%s=%s is reported: %s', (name, value, message) => {
   const problems = problemsOf({ [name]: value });

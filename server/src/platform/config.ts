@@ -267,11 +267,12 @@ function findConflicts(set: Settings): [string, string][] {
 /** Finds unknown variables whose name is nearly that of a setting that is not set. */
 function findMisspelt(set: Settings): [string, string][] {
   const missing = settingNames.filter((name) => !(name in set));
-  const unknown = Object.keys(set).filter((name) => !settingNames.includes(name));
+  // Short names such as POST or LOGLEVEL may well be another program's.
+  const unknown = Object.keys(set).filter(
+    (name) => !settingNames.includes(name) && /._/.test(name),
+  );
   return unknown.flatMap((name) => {
-    // One letter for each four, so that HOME is not taken for HOST, or PATH for PORT.
-    const maxDistance = Math.min(2, Math.floor(name.length / 4));
-    const meant = closestMatch(name, missing, { maxDistance });
+    const meant = closestMatch(name, missing, { maxDistance: 2 });
     return meant ? [[name, `is not a setting; did you mean ${meant}?`]] : [];
   });
 }

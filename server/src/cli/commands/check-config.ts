@@ -46,6 +46,7 @@ interface Part {
 
 function describeParts(config: Config): Part[] {
   const { s3, google, sms, metrics, dataDirectory } = config;
+  const usesDataFolder = !config.database.url || !s3;
   const mailServer = openMailServer(config);
   const provider = openSmsProvider(sms);
   return [
@@ -59,9 +60,12 @@ function describeParts(config: Config): Part[] {
     },
     {
       part: 'Data folder',
-      does: config.database.url && s3 ? 'not used' : dataDirectory,
+      does: usesDataFolder ? dataDirectory : 'not used',
       // Not created here: it would belong to whoever runs this.
-      check: existsSync(dataDirectory) ? async () => prepareDataFolder(dataDirectory) : undefined,
+      check:
+        usesDataFolder && existsSync(dataDirectory)
+          ? async () => prepareDataFolder(dataDirectory)
+          : undefined,
     },
     {
       part: 'Database',

@@ -125,8 +125,8 @@ export const databaseConnections = {
   /** For jobs on a schedule, which may take longer than a request. */
   jobPoolSize: 4,
   jobStatementMs: 10 * MINUTE * 1_000,
-  /** For operators' commands, which have no other limit. */
-  connectMs: 5_000,
+  /** For a start, which must fail soon, and for operators' commands, which have no other limit. */
+  connectMs: 2_500,
   /** How much longer the server waits than PostgreSQL, which then has time to say why it gave up. */
   graceMs: 500,
   /** Of silence, before the operating system asks whether the other end still exists. */
