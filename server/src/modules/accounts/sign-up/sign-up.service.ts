@@ -26,8 +26,8 @@ import { welcome } from './welcome.ts';
  * Allows nobody to sign up with an email address while sign-up is closed or no provider is allowed.
  * @throws ProblemError 403
  */
-export function requireOpenSignUp({ signUp, emailProviders }: Config): void {
-  if (signUp && emailProviders.length > 0) return;
+export function requireOpenSignUp({ signUp }: Config): void {
+  if (signUp) return;
   throw new ProblemError({
     status: 403,
     code: 'auth/operation-not-allowed',

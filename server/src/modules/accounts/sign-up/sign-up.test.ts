@@ -232,21 +232,16 @@ test('all 128 characters of a long password count', async () => {
   expect((await signIn(password)).json().code).toBe('auth/email-not-verified');
 });
 
-test.each([{ SIGN_UP: 'closed' }, { EMAIL_PROVIDERS: ',' }])(
-  'with %j nobody can sign up with a password, whatever their address',
-  async (settings) => {
-    await using closed = await startTestApp({ DATABASE_URL: server.databaseUrl, ...settings });
-    for (const email of [freshEmail(), 'ada@university.example']) {
-      const form = await signUpForm(closed, { email });
-      const response = await visitor(closed)('POST', '/v1/auth/sign-up', form);
-      expect(response.statusCode).toBe(403);
-      expect(response.json()).toMatchObject({
-        code: 'auth/operation-not-allowed',
-        detail: 'Email/password accounts are not enabled. Please contact support.',
-      });
-    }
-  },
-);
+test('with SIGN_UP=closed nobody can sign up with a password', async () => {
+  await using closed = await startTestApp({ DATABASE_URL: server.databaseUrl, SIGN_UP: 'closed' });
+  const form = await signUpForm(closed, { email: freshEmail() });
+  const response = await visitor(closed)('POST', '/v1/auth/sign-up', form);
+  expect(response.statusCode).toBe(403);
+  expect(response.json()).toMatchObject({
+    code: 'auth/operation-not-allowed',
+    detail: 'Email/password accounts are not enabled. Please contact support.',
+  });
+});
 
 test('a server error is reported as such and leaves no half-created account', async () => {
   await using broken = await startTestApp();
