@@ -87,7 +87,7 @@ test('a commit itself notifies nobody, because such commits would wait for each 
     `select 'pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24) as channel`,
   );
   await listener.query(`listen redflag_events; listen redflag_jobs; listen ${rows[0]?.channel}`);
-  const name = 'reports.sweep-evidence';
+  const name = 'stats.merge-counts';
   const committing = await database.transaction(async (transaction) => {
     await jobs.enqueue(transaction, queue(name, ''), {});
     await announce(transaction, ofAda);
