@@ -105,7 +105,7 @@ describe('while the service', () => {
   it.each(faults)(
     '%s, every call fails within a time limit and works again afterwards',
     async (_, fault) => {
-      const bucket = await open({ timeoutMs: 600 });
+      const bucket = await open({ timeoutMs: 1_500 });
       await put(bucket);
       bucket.s3.fault = () => fault;
       const failures = await Promise.all([
