@@ -69,7 +69,7 @@ export async function checkDatabase(database: Database): Promise<string> {
 }
 
 /**
- * Stores a file and reads it. A data folder is not created: it would belong to whoever runs this.
+ * Stores a file and reads it. A data folder is not created: it would belong to the user who runs this.
  * @throws OperatorError when that fails
  */
 export async function checkFiles({ s3, dataDirectory }: Config): Promise<void> {

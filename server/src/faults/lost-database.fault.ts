@@ -16,6 +16,7 @@ import type { OwnPostgres } from '#testing/own-postgres.ts';
 import { startOwnPostgres } from '#testing/own-postgres.ts';
 import type { Program } from '#testing/program.ts';
 import { startProgram } from '#testing/program.ts';
+import { repeat } from '#testing/repeat.ts';
 
 const ADMIN = { email: 'grace@redflag.example', password: 'Grace-hopper-1' };
 const ANSWER_WITHIN = 5_000;
@@ -73,25 +74,14 @@ const probe = () => send(`${program.url}/v1/server/get-ready`);
 
 /** Repeats an action until told to stop. Returns all answers, with the time that they took. */
 function keepAsking(ask: (agent: Agent) => Promise<Answer>) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const answers: (Answer & { took: number })[] = [];
-  let ended = false;
-  const run = async () => {
-    while (!ended) {
-      const asked = performance.now();
-      const answer = await ask(agent).catch(lost);
-      answers.push({ ...answer, took: performance.now() - asked });
-    }
-    agent.destroy();
-  };
-  const done = run();
-  return {
-    answers,
-    async end() {
-      ended = true;
-      await done;
-    },
-  };
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const { end } = repeat(agent, async () => {
+    const asked = performance.now();
+    const answer = await ask(agent).catch(lost);
+    answers.push({ ...answer, took: performance.now() - asked });
+  });
+  return { answers, end };
 }
 
 const lost = (error: Error) => ({ status: 0, headers: {}, body: Buffer.from(error.message) });

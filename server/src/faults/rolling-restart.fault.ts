@@ -11,6 +11,7 @@ import type { Nginx } from '#testing/nginx.ts';
 import { startNginx } from '#testing/nginx.ts';
 import type { Program } from '#testing/program.ts';
 import { startProgram } from '#testing/program.ts';
+import { repeat } from '#testing/repeat.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { until } from '#testing/waiting.ts';
@@ -67,30 +68,19 @@ async function report(agent: Agent): Promise<Answer> {
 }
 
 /** Repeats requests over one connection at a time until told to stop. Returns how often each answer came. */
-function repeat(ask: Ask) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+function countAnswers(ask: Ask) {
   const answers = new Map<number | string, number>();
-  let ended = false;
-  const run = async () => {
-    while (!ended) {
-      const answer = await ask(agent).then(({ status }) => status, codeOf);
-      answers.set(answer, (answers.get(answer) ?? 0) + 1);
-    }
-    agent.destroy();
-  };
-  const done = run();
-  return {
-    answers,
-    async end() {
-      ended = true;
-      await done;
-    },
-  };
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const { end } = repeat(agent, async () => {
+    const answer = await ask(agent).then(({ status }) => status, codeOf);
+    answers.set(answer, (answers.get(answer) ?? 0) + 1);
+  });
+  return { answers, end };
 }
 
 test('two instances behind nginx are restarted one after the other without a failed request', async () => {
   const gets = ['/v1/reports', '/v1/me', '/v1/app-config', '/v1/categories', '/livez'].map(get);
-  const loops = [...gets, ...gets, readAll, readAll, readAll, report].map(repeat);
+  const loops = [...gets, ...gets, readAll, readAll, readAll, report].map(countAnswers);
   await until(() => loops.every(({ answers }) => answers.size > 0));
   for (const [index, instance] of instances.entries()) {
     instance.signal('SIGTERM');

@@ -1,117 +1,31 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { domainToASCII } from 'node:url';
 import { emailSchema } from '@redflag/shared/accounts';
 import { newPasswordSchema, WEAK_PASSWORD } from '@redflag/shared/passwords';
 import { closestMatch } from 'leven';
-import addressparser from 'nodemailer/lib/addressparser';
-import pg from 'pg';
 import { z } from 'zod';
 import { isCommonPassword } from './common-passwords.ts';
 import { OperatorError } from './process/operator-error.ts';
+import {
+  commaSeparated,
+  databaseUrl,
+  days,
+  emailProvider,
+  host,
+  isMailbox,
+  network,
+  origin,
+  poolSize,
+  port,
+  seconds,
+  service,
+  text,
+  timeout,
+  webAddress,
+} from './setting-types.ts';
 
 /** The ten mail providers allowed at sign-up (product specification, section 5). */
 const MAIL_PROVIDERS =
   'gmail.com,yahoo.com,outlook.com,hotmail.com,live.com,icloud.com,aol.com,protonmail.com,zoho.com,yandex.com';
-
-const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal']);
-
-function isNetwork(range: string): boolean {
-  const [address = '', bits, ...rest] = range.split('/');
-  const version = isIP(address);
-  const most = version === 4 ? 32 : 128;
-  const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
-  return version !== 0 && fits && rest.length === 0;
-}
-
-const text = z.string().trim().min(1, 'must not be blank');
-const network = z
-  .string()
-  .refine(
-    (range) => namedNetworks.has(range) || isNetwork(range),
-    'must be addresses such as 10.0.0.1, ranges such as 10.0.0.0/8, loopback, linklocal or uniquelocal, separated by commas',
-  )
-  .refine(
-    (range) => !/\/0+$/.test(range),
-    'must not cover every address, or anyone could invent theirs',
-  );
-
-/** A number in plain digits: `Number` would also read 0x50, 1e3 and blanks. */
-function number(pattern: RegExp, least: number, most: number, error: string) {
-  return z
-    .string()
-    .trim()
-    .regex(pattern, { error, abort: true })
-    .transform(Number)
-    .refine((value) => value >= least && value <= most, error);
-}
-const port = number(/^\d+$/, 0, 65_535, 'must be a whole number from 0 to 65535');
-const days = number(/^\d+$/, 1, 36_500, 'must be a whole number of days from 1 to 36500');
-/** In milliseconds. */
-const timeout = number(
-  /^\d+(\.\d+)?$/,
-  0.001,
-  60,
-  'must be a number of seconds above 0, up to 60',
-).transform((seconds) => seconds * 1_000);
-const seconds = number(/^\d+(\.\d+)?$/, 0, 60, 'must be a number of seconds from 0 to 60');
-const poolSize = number(/^\d+$/, 2, 1_000, 'must be a whole number from 2 to 1000');
-
-const host = text.refine(
-  (name) => isIP(name) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(name),
-  'must be a name or an address without a port, such as localhost, 0.0.0.0 or ::',
-);
-const commaSeparated = text.transform((list) =>
-  list
-    .split(',')
-    .map((item) => item.trim().toLowerCase())
-    .filter(Boolean),
-);
-const emailProvider = z
-  .string()
-  .regex(
-    /^(\*|([\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]+)$/u,
-    'must be domains such as gmail.com, separated by commas, or *',
-  );
-const ORIGIN = 'must be an origin such as https://redflag.example';
-const origin = z
-  .url({ protocol: /^https?$/, error: ORIGIN, abort: true })
-  .refine((address) => {
-    const { pathname, search, hash, username, password } = new URL(address);
-    return pathname === '/' && !search && !hash && !username && !password;
-  }, `${ORIGIN}, without a path, a query or credentials`)
-  .transform((address) => new URL(address).origin);
-const webAddress = z.url({
-  protocol: /^https?$/,
-  error: 'must be an address such as https://social.example/redflag',
-});
-const service = z.url({
-  protocol: /^https?$/,
-  error: 'must be an address such as https://api.example',
-});
-
-const DATABASE_URL = 'must look like postgres://user:password@host/name';
-const databaseUrl = z
-  .string()
-  // Not z.url: PostgreSQL's own are wider, such as postgres://redflag@/redflag?host=/run/postgresql.
-  .regex(/^postgres(ql)?:\/\//, { error: DATABASE_URL, abort: true })
-  .check(({ value, issues }) => {
-    try {
-      // Reads the files that the parameters name, such as sslrootcert. It does not connect.
-      new pg.Client({ connectionString: value });
-    } catch (error) {
-      const isMalformed = (error as NodeJS.ErrnoException).code === 'ERR_INVALID_URL';
-      const message = isMalformed ? DATABASE_URL : `cannot be used: ${(error as Error).message}`;
-      issues.push({ code: 'custom', message, input: value });
-    }
-  });
-
-/** Whether a text is one mailbox (RFC 5322 section 3.4), with or without a name. */
-function isMailbox(mailbox: string): boolean {
-  const [parsed, ...others] = addressparser(mailbox);
-  const [, local = '', domain = ''] = /^(.+)@(.+)$/.exec(parsed?.address ?? '') ?? [];
-  return others.length === 0 && z.regexes.html5Email.test(`${local}@${domainToASCII(domain)}`);
-}
 
 /** Quotes a name such as "Redflag: A, B", which would otherwise be read as several addresses. */
 function writeMailbox(name: string, address: string): string {

@@ -61,7 +61,7 @@ function describeParts(config: Config): Part[] {
     {
       part: 'Data folder',
       does: usesDataFolder ? dataDirectory : 'not used',
-      // Not created here: it would belong to whoever runs this.
+      // Not created here: it would belong to the user who runs this.
       check:
         usesDataFolder && existsSync(dataDirectory)
           ? async () => prepareDataFolder(dataDirectory)

@@ -73,12 +73,12 @@ export const allCounts: readonly Counts[] = [
   },
 ];
 
-/** Held by whoever replaces rows of counts, because two at a time would count some of them twice. */
+/** Held while rows of counts are replaced, because two at a time would count some of them twice. */
 const COUNTS_LOCK = 4_715_203;
 
 /** Locks the counts against replacing until the transaction ends. Adding to them goes on. */
 export async function lockCounts(database: Queryable): Promise<void> {
-  // Whoever has the lock may count for minutes.
+  // The one who has the lock may count for minutes.
   await database.execute(sql`set local lock_timeout = 0`);
   await database.execute(sql`set local statement_timeout = 0`);
   await database.execute(sql`select pg_advisory_xact_lock(${COUNTS_LOCK})`);

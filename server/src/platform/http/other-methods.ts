@@ -7,7 +7,7 @@ const ANY_PARAMETER = '[^/]{1,100}';
 
 /**
  * Refuses a request to an address of the API that has routes, but none for this method: 405 with
- * `Allow` (RFC 9110, section 15.5.6), whoever asks and whatever they send. OPTIONS is no exception:
+ * `Allow` (RFC 9110, section 15.5.6), to anyone and whatever they send. OPTIONS is no exception:
  * other origins may not call the API, so there is nothing to negotiate.
  */
 export function refuseOtherMethods(app: FastifyInstance): void {

@@ -39,7 +39,7 @@ export async function writeAnnouncements(
 const senders = new WeakMap<Queryable, (ids: string[]) => void>();
 
 /**
- * Sends rows and deletes them. Whoever locks a row sends it; equal ones are sent once. Ordered, so
+ * Sends rows and deletes them. The instance that locks a row sends it; equal ones are sent once. Ordered, so
  * that events of one instance arrive as they happened.
  */
 const sendWhere = (condition: string) => `
