@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabaseProxy } from '#testing/database-proxy.ts';
 import { createClient, visitor } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { createHttpServer } from './http-server.ts';
 
 const server = await sharedTestApp();
 
@@ -214,4 +215,20 @@ test('an unreachable database is answered 503, with a time to retry', async () =
   expect([await probe('/livez'), await probe('/readyz')]).toEqual([200, 503]);
   proxy.restore();
   expect(await probe('/readyz')).toBe(200);
+});
+
+test('a server starts however long a busy machine takes', async () => {
+  const app = await createHttpServer(server.platform.config, server.platform.log, []);
+  const [begun, slow] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  app.register(async () => {
+    begun.resolve();
+    await slow.promise;
+  });
+  const starting = app.ready();
+  await begun.promise;
+  vi.advanceTimersByTime(600_000);
+  slow.resolve();
+  await starting;
 });

@@ -57,6 +57,8 @@ export async function createHttpServer(
     },
     // Requests that arrive while the server stops are answered like any other.
     return503OnClosing: false,
+    // A busy machine may need longer to start than the ten seconds after which Fastify gives up.
+    pluginTimeout: 0,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
