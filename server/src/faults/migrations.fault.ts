@@ -247,12 +247,14 @@ test('requests succeed while a large table, which something else reads for long,
   await backup.connect();
   await backup.query('begin; select from reports limit 1');
   const migrating = migrateDatabase(server.databaseUrl, newer);
-  await until(async () => {
+  const waiting = until(async () => {
     const { rowCount } = await server.platform.database.$client.query(
       `select from pg_locks where relation = 'reports'::regclass and not granted and mode = 'AccessExclusiveLock'`,
     );
     return rowCount === 1;
   });
+  // In case it fails.
+  await Promise.race([waiting, migrating]);
   const before = statuses.length;
   await until(() => statuses.length > before + 10);
   await backup.end();

@@ -38,16 +38,23 @@ export async function connectSession(connectionString: string): Promise<pg.Clien
   const client = new pg.Client({
     ...keepAlive,
     connectionString,
-    connectionTimeoutMillis: limits.connectMs,
+    connectionTimeoutMillis: limits.answerMs,
   });
   // The query that runs fails, too.
   client.on('error', ignore);
+  const { stream } = (client as unknown as Wire).connection;
+  const giveUp = setTimeout(() => {
+    // Even the most busy machine accepts a connection soon: its system does.
+    if (stream.connecting) stream.destroy(new Error('timeout expired'));
+  }, limits.connectMs);
   try {
     return await client.connect();
   } catch (error) {
     throw new OperatorError(
       `The database at ${describeDatabase(connectionString)} cannot be reached: ${messageOf(error)}.`,
     );
+  } finally {
+    clearTimeout(giveUp);
   }
 }
 
@@ -118,7 +125,7 @@ export function createPool(connection: Connection, size: number, answerMs: numbe
     ...keepAlive,
     connectionString: connection.url,
     max: size,
-    connectionTimeoutMillis: connection.timeoutMs ?? limits.connectMs,
+    connectionTimeoutMillis: connection.timeoutMs ?? limits.answerMs,
     application_name: 'redflag',
     async onConnect(client) {
       // The pool reports errors of idle connections only. On a connection in use the next query fails,

@@ -58,7 +58,7 @@ async function poolsTransactions(url: string): Promise<boolean> {
 }
 
 /** Limited in time, because a pooler with one connection would wait for the other client. */
-const ASK = { text: 'select pg_backend_pid() as process', query_timeout: limits.connectMs };
+const ASK = { text: 'select pg_backend_pid() as process', query_timeout: limits.answerMs };
 
 /** Returns the number of the process that answers, or null if none does. */
 async function processOf(client: pg.Client): Promise<number | null> {

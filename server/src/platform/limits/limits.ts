@@ -125,8 +125,10 @@ export const databaseConnections = {
   /** For jobs on a schedule, which may take longer than a request. */
   jobPoolSize: 4,
   jobStatementMs: 10 * MINUTE * 1_000,
-  /** For a start, which must fail soon, and for operators' commands, which have no other limit. */
+  /** For a start, which must fail soon if nothing is there. */
   connectMs: 2_500,
+  /** The same for the answer of a database that is there, but busy; also for operators' commands. */
+  answerMs: 15_000,
   /** How much longer the server waits than PostgreSQL, which then has time to say why it gave up. */
   graceMs: 500,
   /** Of silence, before the operating system asks whether the other end still exists. */
