@@ -14,7 +14,7 @@ import { startProgram } from '#testing/program.ts';
 import { repeat } from '#testing/repeat.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { until } from '#testing/waiting.ts';
+import { eventually, until } from '#testing/waiting.ts';
 
 /** On the same database and files, without a port and jobs. */
 let other: TestApp;
@@ -108,8 +108,11 @@ test('a file of another release is looked for on both, and the log has no query 
   const agent = new Agent();
   expect((await get('/assets/of-another-release.js')(agent)).status).toBe(404);
   expect((await get('/search?target=0803')(agent)).status).toBe(303);
-  const log = (await nginx.readLog()).join('\n');
+  const log = await eventually(async () => {
+    const lines = (await nginx.readLog()).join('\n');
+    expect(lines).toContain('"GET /search" 303');
+    return lines;
+  });
   expect(log).toMatch(/"GET \/assets\/of-another-release.js" 404 .*, .* "404, 404"/);
-  expect(log).toContain('"GET /search" 303');
   expect(log).not.toContain('0803');
 });
