@@ -12,7 +12,12 @@ function project(
   name: string,
   root: string,
   // Tests spend much of their time waiting: more processes than processors keep the processors busy.
-  { include = ['**/*.test.ts'], globalSetup = [temporaryFolder], maxWorkers = 4 } = {},
+  {
+    include = ['**/*.test.ts'],
+    globalSetup = [temporaryFolder],
+    maxWorkers = 4,
+    hangsAfter = 180_000,
+  } = {},
 ): TestProjectInlineConfiguration {
   projects += 1;
   return {
@@ -29,8 +34,8 @@ function project(
       // Projects run one after the other: a process never moves from one to the next.
       sequence: { groupOrder: projects },
       // No test is about time. The limit only ends tests that hang, however busy the machine is.
-      testTimeout: 180_000,
-      hookTimeout: 180_000,
+      testTimeout: hangsAfter,
+      hookTimeout: hangsAfter,
       expect: { poll: { timeout: 60_000, interval: 20 } },
     },
   };
@@ -49,6 +54,7 @@ export default defineConfig({
         include: ['{server,embedded-postgres}/src/**/*.fault.ts', 'scripts/*.fault.ts'],
         globalSetup: [temporaryFolder, database],
         maxWorkers: 3,
+        hangsAfter: 900_000,
       }),
     ],
   },

@@ -6,6 +6,7 @@ import { createClient, createReport, submitReport, visitor } from '#testing/fact
 import { expectProblem } from '#testing/problem.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { until } from '#testing/waiting.ts';
 
 let server: TestApp;
 let files: string;
@@ -43,7 +44,7 @@ test('the server is not ready while the data folder is missing, and ready when i
   await rename(files, `${files}.away`);
   expectProblem(await ready(), 503);
   await rename(`${files}.away`, files);
-  expect((await ready()).statusCode).toBe(200);
+  await until(async () => (await ready()).statusCode === 200);
 });
 
 test('requests are answered 503 when the disk of the database is full, and leave nothing behind', async () => {

@@ -10,7 +10,7 @@ import { createUser, PASSWORD, photograph } from '#testing/factories.ts';
 import { freePort } from '#testing/free-port.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { eventually } from '#testing/waiting.ts';
+import { eventually, until } from '#testing/waiting.ts';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 /**
@@ -40,6 +40,7 @@ beforeAll(async () => {
       PORT: String(port),
       DATA_DIR: directory,
       DATABASE_URL: server.databaseUrl,
+      DATABASE_TIMEOUT_SECONDS: '60',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -111,7 +112,7 @@ test('on a full disk a report is clearly refused and leaves nothing behind, whil
   const evidence = await fetch(`${address}/v1/reports/${id}/evidence`, { headers: { cookie } });
   expect(evidence.status).toBe(200);
   expect((await evidence.arrayBuffer()).byteLength).toBeGreaterThan(0);
-  expect((await fetch(`${address}/v1/server/get-ready`)).status).toBe(200);
+  await until(async () => (await fetch(`${address}/v1/server/get-ready`)).status === 200);
 
   // The same request, once there is room.
   expect((await submit(await photograph(), 'large')).status).toBe(201);

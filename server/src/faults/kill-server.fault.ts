@@ -180,7 +180,7 @@ test('after thirty kills during submissions every acknowledged report is complet
   expect(left.rows).toEqual([]);
   const partial = join(platform.config.dataDirectory, 'files/.partial');
   expect(await readdir(partial)).toEqual([]);
-}, 600_000);
+});
 
 test('a clean-up during a submission does not delete its picture', async () => {
   const { database } = other.platform;
@@ -228,4 +228,4 @@ test('after a server with its own database is killed, the next one takes the dat
   const picture = await send(`${address}/evidence?size=thumb`, { headers: { cookie } });
   expect(picture.status).toBe(200);
   expect(await next.stop()).toMatchObject({ code: 0 });
-}, 60_000);
+});

@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lockTarget, selectScam } from '#modules/alerts/scam-alerts.queries.ts';
 import { createClient, createReport } from '#testing/factories.ts';
 import { send } from '#testing/http-client.ts';
 import { startProgram } from '#testing/program.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { eventually, until } from '#testing/waiting.ts';
 
 const TARGET = 'https://evil.example.com/';
-const SOON = { timeout: 60_000, interval: 50 };
 
 /** The accepted emails. While it hesitates, it receives all of an email and does not reply. */
 const taken: string[] = [];
@@ -85,7 +85,7 @@ test('jobs interrupted by killing a server are done by the next one, and take ef
     await lockTarget(transaction, scam);
     await using killed = await startProgram(environment);
     await killed.ready();
-    await vi.waitUntil(async () => begun > 0 && (await select(waitingAtLock)).length > 0, SOON);
+    await until(async () => begun > 0 && (await select(waitingAtLock)).length > 0);
     const options = { method: 'DELETE', headers: { cookie: eve.cookie } } as const;
     const deleted = await send(`${killed.url}/v1/reports/${gone.id}`, options);
     expect(deleted.status).toBe(204);
@@ -99,10 +99,10 @@ test('jobs interrupted by killing a server are done by the next one, and take ef
   // Half a minute passes.
   await select(sql`update pgboss.job set heartbeat_on = now() - interval '31 seconds'
     where state = 'active' and name ~ '^(alerts|reports)' returning name`);
-  await vi.waitFor(async () => expect(await select(openJobs)).toEqual([]), SOON);
+  await eventually(async () => expect(await select(openJobs)).toEqual([]));
   expect(taken).toEqual([ada.user.email]);
   expect(await select(sql`select user_id from notifications where type = 'scam alert'`)).toEqual([
     { user_id: eve.user.id },
   ]);
   expect(await filesOf(gone.id)).toEqual([]);
-}, 120_000);
+});

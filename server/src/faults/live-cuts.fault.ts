@@ -70,4 +70,4 @@ test(`a client of two instances whose stream is cut ${CUTS} times during ${EVENT
   await eventually(() => expect(client.seen.unread).toBe(welcome + EVENTS));
   expect(client.seen.opened).toBeGreaterThanOrEqual(CUTS);
   await client.end();
-}, 120_000);
+});

@@ -12,6 +12,7 @@ import { startProgram } from '#testing/program.ts';
 import { s3Settings, startS3 } from '#testing/s3/service.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { until } from '#testing/waiting.ts';
 
 const ADMIN = { email: 'grace@redflag.example', password: 'Grace-hopper-1' };
 
@@ -179,9 +180,9 @@ test('the server starts even if the object store is down', async () => {
   await running.ready();
   const ready = () => fetch(`http://127.0.0.1:${port}/v1/server/get-ready`);
   expect((await ready()).status).toBe(503);
-  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  await until(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status === 200);
   await s3.start();
-  expect((await ready()).status).toBe(200);
+  await until(async () => (await ready()).status === 200);
   await running.stop();
 });
 
@@ -198,4 +199,4 @@ test('a second start in the same folder keeps accounts and shows no password', a
   await second.ready();
   expect((await signIn(port, { email, password })).status).toBe(200);
   expect((await second.stop()).stdout).not.toContain('password');
-}, 30_000);
+});

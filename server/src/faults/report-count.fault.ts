@@ -97,4 +97,4 @@ test('after 1,000 mixed operations on two instances every count of reports is ex
     from users where report_count <> (select count(*) from reports where reporter_id = users.id)`);
   expect(rows).toEqual([]);
   expect([...(await recount(server.platform)).values()]).toEqual([0, 0, 0]);
-}, 120_000);
+});

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verificationMails } from '#modules/accounts/sign-up/sign-up.jobs.ts';
 import { isRunning, makeDataFolder } from '#testing/data-folder.ts';
 import { openStream } from '#testing/event-stream.ts';
@@ -23,10 +23,9 @@ import { addManyReports } from '#testing/many-reports.ts';
 import { startProgram } from '#testing/program.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { until } from '#testing/waiting.ts';
+import { eventually, until } from '#testing/waiting.ts';
 
 const REPORTS = 20_000;
-const HALF_A_MINUTE = 30_000;
 /** Errors of a refused connection. The second occurs if the server stops listening while it is being made. */
 const REFUSED = ['ECONNREFUSED', 'ECONNRESET'];
 
@@ -177,38 +176,40 @@ test('a stop is not delayed by a client that never reads, a job that hangs or a 
   expect(rows).toEqual([{ state: 'retry' }]);
   stuck.destroy();
   mailServer.stop();
-}, 60_000);
+});
 
 test('before it stops, a server says that it is not ready and still answers, until it may go', async () => {
   await using program = await startReady({ DRAIN_SECONDS: '60' });
   await using stream = await openStream(`${program.url}/v1/events`, ada.cookie);
   const ask = (path: string) => send(program.url + path, { headers: { cookie: ada.cookie } });
-  expect((await ask('/readyz')).status).toBe(200);
+  await until(async () => (await ask('/readyz')).status === 200);
   program.signal('SIGTERM');
   await until(async () => (await ask('/readyz')).status === 503);
   for (const path of ['/livez', '/v1/server/get-ready', '/v1/reports']) {
-    const { status, headers } = await ask(path);
-    expect([path, status, headers.connection]).toEqual([path, 200, 'close']);
+    await eventually(async () => {
+      const { status, headers } = await ask(path);
+      expect([path, status, headers.connection]).toEqual([path, 200, 'close']);
+    });
   }
   const { id } = await createReport(ada);
   expect(await stream.next('report')).toMatchObject({ id });
   program.signal('SIGTERM');
   await stream.ended;
   expect(await program.exit).toMatchObject({ code: 0, stderr: '' });
-}, 30_000);
+});
 
 test('Ctrl-C does not wait for a proxy', async () => {
   await using program = await startReady({ DRAIN_SECONDS: '60' });
   program.signal('SIGINT');
   expect(await program.exit).toMatchObject({ code: 0, stderr: '' });
-}, 30_000);
+});
 
 test('a server stopped during its start leaves no database running', async () => {
   await using folder = await makeDataFolder();
   await using program = await startProgram({ DATA_DIR: folder.path });
-  const postmaster = await vi.waitFor(() => folder.postmaster(), HALF_A_MINUTE);
+  const postmaster = await eventually(() => folder.postmaster());
   program.signal('SIGTERM');
   expect(await program.exit).toMatchObject({ code: 0, stderr: '' });
   // The server only waits for PostgreSQL to remove its PID file, just before that process ends.
   await until(() => !isRunning(postmaster));
-}, 60_000);
+});
