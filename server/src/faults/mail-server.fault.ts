@@ -22,7 +22,7 @@ let log = '';
 beforeAll(async () => {
   mails = await startMailServer();
   server = await startTestApp(
-    { SMTP_URL: `smtp://127.0.0.1:${mails.port}?socketTimeout=500`, LOG_LEVEL: 'error' },
+    { SMTP_URL: `smtp://127.0.0.1:${mails.port}?socketTimeout=2000`, LOG_LEVEL: 'error' },
     new Writable({
       write(chunk, _encoding, done) {
         log += chunk;
