@@ -25,7 +25,7 @@ test('a start waits for a database that is too busy to answer soon', async () =>
   const connecting = connectSession(url.href);
   const [near] = (await once(busy, 'connection')) as [Socket];
   await once(near, 'readable');
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(8_000);
   near.pipe(connect(Number(port), hostname)).pipe(near);
   const client = await connecting;
   expect((await client.query('select 1')).rowCount).toBe(1);

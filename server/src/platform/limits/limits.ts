@@ -128,7 +128,7 @@ export const databaseConnections = {
   /** For a start, which must fail soon if nothing is there. */
   connectMs: 2_500,
   /** The same for the answer of a database that is there, but busy; also for operators' commands. */
-  answerMs: 15_000,
+  answerMs: 10_000,
   /** How much longer the server waits than PostgreSQL, which then has time to say why it gave up. */
   graceMs: 500,
   /** Of silence, before the operating system asks whether the other end still exists. */
