@@ -36,7 +36,7 @@ function project(
       // No test is about time. The limit only ends tests that hang, however busy the machine is.
       testTimeout: hangsAfter,
       hookTimeout: hangsAfter,
-      expect: { poll: { timeout: 60_000, interval: 20 } },
+      expect: { poll: { timeout: 150_000, interval: 20 } },
     },
   };
 }

@@ -18,7 +18,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   EmbeddedPostgresError,
   findEmbeddedPostgres,
@@ -202,7 +202,7 @@ test('a temporary folder and its database are removed even if the process that m
   });
   const connectionString = await readConnectionString(child);
   await kill(child);
-  await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), 60_000);
+  await expect.poll(() => readdir(folder)).toEqual([]);
   await expect(query(connectionString, 'select 1')).rejects.toThrow('ECONNREFUSED');
 });
 

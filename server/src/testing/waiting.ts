@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** Long enough that only things that never happen time out, however busy the machine is. */
-const PATIENCE = { timeout: 60_000, interval: 20 };
+const PATIENCE = { timeout: 150_000, interval: 20 };
 
 /** Retries until nothing is thrown. Returns the result. */
 export function eventually<Result>(attempt: () => Result | Promise<Result>): Promise<Result> {
