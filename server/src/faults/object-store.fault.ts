@@ -28,20 +28,18 @@ let impatient: TestApp;
 let log = '';
 beforeAll(async () => {
   s3 = await startS3();
-  server = await startTestApp(
-    { ...s3Settings(s3), LOG_LEVEL: 'error' },
-    new Writable({
-      write(chunk, _encoding, done) {
-        log += chunk;
-        done();
-      },
-    }),
-  );
-  impatient = await startTestApp({
-    ...s3Settings(s3),
-    S3_TIMEOUT_SECONDS: '0.6',
-    DATABASE_URL: server.databaseUrl,
+  const logTo = new Writable({
+    write(chunk, _encoding, done) {
+      log += chunk;
+      done();
+    },
   });
+  const settings = { ...s3Settings(s3), LOG_LEVEL: 'error' };
+  server = await startTestApp(settings, logTo);
+  impatient = await startTestApp(
+    { ...settings, S3_TIMEOUT_SECONDS: '0.6', DATABASE_URL: server.databaseUrl },
+    logTo,
+  );
   await impatient.platform.jobs.rest();
 });
 afterEach(async () => {
