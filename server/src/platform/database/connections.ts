@@ -32,13 +32,17 @@ interface Wire {
 
 /**
  * Opens one connection that keeps its session.
+ * @param answerMs how long to wait for a database that is there
  * @throws OperatorError when the database cannot be reached
  */
-export async function connectSession(connectionString: string): Promise<pg.Client> {
+export async function connectSession(
+  connectionString: string,
+  answerMs = limits.answerMs,
+): Promise<pg.Client> {
   const client = new pg.Client({
     ...keepAlive,
     connectionString,
-    connectionTimeoutMillis: limits.answerMs,
+    connectionTimeoutMillis: answerMs,
   });
   // The query that runs fails, too.
   client.on('error', ignore);

@@ -14,14 +14,16 @@ const DIRECT = 'the address of PostgreSQL itself';
  */
 export async function checkPoolers(
   url: string,
-  { listenUrl, prepared }: Pick<Config['database'], 'listenUrl' | 'prepared'>,
+  { listenUrl, prepared, timeoutMs }: Config['database'],
 ): Promise<void> {
-  if (listenUrl && (await poolsTransactions(listenUrl))) {
+  // The first question of a start, which must fail soon if the database is silent.
+  const answerMs = Math.max(limits.connectMs, timeoutMs);
+  if (listenUrl && (await poolsTransactions(listenUrl, answerMs))) {
     throw new OperatorError(`DATABASE_LISTEN_URL ${POOLED}: set it to ${DIRECT}.`);
   }
   // Nothing else would break.
   if (listenUrl && !prepared) return;
-  if (await poolsTransactions(url)) {
+  if (await poolsTransactions(url, answerMs)) {
     const missing = [
       !listenUrl && `DATABASE_LISTEN_URL to ${DIRECT}`,
       prepared && 'DATABASE_PREPARED to off',
@@ -33,13 +35,13 @@ export async function checkPoolers(
 const ATTEMPTS = 5;
 
 /** Returns whether statements of one client may run on different connections of the database. */
-async function poolsTransactions(url: string): Promise<boolean> {
-  const first = await connectSession(url);
+async function poolsTransactions(url: string, answerMs: number): Promise<boolean> {
+  const first = await connectSession(url, answerMs);
   try {
     const before = await processOf(first);
     // PostgreSQL itself answered: a pooler invents a number for its clients.
     if (before === (first as unknown as { processID: number }).processID) return false;
-    const second = await connectSession(url);
+    const second = await connectSession(url, answerMs);
     try {
       // It gets the connection that has just become free, unless that belongs to the first client, or
       // another server was quicker.

@@ -127,7 +127,7 @@ export const databaseConnections = {
   jobStatementMs: 10 * MINUTE * 1_000,
   /** For a start, which must fail soon if nothing is there. */
   connectMs: 2_500,
-  /** The same for the answer of a database that is there, but busy; also for operators' commands. */
+  /** For the answer of a database that is there, but busy; also for operators' commands. */
   answerMs: 10_000,
   /** How much longer the server waits than PostgreSQL, which then has time to say why it gave up. */
   graceMs: 500,
