@@ -2,51 +2,64 @@ import type { CategoryValue } from './categories.ts';
 import { categorySeeds } from './categories.ts';
 import { parsePhone } from './phone.ts';
 import { bankKey, readAccountNumber } from './targets/bank.ts';
-import { cleanText } from './targets/clean-text.ts';
+import { cleanText, withoutJoiners } from './targets/clean-text.ts';
 import { chainToName, cryptoWalletKey, resemblesWallet } from './targets/crypto-wallet.ts';
 import { emailKey } from './targets/email.ts';
 import { phoneKey } from './targets/phone.ts';
-import { profileOf, socialMediaKey } from './targets/social-media.ts';
+import type { Sites } from './targets/sites.ts';
+import { knownSites } from './targets/sites.ts';
+import { isProfileAddress, socialMediaKey, socialMediaKeys } from './targets/social-media.ts';
 import { websiteKey } from './targets/website.ts';
 
 const MAX_KEY_LENGTH = 500;
 
-const keyOf: Record<CategoryValue, (text: string, subcategory?: string | null) => string | null> = {
-  'phone-number': phoneKey,
+type KeyOf = (text: string, subcategory: string | null, sites: Sites) => string | null;
+
+/** Only addresses can have joiners that mean something. */
+const keyOf: Record<CategoryValue, KeyOf> = {
+  'phone-number': (text) => phoneKey(withoutJoiners(text)),
   email: emailKey,
-  website: websiteKey,
-  'crypto-wallet': cryptoWalletKey,
+  website: (text, _, sites) => websiteKey(text, sites),
+  'crypto-wallet': (text, chain) => cryptoWalletKey(withoutJoiners(text), chain),
   bank: bankKey,
   'social-media': socialMediaKey,
 };
 
 /**
- * Returns the key under which a target is searched: the same for every spelling, and at most 500
- * characters. Null when the text is not a target of the category. The key of a key is the key itself.
- * Only crypto wallets depend on the subcategory (its value). Source: product specification section 5
- * and the decision on target keys.
+ * Returns the key of a target: the same for every spelling, and at most 500 characters. Null when the
+ * text is not a target of the category. The key of a key is the key itself. Wallets depend on the
+ * subcategory (its value), and so do profiles that were typed without a platform. Source: product
+ * specification section 5 and the decision on targets.
+ * @param sites the shared hosts of this installation
  */
 export function normaliseTarget(
   category: CategoryValue,
   text: string,
-  subcategory?: string | null,
+  subcategory: string | null = null,
+  sites = knownSites,
 ): string | null {
   const cleaned = cleanText(text);
-  const key = cleaned ? keyOf[category](cleaned, subcategory) : null;
-  return key !== null && key.length <= MAX_KEY_LENGTH ? key : null;
+  const key = cleaned ? keyOf[category](cleaned, subcategory, sites) : null;
+  return key && key.length <= MAX_KEY_LENGTH ? key : null;
 }
 
 /**
- * Returns the key that a search for a target looks for, or null as `normaliseTarget` does. A search
- * without a subcategory covers all of them, so it finds the wallets of every chain.
+ * Returns the keys that a search for a target looks for, none when `normaliseTarget` returns null. A
+ * search without a subcategory covers all of them: it finds the wallets of every chain, and a name on
+ * every platform.
  */
-export function searchKey(
+export function searchKeys(
   category: CategoryValue,
   text: string,
-  subcategory?: string | null,
-): string | null {
-  const key = normaliseTarget(category, text, subcategory);
-  return key === null && !subcategory ? normaliseTarget(category, text, 'other') : key;
+  subcategory: string | null = null,
+  sites = knownSites,
+): string[] {
+  const cleaned = category === 'social-media' && !subcategory ? cleanText(text) : null;
+  if (cleaned) return socialMediaKeys(cleaned).filter((key) => key.length <= MAX_KEY_LENGTH);
+  const key =
+    normaliseTarget(category, text, subcategory, sites) ??
+    (subcategory ? null : normaliseTarget(category, text, 'other', sites));
+  return key === null ? [] : [key];
 }
 
 /**
@@ -55,16 +68,16 @@ export function searchKey(
  */
 export function detectSubcategory(category: CategoryValue, text: string): string | null {
   const cleaned = category === 'crypto-wallet' && cleanText(text);
-  return cleaned ? chainToName(cleaned) : null;
+  return cleaned ? chainToName(withoutJoiners(cleaned)) : null;
 }
 
 /** What tells that a text belongs to a category, the surest first. */
 const looksLike: Record<CategoryValue, (text: string) => boolean> = {
   email: (text) => emailKey(text) !== null,
-  'crypto-wallet': resemblesWallet,
-  'social-media': (text) => /^@\S+$/.test(text) || profileOf(text) !== null,
-  website: (text) => websiteKey(text) !== null,
-  'phone-number': isDialledNumber,
+  'crypto-wallet': (text) => resemblesWallet(withoutJoiners(text)),
+  'social-media': (text) => /^@\S+$/.test(text) || isProfileAddress(text),
+  website: (text) => websiteKey(text, knownSites) !== null,
+  'phone-number': (text) => isDialledNumber(withoutJoiners(text)),
   bank: (text) => readAccountNumber(text) !== null || text.includes(' '),
 };
 const detections = Object.entries(looksLike) as [CategoryValue, (text: string) => boolean][];

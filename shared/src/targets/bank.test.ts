@@ -9,7 +9,12 @@ test.each([
   ['GB29 NWBK 6016 1331 9268 19', 'GB29NWBK60161331926819'],
   ['gb29nwbk60161331926819', 'GB29NWBK60161331926819'],
   ['  First  BANK\tof Lagos ', 'first bank of lagos'],
-  ['GTBank 0123456789', 'gtbank 0123456789'],
+  ['GTBank 0123456789', '0123456789'],
+  ['0123 456 789 (GTB, Ada Obi)', '0123456789'],
+  ['GTBank 0123456789 or 9876543210', 'gtbank 0123456789 or 9876543210'],
+  ['First Bank 01234567890', 'first bank 01234567890'],
+  ['IBAN GB29 NWBK 6016 1331 9268 19', 'GB29NWBK60161331926819'],
+  ['iban: gb29nwbk60161331926819', 'GB29NWBK60161331926819'],
 ])('%j has the key %s', (text, key) => {
   expect(normaliseTarget('bank', text)).toBe(key);
 });

@@ -3,16 +3,24 @@ const MAX_TARGET_LENGTH = 2000;
 /**
  * Converts a typed or pasted text to the form in which targets are read: NFKC (which makes full-width
  * letters and digits plain), without zero-width characters and bidirectional marks, with white space
- * collapsed and trimmed. Returns an empty text for blank text, and null for text that no database or
- * address can hold (NUL, lone surrogates) or that has more than 2,000 UTF-16 units.
+ * collapsed and trimmed. Joiners between letters stay, since in Persian or Sinhala they tell one
+ * domain from another; whoever reads anything else removes them. Returns an empty text for blank text, and null
+ * for text that no database or address can hold (NUL, lone surrogates) or that has more than 2,000
+ * UTF-16 units.
  */
 export function cleanText(text: string): string | null {
   if (text.length > MAX_TARGET_LENGTH || text.includes('\0') || !text.isWellFormed()) return null;
   return text
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/(?<![\p{L}\p{M}])[\u200C\u200D]+|[\u200C\u200D]+(?![\p{L}\p{M}\u200C\u200D])/gu, '')
     .normalize('NFKC')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** Removes zero-width joiners and non-joiners. */
+export function withoutJoiners(text: string): string {
+  return text.replace(/[\u200C\u200D]/g, '');
 }
 
 /** Converts text to a lower case that does not change when it is cleaned and folded again. */

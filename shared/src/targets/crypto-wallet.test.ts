@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detectSubcategory, normaliseTarget, searchKey } from '#targets.ts';
+import { detectSubcategory, normaliseTarget, searchKeys } from '#targets.ts';
 
 const genesis = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
 const scriptHash = '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy';
@@ -32,7 +32,7 @@ test.each(wallets)(
   (chain, text, key) => {
     expect(normaliseTarget('crypto-wallet', text, chain)).toBe(key);
     expect(normaliseTarget('crypto-wallet', text, 'other')).toBe(key);
-    expect(searchKey('crypto-wallet', text)).toBe(key);
+    expect(searchKeys('crypto-wallet', text)).toEqual([key]);
   },
 );
 
@@ -72,7 +72,7 @@ test.each([
   ['tron', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u'],
 ])('a %s wallet with a wrong checksum is refused: %s', (chain, text) => {
   expect(normaliseTarget('crypto-wallet', text, chain)).toBeNull();
-  expect(searchKey('crypto-wallet', text)).toBeNull();
+  expect(searchKeys('crypto-wallet', text)).toEqual([]);
   expect(normaliseTarget('crypto-wallet', text, 'other')).toBeNull();
 });
 
@@ -82,6 +82,26 @@ test('a wallet of an unknown chain is kept as it is under Other', () => {
     'bitcoincash:qpm2qsznhks23z7629mms6s',
   );
   expect(normaliseTarget('crypto-wallet', cardano)).toBeNull();
+});
+
+test.each([
+  ['LTC1QZDTQ0ZG8890S52T377AVMYMRC9UPC055LZLFFA', 'ltc1qzdtq0zg8890s52t377avmymrc9upc055lzlffa'],
+  [
+    'litecoin:ltc1qzdtq0zg8890s52t377avmymrc9upc055lzlffa?amount=1',
+    'ltc1qzdtq0zg8890s52t377avmymrc9upc055lzlffa',
+  ],
+  [
+    'qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a',
+    'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a',
+  ],
+  [
+    'BITCOINCASH:QPM2QSZNHKS23Z7629MMS6S4CWEF74VCWVY22GDX6A',
+    'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a',
+  ],
+])('every spelling of a wallet on a chain without a subcategory has one key: %s', (text, key) => {
+  expect(detectSubcategory('crypto-wallet', text)).toBe('other');
+  expect(normaliseTarget('crypto-wallet', text, 'other')).toBe(key);
+  expect(searchKeys('crypto-wallet', text)).toEqual([key]);
 });
 
 test.each(['', 'short', 'a'.repeat(129), 'my wallet at the exchange', '0x123'])(

@@ -13,7 +13,8 @@ const ethereumHex = /^0x[0-9a-f]{40}$/i;
 const solanaBase58 = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
 const tronBase58 = /^T[A-Za-z0-9]{33}$/;
 const unknownChain = /^[A-Za-z0-9:_-]{20,128}$/;
-const paymentUri = /^(?:bitcoin|eth|ethereum|tron|solana):([^?@]+).*$/i;
+/** Such as `ethereum:0x…@1?value=2`; the prefix of a cash address is a part of it. */
+const paymentUri = /^(?!bitcoincash:)[a-z]{2,20}:(?:\/\/)?([^?@]+).*$/i;
 
 const BITCOIN = 'bitcoin';
 
@@ -27,7 +28,7 @@ const chains = new Map<string, (address: string) => string | null>([
 
 /**
  * Returns the search key of a wallet: the address as it is, or in lower case if the chain ignores case
- * (Ethereum, bech32). A subcategory that names a chain accepts only that chain; without a subcategory,
+ * (Ethereum, bech32, cash addresses, which get their prefix). A subcategory that names a chain accepts only that chain; without a subcategory,
  * that is Bitcoin. Any other subcategory accepts every known chain and unknown formats, but no address
  * of a known chain with a wrong checksum. Source: product specification section 5 and the decision on
  * the crypto rule.
@@ -36,15 +37,21 @@ export function cryptoWalletKey(text: string, subcategory?: string | null): stri
   const address = text.replace(paymentUri, '$1');
   const named = chains.get(subcategory || BITCOIN);
   if (named) return named(address);
-  const known = knownKey(address);
+  const known = knownKey(address) ?? cashKey(address);
   if (known !== null || isMistyped(address)) return known;
-  return unknownChain.test(text) ? text : null;
+  if (isBech32(address)) return address.toLowerCase();
+  return unknownChain.test(address) ? address : null;
 }
 
 /** Whether a text is an address of a known chain, perhaps with a typing mistake, or has the bech32 form. */
 export function resemblesWallet(text: string): boolean {
   const address = text.replace(paymentUri, '$1');
-  return knownKey(address) !== null || isMistyped(address) || isBech32(address);
+  return (
+    knownKey(address) !== null ||
+    isMistyped(address) ||
+    isBech32(address) ||
+    cashKey(address) !== null
+  );
 }
 
 /**
@@ -55,12 +62,39 @@ export function chainToName(text: string): string | null {
   const address = text.replace(paymentUri, '$1');
   const [chain] = [...chains].find(([, key]) => key(address) !== null) ?? [];
   if (chain) return chain === BITCOIN ? null : chain;
-  return isBech32(address) && !isMistyped(address) ? 'other' : null;
+  const isOther = isBech32(address) || cashKey(address) !== null;
+  return isOther && !isMistyped(address) ? 'other' : null;
 }
 
 /** Many chains use this form, each with its own prefix; the checksum leaves no doubt. */
 function isBech32(address: string): boolean {
   return (bech32.decodeUnsafe(address) ?? bech32m.decodeUnsafe(address)) !== undefined;
+}
+
+const CASH_PREFIX = 'bitcoincash';
+const CASH_CHARACTERS = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
+const cashAddress = /^(?:bitcoincash:)?([qp][qpzry9x8gf2tvdw0s3jn54khce6mua7l]{41})$/;
+const CASH_GENERATOR = [0x98f2bc8e61n, 0x79b76d99e2n, 0xf33e5fb3c4n, 0xae2eabe2a8n, 0x1e4f43e470n];
+
+/** Returns a Bitcoin Cash address in lower case with its prefix; its checksum is CashAddr's. */
+function cashKey(address: string): string | null {
+  const isOneCase = address === address.toLowerCase() || address === address.toUpperCase();
+  const [, payload] = (isOneCase && cashAddress.exec(address.toLowerCase())) || [];
+  if (!payload) return null;
+  const values = [
+    ...[...CASH_PREFIX].map((letter) => letter.charCodeAt(0) & 31),
+    0,
+    ...[...payload].map((character) => CASH_CHARACTERS.indexOf(character)),
+  ];
+  let checksum = 1n;
+  for (const value of values) {
+    const top = checksum >> 35n;
+    checksum = ((checksum & 0x07ffffffffn) << 5n) ^ BigInt(value);
+    CASH_GENERATOR.forEach((generator, bit) => {
+      if ((top >> BigInt(bit)) & 1n) checksum ^= generator;
+    });
+  }
+  return checksum === 1n ? `${CASH_PREFIX}:${payload}` : null;
 }
 
 function knownKey(address: string): string | null {

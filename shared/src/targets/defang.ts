@@ -1,11 +1,16 @@
 /**
  * Restores an address that was made unclickable: `hxxps[:]//evil[.]com` becomes `https://evil.com`,
- * `a (at) evil (dot) com` becomes `a@evil.com`. Text without such marks stays as it is.
+ * `a (at) evil (dot) com` becomes `a@evil.com`, also where a bracket is missing (`evil[.com`). Text
+ * without such marks stays as it is.
  */
 export function refang(text: string): string {
   return text
     .replace(/\[(:\/\/|:|\/)\]/g, '$1')
     .replace(/ ?[[({] ?(?:\.|dot) ?[\])}] ?/gi, '.')
+    .replace(
+      /(?<=[\p{L}\p{N}])[[({]\.(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])\.[\])}](?=[\p{L}\p{N}])/gu,
+      '.',
+    )
     .replace(/ ?[[({] ?(?:@|at) ?[\])}] ?/gi, '@')
     .replace(/\bh(?:xx|tx|xt|\*\*)p(s?):/gi, 'http$1:')
     .replace(/\bfxp:/gi, 'ftp:');

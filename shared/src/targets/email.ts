@@ -1,15 +1,23 @@
-import { foldCase } from './clean-text.ts';
+import { foldCase, withoutJoiners } from './clean-text.ts';
 import { refang } from './defang.ts';
 import { asciiDomain } from './web-address.ts';
 
 // No `/?#` in the local part: `evil.com?victim=a@b.com` is a link.
-const emailAddress = /^([^\s@<>()[\]\\,;:"/?#]+)@([^\s@<>()[\]\\,;:"/?#%]+)$/;
+const emailAddress = /^([^\s@<>()[\]\\,;:"/?#\p{Cc}]+)@([^\s@<>()[\]\\,;:"/?#%\p{Cc}]+)$/u;
+const malformedLocal = /^[.-]|[.-]$|\.\./;
+const malformedDomain = /^-|-$|\.-|-\./;
+/** What mail programs copy: a name, in quotation marks or not, and the address in angle brackets. */
+const named = /^[^<>]*<([^<>]+)>$/;
 
 /** Returns the search key of an email address: lower case, with the domain in punycode. */
 export function emailKey(text: string): string | null {
-  const address = refang(text).replace(/^mailto:([^?]*).*$/i, '$1');
+  const address = refang(text)
+    .replace(named, '$1')
+    .trim()
+    .replace(/^mailto:([^?]*).*$/i, '$1');
   const [, local, domain] = emailAddress.exec(address) ?? [];
-  if (!local || !domain) return null;
+  if (!local || !domain || malformedLocal.test(local)) return null;
   const host = asciiDomain(domain);
-  return host === null ? null : `${foldCase(local)}@${host}`;
+  if (host === null || malformedDomain.test(host)) return null;
+  return `${foldCase(withoutJoiners(local))}@${host}`;
 }

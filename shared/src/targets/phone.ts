@@ -4,6 +4,8 @@ import { asciiDigits } from './clean-text.ts';
 const NIGERIA = '+234';
 const NATIONAL_LENGTH = 10;
 const reportable = /^\+?[1-9]\d{1,14}$/;
+/** `(+234) 803…`, `(00234) 803…` */
+const bracketedCode = /^\(\s*((?:\+|00)[\d\s\p{Dash}]{1,7})\)/u;
 const spelling = /^\+?[\d\s()./\p{Dash}]+$/u;
 
 /**
@@ -13,7 +15,8 @@ const spelling = /^\+?[\d\s()./\p{Dash}]+$/u;
  * follows from the length, bare digits (`33811`) if it is too short for a national number.
  */
 export function phoneKey(text: string): string | null {
-  return parsePhone(text) ?? unassignedKey(text.replace(/^tel:/i, ''));
+  const number = text.replace(bracketedCode, '$1 ');
+  return parsePhone(number) ?? unassignedKey(number.replace(/^tel:/i, ''));
 }
 
 function unassignedKey(text: string): string | null {

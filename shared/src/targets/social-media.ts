@@ -1,84 +1,112 @@
 import { getDomain } from 'tldts';
 import { parsePhone } from '#phone.ts';
-import { cleanText, foldCase } from './clean-text.ts';
+import { cleanText, foldCase, withoutJoiners } from './clean-text.ts';
+import { platforms } from './platforms.ts';
+import type { WebAddress } from './web-address.ts';
 import { readWebAddress } from './web-address.ts';
 
-const nameAlone = /^\/([^/]+)$/;
-const nameAfterAt = /^\/@([^/]+)(?:\/|$)/;
-
-/** Where the profile addresses of each platform have the name, by registrable domain. */
-const profilePaths = new Map<string, RegExp>([
-  ['facebook.com', /^\/(?:people\/[^/]+\/)?([^/]+)$/],
-  ['fb.com', nameAlone],
-  ['m.me', nameAlone],
-  ['instagram.com', nameAlone],
-  ['x.com', /^\/([^/]+)(?:\/status\/.*)?$/],
-  ['twitter.com', /^\/([^/]+)(?:\/status\/.*)?$/],
-  ['tiktok.com', nameAfterAt],
-  ['threads.net', nameAfterAt],
-  ['threads.com', nameAfterAt],
-  ['t.me', /^\/(?:s\/)?([^/]+)$/],
-  ['telegram.me', /^\/(?:s\/)?([^/]+)$/],
-  ['wa.me', /^\/(\d+)$/],
-  ['linkedin.com', /^\/in\/([^/]+)(?:\/|$)/],
-  ['youtube.com', /^\/(?:@|c\/|user\/)([^/]+)(?:\/|$)/],
-  ['snapchat.com', /^\/(?:add\/|@)([^/]+)$/],
-]);
-const platformPage =
-  /^(?:events|explore|groups|hashtag|home|i|intent|l|login|p|permalink|photo|profile|reel|search|share|sharer|story|video|watch)(?:\.php)?$/;
-const profileName = /^[\p{L}\p{M}\p{N}._-]+$/u;
+/** The platform of a name that came without one. */
+const ANY = 'other';
+const names = Object.keys(platforms);
+const platformOfDomain = new Map(
+  names.flatMap((name) => (platforms[name]?.domains ?? []).map((domain) => [domain, name])),
+);
+const profileName = /^[\p{L}\p{M}\p{N}._+-]+$/u;
+const nameForm = /^[\p{L}\p{M}\p{N}._-]+$/u;
+const ownKey = new RegExp(`^(${[...names, ANY].join('|')})/(.+)$`, 'i');
 
 /**
- * Returns the search key of a social media account, the same for every platform: the lower-case name
- * without `@`, also from a profile address. WhatsApp numbers become E.164 digits without the plus, as
- * in `wa.me` addresses. The key of an address without a profile (a group, an unknown site) is its host
- * and path.
+ * Returns the key of a social media account: platform and name (`instagram/crypto_giveaway`). The
+ * platform comes from the address, otherwise from the subcategory; without one it is `other`. Names
+ * are in lower case; the ids of groups, posts and invitations keep theirs. WhatsApp numbers are E.164
+ * digits without the plus, as in `wa.me` addresses. The key of an address on an unknown platform is
+ * its host and path.
  */
-export function socialMediaKey(text: string): string | null {
-  const name = text.replace(/^[@\s]+/, '');
-  const key = profileOf(name) ?? addressOf(name)?.text ?? foldCase(name);
-  return whatsAppNumber(key) ?? (key || null);
+export function socialMediaKey(text: string, subcategory?: string | null): string | null {
+  const typed = text.trim();
+  const address = typed.includes('/') ? readWebAddress(typed) : null;
+  if (address) return keyOfAddress(address);
+  const [, platform = '', rest = ''] = ownKey.exec(typed) ?? [];
+  if (platform) return `${platform.toLowerCase()}/${nameForm.test(rest) ? foldCase(rest) : rest}`;
+  const name = foldCase(withoutJoiners(typed).replace(/^[@\s]+/, ''));
+  return name ? keyOfName(name, subcategory) : null;
 }
 
-/** Returns the account name in a profile address of a known platform; null for any other text. */
-export function profileOf(text: string): string | null {
-  const address = addressOf(text);
-  if (!address) return null;
-  const domain = getDomain(address.host) ?? '';
-  const parameters = new URLSearchParams(address.query);
-  if (domain === 'facebook.com' && address.path === '/profile.php') {
-    return digitsOf(parameters.get('id'));
-  }
-  if (domain === 'whatsapp.com' && address.path === '/send') {
-    return digitsOf(parameters.get('phone'));
-  }
-  const name = readName(profilePaths.get(domain)?.exec(address.path)?.[1] ?? '');
-  return name && profileName.test(name) && !platformPage.test(name) ? name : null;
+/**
+ * Returns the keys that a search for an account looks for. A name alone is looked for on every
+ * platform.
+ */
+export function socialMediaKeys(text: string, subcategory?: string | null): string[] {
+  const key = socialMediaKey(text, subcategory);
+  if (!key?.startsWith(`${ANY}/`) || key.slice(ANY.length + 1).includes('/'))
+    return key ? [key] : [];
+  const name = key.slice(ANY.length + 1);
+  return [key, ...names.map((platform) => keyOfName(name, platform))];
 }
 
-function addressOf(text: string) {
+/** Whether a text is the address of something on a known platform that has a name or an id there. */
+export function isProfileAddress(text: string): boolean {
   const address = text.includes('/') ? readWebAddress(text) : null;
-  if (!address) return null;
-  const { host } = address;
-  const path = address.path.toLowerCase().replace(/\/+$/, '');
-  const query = address.query.toLowerCase();
-  return { host, path, query, text: host + path + query };
+  return address !== null && readProfile(address) !== null;
 }
 
-function digitsOf(parameter: string | null): string | null {
-  return parameter?.replace(/\D/g, '') || null;
+function keyOfName(name: string, platform: string | null | undefined): string {
+  const number = /^\+?[\d\s()./-]+$/.test(name) ? parsePhone(name) : null;
+  if (number && platform === 'telegram') return `telegram/${number}`;
+  // Ten digits alone may as well be the number of an account.
+  const isDialled = platform === 'whatsapp' || (!platform && /^(?:\+|0|234)/.test(name));
+  if (number && isDialled) return `whatsapp/${number.slice(1)}`;
+  return `${platform && platforms[platform] ? platform : ANY}/${name}`;
 }
 
-function readName(percentEncoded: string): string {
+function keyOfAddress(address: WebAddress): string {
+  const profile = readProfile(address);
+  if (profile) return profile;
+  const platform = platformOf(address);
+  const typed = address.path.replace(/\/+$/, '');
+  const path = nameForm.test(typed.slice(1)) ? foldCase(typed) : typed;
+  if (!platform) return `${ANY}/${address.host}${path}${address.query}`;
+  const parameters = new URLSearchParams(address.query);
+  const named = (platforms[platform]?.parameters ?? []).flatMap((parameter) => {
+    const value = parameters.get(parameter);
+    return value ? [`${parameter}=${value}`] : [];
+  });
+  return `${platform}${path || `/${address.host}`}${named.length > 0 ? `?${named.join('&')}` : ''}`;
+}
+
+function platformOf({ host }: WebAddress): string | undefined {
+  return platformOfDomain.get(getDomain(host) ?? '');
+}
+
+function readProfile(address: WebAddress): string | null {
+  const platform = platformOf(address);
+  if (!platform) return null;
+  const parameters = new URLSearchParams(address.query);
+  if (platform === 'facebook' && address.path === '/profile.php') {
+    const id = parameters.get('id')?.replace(/\D/g, '');
+    return id ? `facebook/${id}` : null;
+  }
+  if (platform === 'whatsapp' && address.path.startsWith('/send')) {
+    const number = parameters.get('phone')?.replace(/\D/g, '');
+    return number ? keyOfName(`+${number}`, platform) : null;
+  }
+  for (const { path, hosts, prefix = '', isId } of platforms[platform]?.forms ?? []) {
+    const [, ...groups] =
+      !hosts || hosts.includes(address.host) ? (path.exec(address.path) ?? []) : [];
+    const parts = groups.map(readPart);
+    if (parts.length === 0 || parts.some((part) => !profileName.test(part))) continue;
+    if (isId) return `${platform}/${prefix}${parts.join('/')}`;
+    const [last = ''] = parts.slice(-1);
+    if (parts.length === 1) return keyOfName(prefix + foldCase(last), platform);
+    return `${platform}/${foldCase(parts.join('/'))}`;
+  }
+  return null;
+}
+
+function readPart(percentEncoded = ''): string {
   try {
-    return foldCase(cleanText(decodeURIComponent(percentEncoded)) ?? '');
+    return withoutJoiners(cleanText(decodeURIComponent(percentEncoded)) ?? '');
   } catch {
     return '';
   }
-}
-
-function whatsAppNumber(key: string): string | null {
-  if (!/^\+?[\d\s()-]+$/.test(key)) return null;
-  const digits = key.replace(/\D/g, '');
-  return (parsePhone(`+${digits}`) ?? parsePhone(key))?.slice(1) ?? null;
 }

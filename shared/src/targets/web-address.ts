@@ -1,4 +1,5 @@
 import { getDomain, parse } from 'tldts';
+import { withoutJoiners } from './clean-text.ts';
 import { refang } from './defang.ts';
 
 const scheme = /^(?:(?:https?|ftp):[\\/]*|[a-z][a-z0-9+.-]*:\/\/|\/\/)/i;
@@ -23,7 +24,9 @@ export interface WebAddress {
  * address.
  */
 export function readWebAddress(text: string): WebAddress | null {
-  const address = refang(text);
+  const address = refang(text)
+    .replace(/^<(.*)>$/, '$1')
+    .replace(/^view-source:/i, '');
   const rest = address.replace(scheme, '');
   const url = parseUrl(bareIpv6.test(rest) ? `[${rest}]` : rest);
   if (!url) return null;
@@ -34,7 +37,7 @@ export function readWebAddress(text: string): WebAddress | null {
     // Without a scheme, `a@b.com` is an email address, and `33811` or `070.123.4567` a number,
     // although the URL standard would read them as a host with user info and as IPv4 addresses.
     const authority = rest.replace(/[/\\?#].*$/, '');
-    if (authority.includes('@')) return null;
+    if (authority === rest.replace(/[/\\]$/, '') && authority.includes('@')) return null;
     if (isIp && !host.startsWith('[') && !authority.startsWith(host)) return null;
   }
   const site = isIp ? host : readSite(host);
@@ -60,9 +63,12 @@ function readSite(host: string): string | null {
 }
 
 function parseUrl(authorityAndPath: string): URL | null {
-  try {
-    return new URL(`http://${authorityAndPath}`);
-  } catch {
-    return null;
+  const url = `http://${authorityAndPath}`;
+  // A joiner where no word has one makes a domain name invalid, so it was added to hide it.
+  for (const spelling of [url, withoutJoiners(url)]) {
+    try {
+      return new URL(spelling);
+    } catch {}
   }
+  return null;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { normaliseTarget } from '#targets.ts';
+import { isWellKnown, knownSites } from './sites.ts';
 
 test.each([
   'example.com',
@@ -14,6 +15,12 @@ test.each([
   'ex%61mple.com',
   'ｅｘａｍｐｌｅ．ｃｏｍ',
   'example。com',
+  'evil@example.com/login',
+  'example[.com',
+  'example.]com/login',
+  '<https://example.com/a>',
+  'view-source:https://example.com/login',
+  'exam\u200dple.com',
 ])('%s is the site example.com', (text) => {
   expect(normaliseTarget('website', text)).toBe('example.com');
 });
@@ -22,6 +29,11 @@ test.each([
   ['münchen.de', 'xn--mnchen-3ya.de'],
   ['hxxps://evil[.]example/login', 'evil.example'],
   ['XN--MNCHEN-3YA.de', 'xn--mnchen-3ya.de'],
+  ['نامه\u200cای.com', 'xn--mgba3gch31f060k.com'],
+  ['نامهای.com', 'xn--mgba3gch31f.com'],
+  ['xn--mgba3gch31f060k.com', 'xn--mgba3gch31f060k.com'],
+  ['ශ්\u200dරී.com', 'xn--10cl1a0b660p.com'],
+  ['раypal.com', 'xn--ypal-43d9g.com'],
   ['shop.example.com', 'shop.example.com'],
   ['evil.github.io', 'evil.github.io'],
   ['www.gov.uk', 'www.gov.uk'],
@@ -55,4 +67,37 @@ test.each([
   `${'a'.repeat(64)}.com`,
 ])('%j is not a website', (text) => {
   expect(normaliseTarget('website', text)).toBeNull();
+});
+
+test.each([
+  [
+    'https://docs.google.com/forms/d/e/1FAIpQ/viewform?usp=sf_link',
+    'docs.google.com/forms/d/e/1FAIpQ',
+  ],
+  ['docs.google.com/forms/u/0/d/e/1FAIpQ/formResponse', 'docs.google.com/forms/d/e/1FAIpQ'],
+  ['https://forms.gle/AbC1/', 'forms.gle/AbC1'],
+  ['forms.gle/abc1', 'forms.gle/abc1'],
+  ['https://drive.google.com/open?id=1Ab&usp=share', 'drive.google.com/open?id=1Ab'],
+  ['http://bit.ly/3xY', 'bit.ly/3xY'],
+  ['m.facebook.com/crypto.giveaway?ref=1', 'facebook.com/crypto.giveaway'],
+  ['docs.google.com', 'docs.google.com'],
+  ['evil.github.io/a', 'evil.github.io'],
+  ['github.com/evil/a', 'github.com/evil/a'],
+  ['m.example.com/a', 'm.example.com'],
+])('on a shared host the page is the target: %s has the key %s', (text, key) => {
+  expect(normaliseTarget('website', text)).toBe(key);
+});
+
+test('an operator adds shared hosts', () => {
+  const sites = { ...knownSites, sharedHosts: new Set(['pages.example']) };
+  expect(normaliseTarget('website', 'pages.example/a', null, sites)).toBe('pages.example/a');
+});
+
+test.each([
+  ['gtbank.com', true],
+  ['ibank.gtbank.com', true],
+  ['gtbank.com.evil.example', false],
+  ['gtbank-ng.com', false],
+])('%s is well known: %s', (host, isKnown) => {
+  expect(isWellKnown(host, knownSites)).toBe(isKnown);
 });

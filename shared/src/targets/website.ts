@@ -1,6 +1,33 @@
+import type { Sites } from './sites.ts';
+import { isSharedHost } from './sites.ts';
 import { readWebAddress } from './web-address.ts';
 
-/** Returns the search key of a website: its host, so that any address on a host finds every report on it. */
-export function websiteKey(text: string): string | null {
-  return readWebAddress(text)?.host ?? null;
+const MAX_KEY_LENGTH = 500;
+/** Which page it is, where the path does not say; the other parameters say where a visitor came from. */
+const pageParameters = ['id', 'v'];
+/** What a person does with a form or document, which is the same one. */
+const action =
+  /\/(?:viewform|formResponse|closedform|prefill|edit|view|preview|copy|pub|pubhtml|htmlview)$/;
+
+/**
+ * Returns the search key of a website: its host, so that any address on a host finds every report on
+ * it. Where anybody can publish (a shared host) it is host and path, and the host alone is a key of
+ * its own. Source: the decision on targets.
+ */
+export function websiteKey(text: string, sites: Sites): string | null {
+  const address = readWebAddress(text);
+  if (!address) return null;
+  const host = address.host.replace(/^(?:m|mobile)\.(?=.*\.)/, '');
+  if (!isSharedHost(host, sites)) return address.host;
+  const path = address.path
+    .replace(/\/+$/, '')
+    .replace(/\/u\/\d+(?=\/)/, '')
+    .replace(action, '');
+  const parameters = new URLSearchParams(address.query);
+  const named = pageParameters.flatMap((name) => {
+    const value = parameters.get(name);
+    return value ? [`${name}=${encodeURIComponent(value)}`] : [];
+  });
+  const query = named.length > 0 ? `?${named.join('&')}` : '';
+  return `${host}${path}${query}`.slice(0, MAX_KEY_LENGTH);
 }

@@ -1,0 +1,117 @@
+/**
+ * How a platform writes the addresses of one kind of thing. The groups of `path`, joined by slashes,
+ * follow the platform in the key.
+ */
+interface AddressForm {
+  path: RegExp;
+  /** Where only these hosts of the platform have it. */
+  hosts?: string[];
+  /** What precedes the groups in the key, the same for every form of one thing's address. */
+  prefix?: string;
+  /** Ids differ by case; names do not. */
+  isId?: true;
+}
+
+interface Platform {
+  /** Registrable domains. */
+  domains: string[];
+  forms: AddressForm[];
+  /** The parameters that tell one thing from another at addresses in none of the forms. */
+  parameters?: string[];
+}
+
+/**
+ * A path that begins with somebody's name, and not with a page of the platform itself. What follows
+ * the name (`/about`, `/reels`, `/status/1`) is a part of the profile.
+ */
+const name =
+  /^\/(?!(?:about|accounts|ads|business|compose|direct|events|explore|feed|gaming|groups|hashtag|help|home|i|intent|legal|login|l|marketplace|media|messages|notifications|p|pages|people|permalink|photos?|playlist|policies|privacy|profile|reels?|results|r|search|settings|sharer?|shorts|stories|story|terms|tv|u|user|videos?|watch)(?:\.php)?(?:\/|$))([^/]+)/i;
+
+/** By name; those that people choose as a subcategory have its value. */
+export const platforms: Record<string, Platform> = {
+  facebook: {
+    domains: ['facebook.com', 'fb.com', 'fb.me', 'm.me', 'messenger.com'],
+    forms: [
+      { path: /^\/(?:people|pages)\/[^/]+\/(\d+)/ },
+      { path: /^\/(groups|events)\/([^/]+)/ },
+      { path: /^\/t\/([^/]+)/ },
+      { path: name },
+    ],
+    parameters: ['id', 'fbid', 'story_fbid', 'v'],
+  },
+  instagram: {
+    domains: ['instagram.com', 'instagr.am', 'ig.me'],
+    forms: [
+      { path: /^\/(?:p|reels?|tv)\/([^/]+)/, prefix: 'p/', isId: true },
+      { path: /^\/(?:stories|m)\/([^/]+)/ },
+      { path: name },
+    ],
+  },
+  x: { domains: ['x.com', 'twitter.com'], forms: [{ path: name }] },
+  tiktok: {
+    domains: ['tiktok.com'],
+    forms: [
+      { path: /^\/@([^/]+)/ },
+      { path: /^\/t\/([^/]+)/, prefix: 't/', isId: true },
+      {
+        hosts: ['vm.tiktok.com', 'vt.tiktok.com'],
+        path: /^\/([^/]+)/,
+        prefix: 't/',
+        isId: true,
+      },
+    ],
+  },
+  telegram: {
+    domains: ['t.me', 'telegram.me', 'telegram.dog'],
+    forms: [
+      { path: /^\/(\+\d{7,15})$/ },
+      { path: /^\/(?:joinchat\/|\+)([^/]+)/, prefix: '+', isId: true },
+      { path: /^\/(c)\/(\d+)/ },
+      { path: /^\/(?:s\/)?([a-z][\w.]{2,31})(?:\/\d+)*$/i },
+    ],
+  },
+  whatsapp: {
+    domains: ['wa.me', 'whatsapp.com'],
+    forms: [
+      { path: /^\/\+?(\d{5,15})$/ },
+      { path: /^\/(qr|message|channel)\/([^/]+)/, isId: true },
+      {
+        hosts: ['chat.whatsapp.com'],
+        path: /^\/(?:invite\/)?([^/]+)/,
+        prefix: 'chat/',
+        isId: true,
+      },
+    ],
+  },
+  linkedin: {
+    domains: ['linkedin.com'],
+    forms: [{ path: /^\/in\/([^/]+)/ }, { path: /^\/(company|school|showcase)\/([^/]+)/ }],
+  },
+  youtube: {
+    domains: ['youtube.com', 'youtu.be'],
+    forms: [
+      { hosts: ['youtu.be'], path: /^\/([^/]+)/, prefix: 'watch?v=', isId: true },
+      { path: /^\/(?:shorts|live|embed)\/([^/]+)/, prefix: 'watch?v=', isId: true },
+      { path: /^\/(channel)\/([^/]+)/, isId: true },
+      { path: /^\/(?:@|c\/@?|user\/)([^/]+)/ },
+      { path: name },
+    ],
+    parameters: ['v', 'list'],
+  },
+  snapchat: { domains: ['snapchat.com'], forms: [{ path: /^\/(?:add\/|@)([^/]+)/ }] },
+  threads: { domains: ['threads.net', 'threads.com'], forms: [{ path: /^\/@([^/]+)/ }] },
+  discord: {
+    domains: ['discord.gg', 'discord.com', 'discordapp.com'],
+    forms: [
+      { path: /^\/invite\/([^/]+)/, prefix: 'invite/', isId: true },
+      { hosts: ['discord.gg'], path: /^\/([^/]+)/, prefix: 'invite/', isId: true },
+      { path: /^\/(users|channels)\/(\d+)/ },
+    ],
+  },
+  reddit: {
+    domains: ['reddit.com'],
+    forms: [{ path: /^\/(?:u|user)\/([^/]+)/ }, { path: /^\/(r)\/([^/]+)/ }],
+  },
+  pinterest: { domains: ['pinterest.com'], forms: [{ path: name }] },
+  twitch: { domains: ['twitch.tv'], forms: [{ path: name }] },
+};
