@@ -23,3 +23,27 @@ export function bankKey(text: string): string {
   const [account, another] = asciiDigits(plain).match(nuban) ?? [];
   return account && !another ? account.replace(/\D/g, '') : foldCase(plain);
 }
+
+/**
+ * Reads an IBAN at the beginning of a text, however it is grouped, as it is typed. The check digits
+ * (ISO 7064) say where it ends. Null if there is none.
+ */
+export function readIban(text: string): string | null {
+  for (let end = text.length; end >= 15; end -= 1) {
+    const typed = text.slice(0, end);
+    const compact = typed.replaceAll(' ', '');
+    if (!typed.endsWith(' ') && compact.length >= 15 && hasCheckDigits(compact)) return typed;
+  }
+  return null;
+}
+
+function hasCheckDigits(compact: string): boolean {
+  const moved = compact.slice(4) + compact.slice(0, 4);
+  let remainder = 0;
+  for (const character of moved) {
+    for (const digit of String(Number.parseInt(character, 36))) {
+      remainder = (remainder * 10 + Number(digit)) % 97;
+    }
+  }
+  return remainder === 1;
+}

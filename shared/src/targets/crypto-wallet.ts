@@ -16,7 +16,7 @@ const unknownChain = /^[A-Za-z0-9:_-]{20,128}$/;
 /** Such as `ethereum:0x…@1?value=2`; the prefix of a cash address is a part of it. */
 const paymentUri = /^(?!bitcoincash:)[a-z]{2,20}:(?:\/\/)?([^?@]+).*$/i;
 
-const BITCOIN = 'bitcoin';
+export const BITCOIN = 'bitcoin';
 
 /** Returns, by subcategory, the one spelling of a valid address; null when format or checksum is wrong. */
 const chains = new Map<string, (address: string) => string | null>([
@@ -59,9 +59,15 @@ export function resemblesWallet(text: string): boolean {
  * known only by its form. Null for Bitcoin, which needs none, and for what is no wallet.
  */
 export function chainToName(text: string): string | null {
+  const chain = chainOf(text);
+  return chain === BITCOIN ? null : chain;
+}
+
+/** Returns the chain of a valid wallet, 'other' for one that is known by its form; null for other text. */
+export function chainOf(text: string): string | null {
   const address = text.replace(paymentUri, '$1');
   const [chain] = [...chains].find(([, key]) => key(address) !== null) ?? [];
-  if (chain) return chain === BITCOIN ? null : chain;
+  if (chain) return chain;
   const isOther = isBech32(address) || cashKey(address) !== null;
   return isOther && !isMistyped(address) ? 'other' : null;
 }

@@ -1,0 +1,291 @@
+import type { CategoryValue } from './categories.ts';
+import { parsePhone } from './phone.ts';
+import { readIban } from './targets/bank.ts';
+import { asciiDigits } from './targets/clean-text.ts';
+import { BITCOIN, chainOf } from './targets/crypto-wallet.ts';
+import { emailKey } from './targets/email.ts';
+import type { MappedText } from './targets/mapped-text.ts';
+import { mapCharacters, replaceMapped } from './targets/mapped-text.ts';
+import { isProfileAddress } from './targets/social-media.ts';
+import { readWebAddress } from './targets/web-address.ts';
+
+/** A target that a text names. */
+export interface FoundTarget {
+  category: CategoryValue;
+  /** The value of the subcategory that a wallet needs. */
+  subcategory: string | null;
+  /** As it stands in the text. */
+  text: string;
+  /** Offsets of its first UTF-16 unit and of the one after its last. */
+  start: number;
+  end: number;
+  /** A spelling that `normaliseTarget` reads. */
+  target: string;
+}
+
+export const FOUND_MAX = 20;
+
+/**
+ * How much is looked at closely: far more than a message has, and little enough that a text made to
+ * be slow is not. Long words count for more, since they may be wallets with their checksums.
+ */
+const WORDS_TRIED = 250;
+const LETTERS_A_TRY = 8;
+const GROUPS_TRIED = 1_500;
+const NUMBERS_TRIED = 40;
+const IBANS_TRIED = 20;
+
+/**
+ * Finds what a text names that can be looked up: phone numbers, email addresses, websites, wallets,
+ * account numbers and profiles, also defanged, spelled out (`evil dot com`) or split by invisible
+ * characters. Returns the first 20 in their order. Amounts, dates and order numbers are none.
+ * @param original at most 5,000 characters
+ */
+export function findTargets(original: string): FoundTarget[] {
+  const readable = makeReadable(original);
+  const words = findInWords(readable.text);
+  const rest = blankOut(readable.text, words);
+  const ibans = findIbans(rest);
+  const numbers = findNumbers(blankOut(rest, ibans));
+  return [...words, ...ibans, ...numbers]
+    .toSorted((one, other) => one.from - other.from)
+    .slice(0, FOUND_MAX)
+    .map(({ from, to, ...found }) => {
+      const start = readable.starts[from] ?? 0;
+      const end = readable.ends[to - 1] ?? original.length;
+      return { ...found, text: original.slice(start, end), start, end };
+    });
+}
+
+/** A target, and where it stands in the readable text. */
+interface Match {
+  category: CategoryValue;
+  subcategory: string | null;
+  target: string;
+  from: number;
+  to: number;
+}
+
+const invisible = /(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/u;
+const SPELLED_DOMAINS =
+  'com|net|org|info|biz|ng|co|uk|us|io|me|xyz|shop|online|site|club|top|africa|live|app|store|vip';
+const MAIL_PROVIDERS =
+  'gmail|yahoo|outlook|hotmail|icloud|proton(?:mail)?|live|aol|zoho|yandex|mail';
+
+/** How addresses are written so that filters miss them, and what they mean. */
+const spellings: [RegExp, string][] = [
+  [/\[:\/\/\]/g, '://'],
+  [/\[:\]/g, ':'],
+  [/\[\/\]/g, '/'],
+  [/(?<![\p{L}\p{N}])h(?:xx|tx|xt|\*\*)p(?=s?:)/giu, 'http'],
+  [/ ?[[({] ?(?:@|at) ?[\])}] ?/gi, '@'],
+  [/ ?[[({] ?(?:\.|dot) ?[\])}] ?/gi, '.'],
+  [/(?<=[\p{L}\p{N}])(?:[[({]\.|\.[\])}])(?=[\p{L}\p{N}])/gu, '.'],
+  [
+    new RegExp(`(?<=[a-z0-9]) at (?=(?:${MAIL_PROVIDERS}) ?(?:\\.|dot) ?(?:com|co|ng)\\b)`, 'gi'),
+    '@',
+  ],
+  [
+    new RegExp(
+      `(?<=[\\p{L}\\p{N}]) (?:dot |\\. ?)(?=(?:${SPELLED_DOMAINS})(?![\\p{L}\\p{N}]))`,
+      'giu',
+    ),
+    '.',
+  ],
+  [/[\u200C\u200D](?![\p{L}\p{M}])|(?<![\p{L}\p{M}])[\u200C\u200D]/gu, ''],
+];
+
+function makeReadable(original: string): MappedText {
+  const plain = mapCharacters(original, (character) =>
+    invisible.test(character) ? '' : asciiDigits(character.normalize('NFKC')),
+  );
+  return spellings.reduce(
+    (mapped, [pattern, meaning]) =>
+      mapped.text.search(pattern) < 0 ? mapped : replaceMapped(mapped, pattern, meaning),
+    plain,
+  );
+}
+
+function blankOut(text: string, matches: Match[]): string {
+  return matches.reduce(
+    (rest, { from, to }) => rest.slice(0, from) + '\n'.repeat(to - from) + rest.slice(to),
+    text,
+  );
+}
+
+const word =
+  /(?:(?!https?:\/\/)[^\s<>"“”«»`(){}[\]|,;])+|https?:\/\/(?:(?!https?:\/\/)[^\s<>"“”«»`(){}[\]|])+/giu;
+const beforeTarget = /^(?:[^\p{L}\p{N}@+]|\+(?!\d))+/u;
+const afterTarget = /[^\p{L}\p{M}\p{N}/=_&-]+$/u;
+/** A word that can be more than a word. */
+const isPromising = /@|:\/\/|[\p{L}\p{N}]\.[\p{L}\p{N}]|[a-z0-9]{20}/iu;
+
+function findInWords(text: string): Match[] {
+  const found: Match[] = [];
+  let tried = 0;
+  for (const { 0: typed, index } of text.matchAll(word)) {
+    if (!isPromising.test(typed)) continue;
+    tried += 1 + typed.length / LETTERS_A_TRY;
+    if (found.length === FOUND_MAX || tried > WORDS_TRIED) break;
+    const lead = beforeTarget.exec(typed)?.[0].length ?? 0;
+    const bare = typed.slice(lead).replace(afterTarget, '');
+    // As in `Email:ada@evil.com`.
+    const labelled = /^\p{L}[\p{L} ]*[:=]-?(?!\/)/u.exec(bare)?.[0].length ?? 0;
+    for (const skipped of labelled > 0 ? [0, labelled] : [0]) {
+      const target = bare.slice(skipped);
+      const kind = kindOf(target);
+      if (!kind) continue;
+      const from = index + lead + skipped;
+      found.push({ ...kind, target, from, to: from + target.length });
+      break;
+    }
+  }
+  return found;
+}
+
+const mayBeWallet = /^(?=.*\d)(?=.*[a-z])[\w:?=.&@/-]{26,}$/i;
+const handle = /^@[\p{L}\p{N}_](?:[\p{L}\p{N}._]{0,28}[\p{L}\p{N}_])$/u;
+
+function kindOf(target: string): Pick<Match, 'category' | 'subcategory'> | null {
+  const kind = (category: CategoryValue, subcategory: string | null = null) => ({
+    category,
+    subcategory,
+  });
+  const chain = mayBeWallet.test(target) ? chainOf(target) : null;
+  if (chain) return kind('crypto-wallet', chain === BITCOIN ? null : chain);
+  if (handle.test(target)) return kind('social-media');
+  if (target.includes('@') && emailKey(target) !== null) return kind('email');
+  if (isProfileAddress(target)) return kind('social-media');
+  return isWebAddress(target) ? kind('website') : null;
+}
+
+/** Top-level domains that are words or file types; a missing blank after a full stop makes more of them. */
+const WORDLIKE =
+  /\.(?:am|as|at|be|by|call|cab|do|in|is|it|mov|my|no|now|ok|pm|so|to|md|zip|sh|rs|py|ps|pl|sc|us|you|yes|dad|day|here|how|one|open|pay|plus|pro|read|safe|save|win|work|ng)$/i;
+
+function isWebAddress(text: string): boolean {
+  const address = readWebAddress(text);
+  if (!address) return false;
+  if (/:\/\//.test(text) || /^www\./i.test(text)) return true;
+  const [authority = ''] = text.split(/[/?#]/);
+  const labels = authority.split('.');
+  const [last = ''] = labels.slice(-1);
+  // As in `blocked.Call`.
+  const isSentence = /^\p{Lu}\p{Ll}+$/u.test(last);
+  if (authority.length < text.length && !isSentence) return true;
+  return (
+    !isSentence && (labels.length > 2 || /[\d-]/.test(labels[0] ?? '') || !WORDLIKE.test(text))
+  );
+}
+
+const iban =
+  /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?![\p{L}\p{N}])/gu;
+
+function findIbans(text: string): Match[] {
+  const found: Match[] = [];
+  for (const { 0: typed, index } of [...text.matchAll(iban)].slice(0, IBANS_TRIED)) {
+    const target = readIban(typed);
+    if (target) {
+      found.push({
+        category: 'bank',
+        subcategory: null,
+        target,
+        from: index,
+        to: index + target.length,
+      });
+    }
+  }
+  return found;
+}
+
+const digitGroup = /\+?\d+/g;
+const separator = /^[ \t()./\p{Dash}]{1,3}$/u;
+const notBefore = /[\p{L}\p{N}_#*₦$€£]$|\d[.,:/-]$/u;
+const notAfter = /^[\p{L}\p{N}_%*#]|^[.,:/-]\d/u;
+const bankWords =
+  /\b(?:gt ?b(?:ank|o)?|zenith|uba|access|first ?bank|fcmb|fidelity|union|sterling|wema|alat|stanbic|eco ?bank|polaris|keystone|unity|providus|jaiz|kuda|o ?pay|palm ?pay|monie ?point|vfd|fair ?money|carbon|lotus|taj|globus|titan|parallex|rubies|bank|acc(?:oun)?t|acc|a\/c|aza|nuban)\b/gi;
+const phoneWords =
+  /\b(?:call|dial|phone|fone|tel|telephone|whats?app|watsapp|wa|chat|text|txt|sms|mobile|contact|line|ring|reach|flash|telegram|signal|imo|helpline|hotline)\b/gi;
+const CONTEXT = 60;
+const MOBILE_WITHOUT_ZERO = /^[789][01]\d{8}$/;
+
+function findNumbers(text: string): Match[] {
+  const groups = [...text.matchAll(digitGroup)].map(({ 0: digits, index }) => ({
+    digits,
+    from: index,
+    to: index + digits.length,
+  }));
+  const found: Match[] = [];
+  const context = contextIn(text);
+  let tried = 0;
+  let seen = 0;
+  const isPhone = (number: string) => {
+    tried += 1;
+    return tried <= NUMBERS_TRIED && parsePhone(number) !== null;
+  };
+  for (let first = 0; first < groups.length && found.length < FOUND_MAX; first += 1) {
+    if (seen > GROUPS_TRIED) break;
+    const start = groups[first];
+    if (!start || notBefore.test(text.slice(Math.max(0, start.from - 2), start.from))) continue;
+    let number = '';
+    let best: (Match & { last: number }) | null = null;
+    for (let last = first; last < groups.length; last += 1) {
+      seen += 1;
+      const group = groups[last];
+      const before = groups[last - 1];
+      if (!group || (last > first && group.digits.startsWith('+'))) break;
+      if (before && last > first && !separator.test(text.slice(before.to, group.from))) break;
+      number += group.digits;
+      if (number.length > 17) break;
+      if (notAfter.test(text.slice(group.to, group.to + 2))) continue;
+      const category = categoryOf(number, () => context(start.from, group.to), isPhone);
+      if (!category) continue;
+      best = { category, subcategory: null, target: number, from: start.from, to: group.to, last };
+      if (category === 'bank') break;
+    }
+    if (!best) continue;
+    const { last, ...match } = best;
+    found.push(match);
+    first = last;
+  }
+  return found;
+}
+
+/** @param context what the words around the number say that it is */
+function categoryOf(
+  number: string,
+  context: () => 'bank' | 'phone-number' | null,
+  isPhone: (number: string) => boolean,
+): CategoryValue | null {
+  const { length } = number;
+  if (length === 10 && /^\d+$/.test(number) && context() === 'bank') return 'bank';
+  const isLocal = /^0[1-9]/.test(number) && length >= 9 && length <= 11;
+  const isCountryCode = /^(?:\+|00)/.test(number) && length >= 9;
+  const isNigerian = number.startsWith('234') && length >= 13;
+  const isPlausible =
+    isLocal ||
+    isCountryCode ||
+    isNigerian ||
+    MOBILE_WITHOUT_ZERO.test(number) ||
+    (length >= 10 && context() === 'phone-number');
+  return isPlausible && isPhone(number) ? 'phone-number' : null;
+}
+
+/**
+ * Tells from the words around a number what it is: from the nearest one before it, otherwise from a
+ * bank's name after it.
+ */
+function contextIn(text: string): (from: number, to: number) => 'bank' | 'phone-number' | null {
+  const [banks, phones] = [bankWords, phoneWords].map((words) =>
+    [...text.matchAll(words)].map(({ index }) => index),
+  ) as [number[], number[]];
+  return (from, to) => {
+    const [bank, phone] = [banks, phones].map((places) =>
+      places.findLast((at) => at < from && at >= from - CONTEXT),
+    );
+    if (bank !== undefined || phone !== undefined) {
+      return (bank ?? -1) > (phone ?? -1) ? 'bank' : 'phone-number';
+    }
+    return banks.some((at) => at >= to && at < to + CONTEXT / 2) ? 'bank' : null;
+  };
+}
