@@ -200,8 +200,8 @@ function findIbans(text: string): Match[] {
 
 const digitGroup = /\+?\d+/g;
 const separator = /^[ \t()./\p{Dash}]{1,3}$/u;
-const notBefore = /[\p{L}\p{N}_#*₦$€£]$|\d[.,:/-]$/u;
-const notAfter = /^[\p{L}\p{N}_%*#]|^[.,:/-]\d/u;
+const notBefore = /[\p{L}\p{N}_#*₦$€£]$|\d[.,:-]$/u;
+const notAfter = /^[\p{L}\p{N}_%*#]|^[.,:-]\d/u;
 const bankWords =
   /\b(?:gt ?b(?:ank|o)?|zenith|uba|access|first ?bank|fcmb|fidelity|union|sterling|wema|alat|stanbic|eco ?bank|polaris|keystone|unity|providus|jaiz|kuda|o ?pay|palm ?pay|monie ?point|vfd|fair ?money|carbon|lotus|taj|globus|titan|parallex|rubies|bank|acc(?:oun)?t|acc|a\/c|aza|nuban)\b/gi;
 const phoneWords =
@@ -272,20 +272,27 @@ function categoryOf(
 }
 
 /**
- * Tells from the words around a number what it is: from the nearest one before it, otherwise from a
- * bank's name after it.
+ * Tells what a number is from the nearest word that says so: before it a bank's or a phone's, after it
+ * only a bank's.
  */
 function contextIn(text: string): (from: number, to: number) => 'bank' | 'phone-number' | null {
   const [banks, phones] = [bankWords, phoneWords].map((words) =>
     [...text.matchAll(words)].map(({ index }) => index),
   ) as [number[], number[]];
+  const distance = (at: number | undefined, to: number) =>
+    at === undefined ? CONTEXT : Math.abs(to - at);
   return (from, to) => {
-    const [bank, phone] = [banks, phones].map((places) =>
-      places.findLast((at) => at < from && at >= from - CONTEXT),
+    const before = (places: number[]) =>
+      distance(
+        places.findLast((at) => at < from),
+        from,
+      );
+    const bankAfter = distance(
+      banks.find((at) => at >= to),
+      to,
     );
-    if (bank !== undefined || phone !== undefined) {
-      return (bank ?? -1) > (phone ?? -1) ? 'bank' : 'phone-number';
-    }
-    return banks.some((at) => at >= to && at < to + CONTEXT / 2) ? 'bank' : null;
+    const [bank, phone] = [Math.min(before(banks), bankAfter), before(phones)];
+    if (Math.min(bank, phone) >= CONTEXT) return null;
+    return bank < phone ? 'bank' : 'phone-number';
   };
 }
