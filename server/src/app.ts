@@ -14,6 +14,7 @@ import { addReports } from './modules/reports/index.ts';
 import { settingRoutes } from './modules/settings/index.ts';
 import { siteRoutes } from './modules/site/index.ts';
 import { addStats } from './modules/stats/index.ts';
+import { addTargets } from './modules/targets/index.ts';
 import { userRoutes } from './modules/users/index.ts';
 import { keepAndAsk, keepNothing } from './platform/http/caching.ts';
 import type { HttpServer } from './platform/http/http-server.ts';
@@ -83,6 +84,7 @@ export async function createApp(platform: Platform, limits: Costs = costs): Prom
     addStats(api, platform);
     jobRoutes(api, platform);
     categoryRoutes(api, platform);
+    addTargets(api, platform);
     addReports(api, platform);
     addPosts(api, platform);
     addNotifications(api, platform);

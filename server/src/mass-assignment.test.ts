@@ -51,6 +51,7 @@ const ofReports = () => ({
   reportedBy: 'Somebody',
   evidenceKey: 'report_images/x.jpg',
   targetKey: 'x',
+  targetId: otherId,
   own: 'false',
   createdAt: LONG_AGO,
 });
@@ -137,7 +138,11 @@ test('an administrator can change the status of a report and nothing else', asyn
   const change = { ...ofReports(), target: 'x', description: 'x', category: 'email' };
   const response = await admin.request('PATCH', `/v1/reports/${reportId}`, change);
   expect(response.statusCode).toBe(200);
-  expect(await rowOf(reports, reportId)).toEqual({ ...before, status: 'Resolved' });
+  expect(await rowOf(reports, reportId)).toEqual({
+    ...before,
+    status: 'Resolved',
+    resolvedAt: expect.any(Date),
+  });
 });
 
 const ofPosts = () => ({

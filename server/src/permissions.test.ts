@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -191,6 +191,14 @@ const table: Record<string, Expectation> = {
   'GET /v1/reports': signedIn(get('/v1/reports'), 200),
   'GET /v1/reports.csv': adminsOnly(get('/v1/reports.csv'), 200),
   'GET /v1/reports/summary': signedIn(get('/v1/reports/summary?target=example.com'), 200),
+  'GET /v1/targets': signedIn(get('/v1/targets?target=example.com'), 200),
+  'GET /v1/targets/{id}': signedIn(get(`/v1/targets/${randomUUID()}`), 404),
+  'POST /v1/check': signedIn(
+    (request) => request('POST', '/v1/check', { text: 'See example.com' }),
+    200,
+  ),
+  'GET /v1/check/{category}': signedIn(get('/v1/check/website'), 200),
+  'GET /v1/check/{category}/{bits}/{bucket}': signedIn(get('/v1/check/website/0/0'), 200),
   'POST /v1/reports': signedIn(
     (request, _things, caller) =>
       caller ? submitReport(caller) : request('POST', '/v1/reports', {}),

@@ -124,25 +124,11 @@ export type ReportSearch = z.infer<typeof reportSearchSchema>;
 export const reportExportSchema = reportSearchSchema.omit({ cursor: true, limit: true });
 export type ReportExport = z.infer<typeof reportExportSchema>;
 
-/** At most this many of a target's reports are counted, the newest ones. */
-export const SUMMARY_MAX = 1_000;
-
-/** Query of `GET /v1/reports/summary`: a target as in a search. */
-export const targetSummaryQuerySchema = reportSearchSchema
-  .pick({ category: true, subcategory: true })
-  .extend({
-    target: z
-      .string('Validation Error: Please enter a target')
-      .trim()
-      .min(1, 'Validation Error: Please enter a target')
-      .max(TARGET_MAX, TARGET_TOO_LONG),
-  });
-
 /** What is known of one target; rejected reports do not count. */
 export const targetSummarySchema = z.object({
   category: categoryValueSchema.describe('as given, or as detected from the target'),
-  reports: z.int().nonnegative().describe(`${SUMMARY_MAX} stands for that many or more`),
-  people: z.int().nonnegative().describe('who filed them'),
+  reports: z.int().nonnegative(),
+  people: z.int().nonnegative().describe('who filed them, each once; feeds do not count'),
   latestAt: z.iso.datetime().nullable(),
 });
 export type TargetSummary = z.infer<typeof targetSummarySchema>;

@@ -1,27 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TargetCounts } from './verdicts.ts';
-import { judge, verdictSchema } from './verdicts.ts';
+import { judge, noCounts, verdictSchema } from './verdicts.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
-const none: TargetCounts = {
-  pending: 0,
-  underReview: 0,
-  resolved: 0,
-  rejected: 0,
-  closed: 0,
-  confirmed: 0,
-  vulnerabilities: 0,
-  people: 0,
-  verifiedPeople: 0,
-  sources: 0,
-  firstReportedAt: null,
-  lastReportedAt: null,
-  confirmedAt: null,
-};
 const may = { firstReportedAt: new Date('2026-05-01'), lastReportedAt: new Date('2026-05-03') };
 const long = { firstReportedAt: new Date('2023-01-02'), lastReportedAt: new Date('2024-02-03') };
-const judgeCounts = (counts: Partial<TargetCounts>) => judge({ ...none, ...counts }, NOW);
+const judgeCounts = (counts: Partial<TargetCounts>) => judge({ ...noCounts, ...counts }, NOW);
 
 test.each<[string, Partial<TargetCounts>, string, string, string]>([
   [
@@ -99,7 +84,7 @@ test.each<[Partial<TargetCounts>, string]>([
 
 test('every combination of counts has a verdict that fits its schema', () => {
   const counts = fc.record({
-    ...Object.fromEntries(Object.keys(none).map((name) => [name, fc.nat(3)])),
+    ...Object.fromEntries(Object.keys(noCounts).map((name) => [name, fc.nat(3)])),
     firstReportedAt: fc.constant(may.firstReportedAt),
     lastReportedAt: fc.constantFrom(null, may.lastReportedAt, long.lastReportedAt),
     confirmedAt: fc.constantFrom(null, may.lastReportedAt),

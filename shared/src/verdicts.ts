@@ -87,6 +87,31 @@ export function judge(counts: TargetCounts, now: Date): Verdict {
   };
 }
 
+export const noCounts: TargetCounts = {
+  pending: 0,
+  underReview: 0,
+  resolved: 0,
+  rejected: 0,
+  closed: 0,
+  confirmed: 0,
+  vulnerabilities: 0,
+  people: 0,
+  verifiedPeople: 0,
+  sources: 0,
+  firstReportedAt: null,
+  lastReportedAt: null,
+  confirmedAt: null,
+};
+
+/** What is said of a host where anyone can publish, whatever was reported of it. */
+export function judgeSharedHost(host: string, now: Date): Verdict {
+  return {
+    ...judge(noCounts, now),
+    heading: `Anyone can publish on ${host}`,
+    explanation: 'Check the whole address of the page: a report says nothing about other pages',
+  };
+}
+
 type Level = Verdict['level'];
 
 function levelOf(counts: TargetCounts): Level {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ReportFilter } from '#modules/reports/report-lists.queries.ts';
 import { searchOwnReports, searchReports } from '#modules/reports/report-lists.queries.ts';
 import type { ReportRow } from '#modules/reports/reports.queries.ts';
-import { summariseReports } from '#modules/reports/reports.queries.ts';
+import type { Sought } from '#modules/targets/index.ts';
+import { selectSought } from '#modules/targets/targets.queries.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { rowsTried } from '#platform/database/lists.ts';
@@ -15,7 +16,7 @@ import { startTestApp } from '#testing/test-app.ts';
 let server: TestApp;
 let plans: Plans;
 /** A target with many reports, and the position where page 2,000 of the list begins. */
-let targetKey: string;
+let sought: Sought;
 let deep: Cursor;
 beforeAll(async () => {
   server = await startTestApp();
@@ -25,7 +26,8 @@ beforeAll(async () => {
   const most = await client.query(`
     select target_key from reports join categories c on c.id = category_id
     where c.value = 'website' group by 1 order by count(*) desc limit 1`);
-  targetKey = most.rows[0].target_key;
+  const { target_key: oldKey } = most.rows[0];
+  sought = { category: 'website', keys: [oldKey], oldKey };
   const thousands = await client.query(`
     select created_at as "createdAt", id from reports
     order by created_at desc, id desc offset 20000 limit 1`);
@@ -58,13 +60,12 @@ function later(filter: ReportFilter) {
 
 /** A page of the reports on the target. */
 function about(filter: ReportFilter) {
-  return (database: Queryable) =>
-    searchReports(database, { category: 'website', targetKey, ...filter }, null, LIMIT);
+  return (database: Queryable) => searchReports(database, { sought, ...filter }, null, LIMIT);
 }
 
 /** A page of a person's own reports that contain a word. */
 function own(word?: string) {
-  const sought = word ? { words: [word], key: null, digits: null } : null;
+  const sought = word ? { words: [word], target: null, digits: null } : null;
   return (database: Queryable) => searchOwnReports(database, FEED, sought, null, LIMIT);
 }
 
@@ -97,12 +98,7 @@ const narrowed: PlannedList[] = [
   ['a target and a subcategory', about({ subcategory: 'malware' }), 'reports_target', A_TARGET],
   ['a target and a status', about({ status: 'Rejected' }), 'reports_target', A_TARGET],
   ['a target in one week', about(week), 'reports_target', PAGE],
-  [
-    'the summary of a target',
-    (it) => summariseReports(it, 'website', targetKey),
-    'reports_target',
-    A_TARGET,
-  ],
+  ['the summary of a target', (it) => selectSought(it, [sought]), 'reports_target', A_TARGET],
   ['all, oldest first, a late page', later(oldest), 'reports_newest', PAGE],
   ['one week', page(week), 'reports_newest', PAGE],
   ['one week, oldest first', page({ ...week, ...oldest }), 'reports_newest', PAGE],

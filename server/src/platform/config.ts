@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { emailSchema } from '@redflag/shared/accounts';
 import { newPasswordSchema, WEAK_PASSWORD } from '@redflag/shared/passwords';
+import { knownSites } from '@redflag/shared/targets/sites';
 import { closestMatch } from 'leven';
 import { z } from 'zod';
 import { isCommonPassword } from './common-passwords.ts';
@@ -9,6 +10,7 @@ import {
   commaSeparated,
   databaseUrl,
   days,
+  domainFile,
   emailProvider,
   host,
   isMailbox,
@@ -101,6 +103,8 @@ const environmentSchema = z.object({
   UNVERIFIED_ACCOUNT_DAYS: days.default(30),
   NOTIFICATION_DAYS: days.default(365),
   AUDIT_LOG_DAYS: days.default(730),
+  SHARED_HOSTS: domainFile.default([]),
+  WELL_KNOWN_SITES: domainFile.default([]),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_PORT: port.optional(),
@@ -297,6 +301,10 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     notificationDays: env.NOTIFICATION_DAYS,
     /** For how many days the audit log holds personal data. */
     auditLogDays: env.AUDIT_LOG_DAYS,
+    sites: {
+      sharedHosts: new Set([...knownSites.sharedHosts, ...env.SHARED_HOSTS]),
+      wellKnownSites: new Set([...knownSites.wellKnownSites, ...env.WELL_KNOWN_SITES]),
+    },
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
     /** Where `/metrics` is served; null if it is not. */

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
+import { readWebAddress } from '@redflag/shared/targets/web-address';
 import addressparser from 'nodemailer/lib/addressparser';
 import pg from 'pg';
 import { z } from 'zod';
@@ -102,3 +104,27 @@ export function isMailbox(mailbox: string): boolean {
   const [, local = '', domain = ''] = /^(.+)@(.+)$/.exec(parsed?.address ?? '') ?? [];
   return others.length === 0 && z.regexes.html5Email.test(`${local}@${domainToASCII(domain)}`);
 }
+
+/**
+ * The path of a list of domains: one on each line, or the JSON of a MISP warning list. Whatever is no
+ * domain, such as a comment, is passed over. Gives the domains in ASCII, without `www.`.
+ */
+export const domainFile = text.transform((path, context) => {
+  let lines: unknown[];
+  try {
+    const content = readFileSync(path, 'utf8');
+    lines = content.trimStart().startsWith('{') ? JSON.parse(content).list : content.split('\n');
+  } catch (error) {
+    context.addIssue(`cannot be read: ${(error as Error).message}`);
+    return z.NEVER;
+  }
+  const domains = lines.flatMap((line) => {
+    const name = String(line)
+      .replace(/#.*/, '')
+      .trim()
+      .replace(/^\*?\./, '');
+    return name.includes('/') ? [] : (readWebAddress(name)?.host ?? []);
+  });
+  if (domains.length === 0) context.addIssue(`has no domain: ${path}`);
+  return domains;
+});

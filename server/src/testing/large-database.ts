@@ -1,5 +1,6 @@
 import { fillDatabase } from '#cli/fill/fill-database.ts';
 import { mergeAllCounts } from '#modules/stats/index.ts';
+import { placeAllAtOnce } from '#modules/targets/index.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Enough rows to distinguish reading a whole table from reading a page of it. */
@@ -22,6 +23,7 @@ export async function fillLarge({ platform }: TestApp): Promise<void> {
       'feed-' || i || '.example.com', 'From a feed', 'Resolved', '${FEED}', 'feed-' || i,
       timestamptz '2026-11-02' + i * interval '1 second'
     from generate_series(1, ${FEED_REPORTS}) i, categories c where c.value = 'website'`);
+  await platform.database.transaction(placeAllAtOnce);
   await run(`
     insert into audit_log (id, actor, action, subject, created_at)
     select gen_random_uuid(), 'Admin ' || i % 7,

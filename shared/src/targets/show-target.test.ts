@@ -9,7 +9,7 @@ it.each([
   ['//evil.com', '//evil[.]com'],
   ['192.168.0.1', '192[.]168[.]0[.]1'],
   ['http://[::1]/', 'hxxp://[::1]/'],
-  ['еxample.com', 'еxample[.]com'],
+  ['еxample.com', 'xn--xample-2of[.]com'],
   ['münchen.de', 'münchen[.]de'],
   ['evil.xn--p1ai', 'evil[.]xn--p1ai'],
   ['ada@evil.com', 'ada[at]evil[.]com'],

@@ -1,4 +1,5 @@
 import { defang } from './defang.ts';
+import { unmaskLookAlikes } from './look-alikes.ts';
 
 /** Text that a mail program or a messenger would turn into a link. */
 const linkLike =
@@ -10,11 +11,12 @@ const invisible =
 
 /**
  * Returns a reported target as others see it: addresses defanged (`hxxps://evil[.]com`), so that
- * nothing turns them into links but a search still finds them; numbers, wallets and handles as they
+ * nothing turns them into links but a search still finds them, and look-alikes of other domains in
+ * punycode; numbers, wallets and handles as they
  * are; without characters that reverse the text around them.
  */
 export function showTarget(target: string): string {
-  const visible = target.replace(invisible, '');
+  const visible = unmaskLookAlikes(target.replace(invisible, ''));
   return linkLike.test(visible) && !handle.test(visible) ? defang(visible) : visible;
 }
 

@@ -2580,6 +2580,662 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is known of a target */
+        get: {
+            parameters: {
+                query: {
+                    category?: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                    subcategory?: string;
+                    target: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** @description null when nobody has reported it */
+                                id: string | null;
+                                /** @enum {string} */
+                                category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                /** @description the same for every spelling */
+                                key: string;
+                                /** @description as it was typed first; a domain that looks like another, in punycode */
+                                shown: string;
+                                /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                sharedHost: boolean;
+                                verdict: {
+                                    /** @enum {string} */
+                                    level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                    /** @description nobody reported it for 24 months */
+                                    stale: boolean;
+                                    heading: string;
+                                    /** @description the arithmetic, as a sentence without a full stop */
+                                    explanation: string;
+                                    /** @description who reported it, each once; feeds and rejected reports do not count */
+                                    people: number;
+                                    /** @description of these, with a verified phone number */
+                                    verifiedPeople: number;
+                                    /** @description feeds that list it */
+                                    sources: number;
+                                    reports: {
+                                        pending: number;
+                                        underReview: number;
+                                        resolved: number;
+                                        rejected: number;
+                                        closed: number;
+                                    };
+                                    firstReportedAt: string | null;
+                                    lastReportedAt: string | null;
+                                    confirmedAt: string | null;
+                                };
+                                /** @description targets that at least two people, or a confirmed report, name in reports on it */
+                                linked?: {
+                                    /** @description null when nobody has reported it */
+                                    id: string | null;
+                                    /** @enum {string} */
+                                    category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                    /** @description the same for every spelling */
+                                    key: string;
+                                    /** @description as it was typed first; a domain that looks like another, in punycode */
+                                    shown: string;
+                                    /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                    sharedHost: boolean;
+                                    verdict: {
+                                        /** @enum {string} */
+                                        level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                        /** @description nobody reported it for 24 months */
+                                        stale: boolean;
+                                        heading: string;
+                                        /** @description the arithmetic, as a sentence without a full stop */
+                                        explanation: string;
+                                        /** @description who reported it, each once; feeds and rejected reports do not count */
+                                        people: number;
+                                        /** @description of these, with a verified phone number */
+                                        verifiedPeople: number;
+                                        /** @description feeds that list it */
+                                        sources: number;
+                                        reports: {
+                                            pending: number;
+                                            underReview: number;
+                                            resolved: number;
+                                            rejected: number;
+                                            closed: number;
+                                        };
+                                        firstReportedAt: string | null;
+                                        lastReportedAt: string | null;
+                                        confirmedAt: string | null;
+                                    };
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/targets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One target, with those that reports on it name */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description null when nobody has reported it */
+                            id: string | null;
+                            /** @enum {string} */
+                            category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                            /** @description the same for every spelling */
+                            key: string;
+                            /** @description as it was typed first; a domain that looks like another, in punycode */
+                            shown: string;
+                            /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                            sharedHost: boolean;
+                            verdict: {
+                                /** @enum {string} */
+                                level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                /** @description nobody reported it for 24 months */
+                                stale: boolean;
+                                heading: string;
+                                /** @description the arithmetic, as a sentence without a full stop */
+                                explanation: string;
+                                /** @description who reported it, each once; feeds and rejected reports do not count */
+                                people: number;
+                                /** @description of these, with a verified phone number */
+                                verifiedPeople: number;
+                                /** @description feeds that list it */
+                                sources: number;
+                                reports: {
+                                    pending: number;
+                                    underReview: number;
+                                    resolved: number;
+                                    rejected: number;
+                                    closed: number;
+                                };
+                                firstReportedAt: string | null;
+                                lastReportedAt: string | null;
+                                confirmedAt: string | null;
+                            };
+                            /** @description targets that at least two people, or a confirmed report, name in reports on it */
+                            linked?: {
+                                /** @description null when nobody has reported it */
+                                id: string | null;
+                                /** @enum {string} */
+                                category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                /** @description the same for every spelling */
+                                key: string;
+                                /** @description as it was typed first; a domain that looks like another, in punycode */
+                                shown: string;
+                                /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                sharedHost: boolean;
+                                verdict: {
+                                    /** @enum {string} */
+                                    level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                    /** @description nobody reported it for 24 months */
+                                    stale: boolean;
+                                    heading: string;
+                                    /** @description the arithmetic, as a sentence without a full stop */
+                                    explanation: string;
+                                    /** @description who reported it, each once; feeds and rejected reports do not count */
+                                    people: number;
+                                    /** @description of these, with a verified phone number */
+                                    verifiedPeople: number;
+                                    /** @description feeds that list it */
+                                    sources: number;
+                                    reports: {
+                                        pending: number;
+                                        underReview: number;
+                                        resolved: number;
+                                        rejected: number;
+                                        closed: number;
+                                    };
+                                    firstReportedAt: string | null;
+                                    lastReportedAt: string | null;
+                                    confirmedAt: string | null;
+                                };
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many reports a target has, and from how many people */
+        get: {
+            parameters: {
+                query: {
+                    category?: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                    subcategory?: string;
+                    target: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /**
+                             * @description as given, or as detected from the target
+                             * @enum {string}
+                             */
+                            category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                            reports: number;
+                            /** @description who filed them, each once; feeds do not count */
+                            people: number;
+                            latestAt: string | null;
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finds what a text names, with what is known of it
+         * @description The text is not kept, logged or remembered for alerts.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** @description as it stands in the text */
+                                text: string;
+                                /** @description where it begins, in UTF-16 units */
+                                start: number;
+                                /** @description where it ends, exclusive */
+                                end: number;
+                                target: {
+                                    /** @description null when nobody has reported it */
+                                    id: string | null;
+                                    /** @enum {string} */
+                                    category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                    /** @description the same for every spelling */
+                                    key: string;
+                                    /** @description as it was typed first; a domain that looks like another, in punycode */
+                                    shown: string;
+                                    /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                    sharedHost: boolean;
+                                    verdict: {
+                                        /** @enum {string} */
+                                        level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                        /** @description nobody reported it for 24 months */
+                                        stale: boolean;
+                                        heading: string;
+                                        /** @description the arithmetic, as a sentence without a full stop */
+                                        explanation: string;
+                                        /** @description who reported it, each once; feeds and rejected reports do not count */
+                                        people: number;
+                                        /** @description of these, with a verified phone number */
+                                        verifiedPeople: number;
+                                        /** @description feeds that list it */
+                                        sources: number;
+                                        reports: {
+                                            pending: number;
+                                            underReview: number;
+                                            resolved: number;
+                                            rejected: number;
+                                            closed: number;
+                                        };
+                                        firstReportedAt: string | null;
+                                        lastReportedAt: string | null;
+                                        confirmedAt: string | null;
+                                    };
+                                    /** @description targets that at least two people, or a confirmed report, name in reports on it */
+                                    linked?: {
+                                        /** @description null when nobody has reported it */
+                                        id: string | null;
+                                        /** @enum {string} */
+                                        category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                        /** @description the same for every spelling */
+                                        key: string;
+                                        /** @description as it was typed first; a domain that looks like another, in punycode */
+                                        shown: string;
+                                        /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                        sharedHost: boolean;
+                                        verdict: {
+                                            /** @enum {string} */
+                                            level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                            /** @description nobody reported it for 24 months */
+                                            stale: boolean;
+                                            heading: string;
+                                            /** @description the arithmetic, as a sentence without a full stop */
+                                            explanation: string;
+                                            /** @description who reported it, each once; feeds and rejected reports do not count */
+                                            people: number;
+                                            /** @description of these, with a verified phone number */
+                                            verifiedPeople: number;
+                                            /** @description feeds that list it */
+                                            sources: number;
+                                            reports: {
+                                                pending: number;
+                                                underReview: number;
+                                                resolved: number;
+                                                rejected: number;
+                                                closed: number;
+                                            };
+                                            firstReportedAt: string | null;
+                                            lastReportedAt: string | null;
+                                            confirmedAt: string | null;
+                                        };
+                                    }[];
+                                };
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/check/{category}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many bits of its hash a private check sends
+         * @description The hash of a target is the first 16 hexadecimal digits of SHA-256 over `category-value:key`. A private check sends only its first bits, and looks for the hash in the answer. We see that you asked about one of at least 50 reported targets or any other with the same beginning, not which one.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description how many bits of its hash a private check sends */
+                            bits: number;
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/check/{category}/{bits}/{bucket}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The verdicts on all targets whose hash begins with some bits
+         * @description The bucket is the first bits of the hash as a decimal number. 409 with the right number of bits, in `bits`, when it has changed.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                    bits: string;
+                    bucket: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** @description the first 16 hexadecimal digits of SHA-256 over `category-value:key` */
+                                hash: string;
+                                verdict: {
+                                    /** @enum {string} */
+                                    level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                    /** @description nobody reported it for 24 months */
+                                    stale: boolean;
+                                    heading: string;
+                                    /** @description the arithmetic, as a sentence without a full stop */
+                                    explanation: string;
+                                    /** @description who reported it, each once; feeds and rejected reports do not count */
+                                    people: number;
+                                    /** @description of these, with a verified phone number */
+                                    verifiedPeople: number;
+                                    /** @description feeds that list it */
+                                    sources: number;
+                                    reports: {
+                                        pending: number;
+                                        underReview: number;
+                                        resolved: number;
+                                        rejected: number;
+                                        closed: number;
+                                    };
+                                    firstReportedAt: string | null;
+                                    lastReportedAt: string | null;
+                                    confirmedAt: string | null;
+                                };
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/reports": {
         parameters: {
             query?: never;
@@ -2767,79 +3423,6 @@ export interface paths {
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/reports/summary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How many reports a target has, and from how many people */
-        get: {
-            parameters: {
-                query: {
-                    category?: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
-                    subcategory?: string;
-                    target: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /**
-                             * @description as given, or as detected from the target
-                             * @enum {string}
-                             */
-                            category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
-                            /** @description 1000 stands for that many or more */
-                            reports: number;
-                            /** @description who filed them */
-                            people: number;
-                            latestAt: string | null;
-                        };
-                    };
-                };
-                /** @description Problem Details (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @description a sentence for people */
-                            detail: string;
-                            /** @description stable, such as auth/invalid-credential */
-                            code: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;

@@ -1,5 +1,7 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { withoutIndexes } from '#cli/bulk-load.ts';
+import { placeAllAtOnce } from '#modules/targets/index.ts';
 import { copyRows } from './copy.ts';
 import type { Table } from './tables.ts';
 
@@ -14,7 +16,7 @@ export type Progress = (step: string, done: number) => void;
  * that has reports stays usable but fills more slowly.
  */
 export async function loadTables(
-  client: pg.ClientBase,
+  client: pg.PoolClient,
   tables: Table[],
   progress: Progress,
 ): Promise<void> {
@@ -24,6 +26,11 @@ export async function loadTables(
     const restoreIndexes = rowCount === 0 ? await withoutIndexes(client, LARGE_TABLES) : null;
     for (const { name, columns, rows } of tables) {
       await copyRows(client, name, columns, rows, (sent) => progress(name, sent));
+    }
+    // Otherwise servers that use the database do it, bit by bit.
+    if (restoreIndexes) {
+      progress('targets', 0);
+      await placeAllAtOnce(drizzle({ client }));
     }
     progress('indexes', 0);
     await restoreIndexes?.();

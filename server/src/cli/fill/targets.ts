@@ -74,14 +74,14 @@ const makers: Record<CategoryValue, Maker> = {
       const number = key.slice(1);
       return {
         subcategory: platform,
-        key: number,
+        key: `whatsapp/${number}`,
         spell: (by) => (by.chance(0.5) ? profile + number : spell(by)),
       };
     }
     const name = `${random.pick(firms)}_${random.pick(baits)}${random.digits(4)}`;
     return {
       subcategory: platform,
-      key: name.toLowerCase(),
+      key: `${platform}/${name.toLowerCase()}`,
       spell: (by) => by.pick([`@${name}`, name.toLowerCase(), profile + name]),
     };
   },

@@ -55,16 +55,16 @@ export function requiredText(fields: Fields, name: string): string {
 }
 
 /**
- * Returns a web address as a target, with its key.
+ * Returns a web address as a target.
  * @throws BadEntryError when it is too long or not a web address
  */
 export function website(url: string) {
   if (url.length > TARGET_MAX) {
     throw new BadEntryError(`an address longer than ${TARGET_MAX} characters`);
   }
-  const targetKey = normaliseTarget('website', url);
-  if (targetKey === null) throw new BadEntryError(`not a web address: ${url}`);
-  return { category: 'website', target: url, targetKey } as const;
+  if (normaliseTarget('website', url) === null)
+    throw new BadEntryError(`not a web address: ${url}`);
+  return { category: 'website', target: url } as const;
 }
 
 /** Identifies an entry that has no id, by a digest of its values. */

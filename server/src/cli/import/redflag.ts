@@ -77,8 +77,7 @@ function redflagReport(fields: Fields, { now, fetched }: Times, read: (text: str
   });
   if (!data) throw new BadEntryError(error.issues[0]?.message ?? 'not a report');
   const { category: _category, subcategory: _none, ...content } = data;
-  const targetKey = normaliseTarget(category, target, subcategory);
-  if (targetKey === null) {
+  if (normaliseTarget(category, target, subcategory) === null) {
     throw new BadEntryError(`not a valid target for ${categorySeeds[category].label}: ${target}`);
   }
   const moment = textOf(fields, 'createdAt');
@@ -88,7 +87,6 @@ function redflagReport(fields: Fields, { now, fetched }: Times, read: (text: str
     ...content,
     category,
     subcategory,
-    targetKey,
     key: `redflag:${id || fingerprint(category, target, content.description, moment)}`,
     status: readOneOf(reportStatuses, textOf(fields, 'status'), 'Pending', 'status'),
     createdAt,

@@ -5,24 +5,24 @@ import { prepared } from '#platform/database/database.ts';
 import { categories, targetSearches } from '#platform/database/schema.ts';
 
 const upsert = prepared((database) => {
-  const [userId, value, key, keptSince] = ['userId', 'category', 'targetKey', 'keptSince'].map(
-    (name) => sql.placeholder(name),
+  const [userId, value, key, keptSince] = ['userId', 'category', 'key', 'keptSince'].map((name) =>
+    sql.placeholder(name),
   );
   return database
     .insert(targetSearches)
     .select(
       sql`
-        select ${userId}::uuid, c.id, ${key}::text, now()
+        select ${userId}::uuid, c.id, ${key}::text, false, now(), false
         from ${categories} c, (select set_config('synchronous_commit', 'off', true)) hasty
         where c.value = ${value} and not exists (
           select from ${targetSearches} s
           where s.user_id = ${userId}::uuid and s.category_id = c.id and s.target_key = ${key}::text
-            and s.searched_at > ${keptSince}::timestamptz
+            and not s.by_old_key and s.searched_at > ${keptSince}::timestamptz
         )`,
     )
     .onConflictDoUpdate({
       target: [targetSearches.userId, targetSearches.categoryId, targetSearches.targetKey],
-      set: { searchedAt: sql`now()` },
+      set: { searchedAt: sql`now()`, byOldKey: false },
     })
     .prepare('target_search_upsert');
 });
@@ -33,7 +33,7 @@ const upsert = prepared((database) => {
  */
 export async function upsertSearch(
   database: Queryable,
-  search: { userId: string; category: CategoryValue; targetKey: string; keptSince: Date },
+  search: { userId: string; category: CategoryValue; key: string; keptSince: Date },
 ): Promise<void> {
   await upsert(database).execute(search);
 }

@@ -1,4 +1,4 @@
-import type { CategoryValue } from '@redflag/shared/categories';
+import type { Sought } from '#modules/targets/index.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
 import { upsertSearch } from './searches.queries.ts';
@@ -14,12 +14,12 @@ const SAME_SEARCH_MS = 3_600_000;
 export async function recordSearch(
   { database, log }: Platform,
   viewer: Viewer,
-  { category, targetKey }: { category: CategoryValue; targetKey: string },
+  { category, keys: [key = ''] }: Sought,
 ): Promise<void> {
   if (viewer.role !== 'user') return;
   try {
     const keptSince = new Date(Date.now() - SAME_SEARCH_MS);
-    await upsertSearch(database, { userId: viewer.id, category, targetKey, keptSince });
+    await upsertSearch(database, { userId: viewer.id, category, key, keptSince });
   } catch (error) {
     log.warn({ err: error }, 'a search was not recorded');
   }

@@ -1,5 +1,6 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import { categorySeeds } from '@redflag/shared/categories';
+import type { Placeholder } from 'drizzle-orm';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { categories, subcategories } from '#platform/database/schema.ts';
@@ -75,4 +76,9 @@ export async function selectCategory(database: Queryable, value: CategoryValue) 
     ...first.category,
     subcategories: rows.flatMap(({ subcategory }) => subcategory ?? []),
   };
+}
+
+/** Selects the id of a category, as a part of another statement. */
+export function idOfCategory(database: Queryable, value: CategoryValue | Placeholder) {
+  return database.select({ id: categories.id }).from(categories).where(eq(categories.value, value));
 }

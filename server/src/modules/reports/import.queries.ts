@@ -1,4 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Mentioned } from '#modules/targets/index.ts';
+import { insertMentions, targetIdOf } from '#modules/targets/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { reportStatusChanges, reports, settings } from '#platform/database/schema.ts';
 
@@ -7,8 +9,12 @@ const IMPORT_LOCK = 4_715_202;
 
 type NewReport = typeof reports.$inferInsert;
 
-export interface ImportedRow extends NewReport {
+export interface ImportedRow extends Omit<NewReport, 'targetId'> {
   id: string;
+  reporterId: string;
+  /** Of its target. */
+  key: string;
+  mentions: Mentioned[];
   /** The history entry for the status. Ignored if the status is Pending. */
   change: { reason: string; changedAt: Date };
 }
@@ -16,13 +22,15 @@ export interface ImportedRow extends NewReport {
 /**
  * Adds reports without pictures, and the history entries for their statuses. Skips reports whose key
  * the reporter has already used.
+ * @param rows in the order of `sortByTarget`
  * @returns how many were added
  */
 export async function insertImported(database: Queryable, rows: ImportedRow[]): Promise<number> {
+  if (rows.length === 0) return 0;
   await database.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
   const added = await database
     .insert(reports)
-    .values(rows)
+    .values(rows.map((row) => ({ ...row, targetId: targetIdOf({ ...row, shown: row.target }) })))
     .onConflictDoNothing({
       target: [reports.reporterId, reports.idempotencyKey],
       where: sql`idempotency_key is not null`,
@@ -35,6 +43,12 @@ export async function insertImported(database: Queryable, rows: ImportedRow[]): 
       : [],
   );
   if (changes.length > 0) await database.insert(reportStatusChanges).values(changes);
+  await insertMentions(
+    database,
+    rows.flatMap(({ id: reportId, mentions }) =>
+      ids.has(reportId) ? mentions.map((mention) => ({ reportId, ...mention })) : [],
+    ),
+  );
   return added.length;
 }
 

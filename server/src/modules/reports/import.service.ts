@@ -1,13 +1,16 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import type { ReportContent, ReportStatus } from '@redflag/shared/reports';
+import type { Sites } from '@redflag/shared/targets/sites';
 import { uuidv7 } from 'uuidv7';
 import { z } from 'zod';
 import type { FeedAccount } from '#modules/accounts/index.ts';
 import { ensureFeedAccount, findFeedAccount } from '#modules/accounts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
 import { listCategories } from '#modules/categories/index.ts';
+import { findMentions, isWellKnownSite, keysOf, sortByTarget } from '#modules/targets/index.ts';
 import { announce } from '#platform/live/live.ts';
 import type { Platform } from '#platform/platform.ts';
+import type { ImportedRow } from './import.queries.ts';
 import {
   deleteMarker,
   insertImported,
@@ -28,7 +31,6 @@ export interface ImportedReport extends ReportContent {
   key: string;
   category: CategoryValue;
   subcategory: string | null;
-  targetKey: string;
   status: ReportStatus;
   createdAt: Date;
   /** When the feed decided on the status. */
@@ -65,21 +67,36 @@ export async function beginImport(
   const marker = content && `import:${content}`;
   const reporterId = await ensureFeedAccount(database, feed.account);
   const idsOf = await categoryIds(platform);
+  const rowOf = (sites: Sites, report: ImportedReport): ImportedRow | null => {
+    const { category, subcategory, key: idempotencyKey, decidedAt, ...said } = report;
+    const keys = keysOf(sites, report);
+    if (!keys) return null;
+    const ids = idsOf(category, subcategory);
+    // Nobody looked at what it would mean.
+    const isCareless = said.status === 'Resolved' && isWellKnownSite(sites, category, keys.key);
+    const status = isCareless ? 'Pending' : said.status;
+    return {
+      ...said,
+      ...ids,
+      id: uuidv7(),
+      key: keys.key,
+      targetKey: keys.oldKey,
+      status,
+      resolvedAt: status === 'Resolved' ? decidedAt : null,
+      reporterId,
+      idempotencyKey,
+      mentions: findMentions(sites, { category, ...keys }, said.description),
+      change: { reason: `According to ${feed.name}`, changedAt: decidedAt },
+    };
+  };
   const kept = marker ? countsSchema.safeParse(await selectMarker(database, marker)) : null;
 
   return {
     before: kept?.data ?? null,
     add: (reports, countsAfter) =>
       database.transaction(async (transaction) => {
-        const rows = reports.map(({ category, subcategory, key, decidedAt, ...report }) => ({
-          ...report,
-          id: uuidv7(),
-          ...idsOf(category, subcategory),
-          reporterId,
-          idempotencyKey: key,
-          change: { reason: `According to ${feed.name}`, changedAt: decidedAt },
-        }));
-        const added = rows.length === 0 ? 0 : await insertImported(transaction, rows);
+        const rows = reports.flatMap((report) => rowOf(platform.config.sites, report) ?? []);
+        const added = await insertImported(transaction, sortByTarget(rows));
         if (marker) await putMarker(transaction, marker, countsAfter(added));
         return added;
       }),

@@ -18,12 +18,13 @@ const BATCH = 1_000;
  * @throws ProblemError 422 if the target is not valid for its category
  */
 export async function exportReports(
-  { database }: Platform,
+  platform: Platform,
   admin: Viewer,
   search: ReportExport,
 ): Promise<Readable> {
   const now = new Date();
-  const { before = now, ...filter } = reportFilter(search);
+  const { database } = platform;
+  const { before = now, ...filter } = reportFilter(platform, search);
   await recordAct(database, admin, {
     action: 'report.export',
     subject: 'Reports as CSV',

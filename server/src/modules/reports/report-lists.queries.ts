@@ -3,6 +3,10 @@ import type { ReportOrder, ReportStatus } from '@redflag/shared/reports';
 import { reportStatuses } from '@redflag/shared/reports';
 import type { SQL } from 'drizzle-orm';
 import { and, asc, desc, eq, exists, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { idOfCategory } from '#modules/categories/index.ts';
+import type { Sought } from '#modules/targets/index.ts';
+import { isSought, waitsForTarget } from '#modules/targets/index.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/database.ts';
@@ -15,14 +19,14 @@ import {
   usualLimits,
   writtenLimit,
 } from '#platform/database/lists.ts';
-import { categories, reports, subcategories, users } from '#platform/database/schema.ts';
+import { categories, reports, subcategories, targets, users } from '#platform/database/schema.ts';
 import type { ReportRow, Reports } from './reports.queries.ts';
-import { idOfCategory, selectReports } from './reports.queries.ts';
+import { selectReports } from './reports.queries.ts';
 
 export interface ReportFilter {
   category?: CategoryValue | undefined;
   subcategory?: string | undefined;
-  targetKey?: string | undefined;
+  sought?: Sought | undefined;
   status?: ReportStatus | undefined;
   from?: Date | undefined;
   /** Exclusive. */
@@ -44,9 +48,9 @@ export async function searchReports(
   after: Cursor | null,
   limit: number,
 ): Promise<ReportRow[]> {
-  const { category, subcategory, targetKey, status, from, before, reporterId, sort } = filter;
+  const { category, subcategory, sought, status, from, before, reporterId, sort } = filter;
   const often = askedOften[namesOf({ ...filter, ...(after && { after }) })]?.get(limit);
-  if (often) return often(database).execute({ ...filter, ...after });
+  if (often) return often(database).execute({ ...filter, ...sought, ...after });
 
   const list = { database, sort, rows: limit + 1 };
   const inTime = and(
@@ -59,23 +63,26 @@ export async function searchReports(
     subcategory ? inArray(reports.subcategoryId, idsOfSubcategory(database, filter)) : undefined,
   );
   const listed = and(
-    targetKey === undefined ? undefined : and(ofKind, eq(reports.targetKey, targetKey)),
     reporterId ? eq(reports.reporterId, reporterId) : undefined,
     status && eq(reports.status, status),
     inTime,
   );
-  const others = targetKey === undefined ? ofKind : undefined;
-  if (filter.targetContains) return pageContaining(list, filter.targetContains, listed, others);
-  if (others && !reporterId) return pageOfEachStatus(list, filter, inTime);
-  return withLabels(list, firstReports(list, and(listed, others)));
+  const text = filter.targetContains;
+  if (sought) {
+    const others = and(listed, ofKind, text ? contains(reports.target, text) : undefined);
+    return pageOnTargets(list, sought, others);
+  }
+  if (text) return pageContaining(list, text, listed, ofKind);
+  if (ofKind && !reporterId) return pageOfEachStatus(list, filter, inTime);
+  return withLabels(list, firstReports(list, and(listed, ofKind)));
 }
 
 const key = { createdAt: sql.placeholder('createdAt'), id: sql.placeholder('id') };
-const isOnTarget = (database: Queryable) =>
-  and(
-    eq(reports.categoryId, idOfCategory(database, sql.placeholder('category'))),
-    eq(reports.targetKey, sql.placeholder('targetKey')),
-  );
+const soughtKeys = {
+  category: sql.placeholder('category'),
+  keys: sql.placeholder('keys'),
+  oldKey: sql.placeholder('oldKey'),
+};
 const hasStatus = eq(reports.status, sql.placeholder('status'));
 
 /**
@@ -83,19 +90,18 @@ const hasStatus = eq(reports.status, sql.placeholder('status'));
  * length.
  */
 const askedOften: Record<string, ReturnType<typeof preparedPages>> = {
-  'category targetKey': preparedPages('reports_on_target', isOnTarget),
-  status: preparedPages('reports_of_status', () => hasStatus),
-  'after status': preparedPages('reports_of_status_after', () =>
-    and(hasStatus, olderThan(reports, key)),
+  sought: preparedPages('reports_on_target', (list) => pageOnTargets(list, soughtKeys)),
+  status: preparedPages('reports_of_status', (list) =>
+    withLabels(list, firstReports(list, hasStatus)),
+  ),
+  'after status': preparedPages('reports_of_status_after', (list) =>
+    withLabels(list, firstReports(list, and(hasStatus, olderThan(reports, key)))),
   ),
 };
 
-function preparedPages(name: string, condition: (database: Queryable) => Condition) {
+function preparedPages(name: string, select: (list: List) => ReturnType<typeof withLabels>) {
   const ofLength = (limit: number) =>
-    prepared((database) => {
-      const list = { database, rows: limit + 1 };
-      return withLabels(list, firstReports(list, condition(database))).prepare(`${name}_${limit}`);
-    });
+    prepared((database) => select({ database, rows: limit + 1 }).prepare(`${name}_${limit}`));
   return new Map(usualLimits.map((limit) => [limit, ofLength(limit)]));
 }
 
@@ -104,10 +110,10 @@ function namesOf({ sort, ...given }: ReportFilter & { after?: Cursor }): string 
   return [...names, ...(sort === 'oldest' ? [sort] : [])].sort().join(' ');
 }
 
-/** Words that may each be in any column, or the key or digits of a target. */
+/** Words that may each be in any column, or the target or some digits of its key. */
 export interface OwnReportText {
   words: string[];
-  key: string | null;
+  target: Sought | null;
   digits: string | null;
 }
 
@@ -123,13 +129,18 @@ export async function searchOwnReports(
     sought &&
     or(
       and(...sought.words.map((word) => isInAnyColumn(database, reporterId, word))),
-      sought.key !== null ? eq(reports.targetKey, sought.key) : undefined,
+      sought.target ? isOnTarget(database, sought.target) : undefined,
       sought.digits !== null ? contains(reports.targetKey, sought.digits) : undefined,
     );
   const list = { database, rows: limit + 1 };
   const own = eq(reports.reporterId, reporterId);
   const next = after ? comesAfter(after) : undefined;
   return withLabels(list, firstReports(list, and(own, next, anywhere ?? undefined)));
+}
+
+function isOnTarget(database: Queryable, sought: Sought): Condition {
+  const ids = database.select({ id: targets.id }).from(targets).where(isSought(database, sought));
+  return or(inArray(reports.targetId, ids), waitsForTarget(database, sought));
 }
 
 /**
@@ -206,6 +217,22 @@ function idsOfSubcategory(database: Queryable, { subcategory = '', category }: R
         category && eq(subcategories.categoryId, idOfCategory(database, category)),
       ),
     );
+}
+
+/** Reads the first reports on each of the targets, and of those that still wait for theirs. */
+function pageOnTargets(list: List, sought: Parameters<typeof isSought>[1], condition?: Condition) {
+  const { database } = list;
+  const ofEach = firstReports(list, and(eq(reports.targetId, targets.id), condition));
+  const found = database
+    .select(getTableColumns(reports))
+    .from(targets)
+    .crossJoinLateral(ofEach)
+    .where(isSought(database, sought));
+  const waiting = firstReports(list, and(waitsForTarget(database, sought), condition));
+  const all = unionAll(found, database.select(getTableColumns(reports)).from(waiting)).as(
+    'reports',
+  );
+  return withLabels(list, firstReports(list, undefined, all));
 }
 
 /**

@@ -1,8 +1,6 @@
-import type { CategoryValue } from '@redflag/shared/categories';
 import type { ReportContent, ReportStatus } from '@redflag/shared/reports';
-import { SUMMARY_MAX } from '@redflag/shared/reports';
-import type { Placeholder, Subquery } from 'drizzle-orm';
-import { and, asc, count, countDistinct, desc, eq, max, ne, sql } from 'drizzle-orm';
+import type { SQL, Subquery } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Queryable } from '#platform/database/database.ts';
 import {
@@ -19,6 +17,7 @@ interface NewRow extends ReportContent {
   categoryId: string;
   subcategoryId: string | null;
   targetKey: string;
+  targetId: SQL<string>;
   reporterId: string;
   evidenceKey: string;
   evidenceSource: string;
@@ -99,45 +98,6 @@ export async function selectNewestReportOf(
     .orderBy(desc(reports.createdAt), desc(reports.id))
     .limit(1);
   return row?.id ?? null;
-}
-
-/**
- * Counts the newest reports on a target that were not rejected, and the people who filed them. Each
- * report from a deleted account counts as a different person.
- */
-export async function summariseReports(
-  database: Queryable,
-  category: CategoryValue,
-  targetKey: string,
-) {
-  const counted = database
-    .select({
-      reporter: sql`coalesce(${reports.reporterId}, ${reports.id})`.as('reporter'),
-      createdAt: reports.createdAt,
-    })
-    .from(reports)
-    .where(
-      and(
-        eq(reports.categoryId, idOfCategory(database, category)),
-        eq(reports.targetKey, targetKey),
-        ne(reports.status, 'Rejected'),
-      ),
-    )
-    .orderBy(desc(reports.createdAt), desc(reports.id))
-    .limit(SUMMARY_MAX)
-    .as('counted');
-  const [row] = await database
-    .select({
-      reports: count(),
-      people: countDistinct(counted.reporter),
-      latestAt: max(counted.createdAt),
-    })
-    .from(counted);
-  return row ?? { reports: 0, people: 0, latestAt: null };
-}
-
-export function idOfCategory(database: Queryable, value: CategoryValue | Placeholder) {
-  return database.select({ id: categories.id }).from(categories).where(eq(categories.value, value));
 }
 
 /** Returns a report's status, reporter and target, locked until the transaction ends. */

@@ -5,8 +5,6 @@ import {
   reportSearchSchema,
   reportsPageSchema,
   statusChangeSchema,
-  targetSummaryQuerySchema,
-  targetSummarySchema,
 } from '@redflag/shared/reports';
 import { z } from 'zod';
 import type { HttpServer } from '#platform/http/http-server.ts';
@@ -18,7 +16,7 @@ import type { Platform } from '#platform/platform.ts';
 import { newReportFormSchema } from './new-report-form.ts';
 import { fileReport, readEvidence, readReport, removeReport } from './reports.service.ts';
 import { changeStatus, readHistory } from './review.service.ts';
-import { listOwnReports, search, summarise } from './search.service.ts';
+import { listOwnReports, search } from './search.service.ts';
 
 const tags = ['Reports'];
 const params = z.object({ id: z.uuid('Report not found') });
@@ -36,20 +34,6 @@ export function reportRoutes(app: HttpServer, platform: Platform): void {
       },
     },
     (request) => search(platform, viewerOf(request), request.query),
-  );
-
-  app.get(
-    '/v1/reports/summary',
-    {
-      config: { permission: 'report.read' },
-      schema: {
-        summary: 'How many reports a target has, and from how many people',
-        tags,
-        querystring: targetSummaryQuerySchema,
-        response: { 200: targetSummarySchema },
-      },
-    },
-    (request) => summarise(platform, request.query),
   );
 
   app.post(

@@ -1,13 +1,14 @@
 import { cleanFileName } from '@redflag/shared/pictures';
 import type { Report } from '@redflag/shared/reports';
 import { DELETED_USER } from '@redflag/shared/reports';
-import { invalidTargetMessage, normaliseTarget } from '@redflag/shared/targets';
+import { invalidTargetMessage } from '@redflag/shared/targets';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { uuidv7 } from 'uuidv7';
 import { markOf } from '#modules/accounts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
 import { resolveCategory } from '#modules/categories/index.ts';
 import { notify } from '#modules/notifications/index.ts';
+import { findMentions, insertMentions, keysOf, targetIdOf } from '#modules/targets/index.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { forbidden, invalidField, notFound } from '#platform/http/problem.ts';
@@ -40,11 +41,11 @@ export async function fileReport(
   form: NewReportForm,
   givenKey: string | null,
 ): Promise<Report> {
-  const { database } = platform;
+  const { database, config } = platform;
   const { evidence, category, subcategory, ...content } = form;
   const { target } = content;
-  const targetKey = normaliseTarget(category, target, subcategory);
-  if (targetKey === null) throw invalidField('target', invalidTargetMessage(category));
+  const keys = keysOf(config.sites, form);
+  if (!keys) throw invalidField('target', invalidTargetMessage(category));
   const categoryIds = await resolveCategory(database, category, subcategory);
   const idempotencyKey = givenKey ?? (await keyOfSubmission(database, viewer.id, form));
 
@@ -62,12 +63,23 @@ export async function fileReport(
           id,
           ...categoryIds,
           ...content,
-          targetKey,
+          targetKey: keys.oldKey,
+          targetId: targetIdOf({
+            categoryId: categoryIds.categoryId,
+            key: keys.key,
+            shown: target,
+            reporterId: viewer.id,
+          }),
           reporterId: viewer.id,
           evidenceKey,
           evidenceSource: cleanFileName(evidence.fileName),
           idempotencyKey,
         });
+        const mentions = findMentions(config.sites, { category, ...keys }, content.description);
+        await insertMentions(
+          transaction,
+          mentions.map((mention) => ({ reportId: id, ...mention })),
+        );
         const about = { userId: viewer.id, reportId: id };
         await notify(
           transaction,

@@ -1,16 +1,16 @@
 import { readPeriod } from '@redflag/shared/days';
 import type { Page } from '@redflag/shared/paging';
-import type { Report, ReportExport, ReportSearch, TargetSummary } from '@redflag/shared/reports';
-import { detectCategory, invalidTargetMessage, searchKey } from '@redflag/shared/targets';
+import type { Report, ReportExport, ReportSearch } from '@redflag/shared/reports';
 import { refang } from '@redflag/shared/targets/defang';
+import type { Sites } from '@redflag/shared/targets/sites';
 import { recordSearch } from '#modules/alerts/index.ts';
+import { findSought, soughtBy } from '#modules/targets/index.ts';
 import { readCursor, toPage } from '#platform/database/cursor.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
-import { forbidden, invalidField } from '#platform/http/problem.ts';
+import { forbidden } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ReportFilter } from './report-lists.queries.ts';
 import { searchOwnReports, searchReports } from './report-lists.queries.ts';
-import { summariseReports } from './reports.queries.ts';
 import { present } from './reports.service.ts';
 
 /**
@@ -27,10 +27,10 @@ export async function search(
   if (query.q && viewer.role !== 'admin') {
     throw forbidden('Only administrators can search within targets.');
   }
-  const sought = query.target && !query.cursor ? targetFilter(query.target, query) : null;
+  const filter = reportFilter(platform, query);
   const [page] = await Promise.all([
-    searchBy(platform, viewer, query, {}),
-    sought && recordSearch(platform, viewer, sought),
+    pageOf(platform, viewer, filter, query),
+    filter.sought && !query.cursor && recordSearch(platform, viewer, filter.sought),
   ]);
   return page;
 }
@@ -45,16 +45,15 @@ export function searchOf(
   reporterId: string,
   query: ReportSearch,
 ): Promise<Page<Report>> {
-  return searchBy(platform, admin, query, { reporterId });
+  return pageOf(platform, admin, { ...reportFilter(platform, query), reporterId }, query);
 }
 
-async function searchBy(
+async function pageOf(
   { database }: Platform,
   viewer: Viewer,
-  { cursor, limit, ...query }: ReportSearch,
-  reporter: Pick<ReportFilter, 'reporterId'>,
+  filter: ReportFilter,
+  { cursor, limit }: Pick<ReportSearch, 'cursor' | 'limit'>,
 ): Promise<Page<Report>> {
-  const filter = { ...reportFilter(query), ...reporter };
   const rows = await searchReports(database, filter, readCursor(cursor), limit);
   return toPage(rows, limit, (row) => present(row, viewer));
 }
@@ -63,36 +62,22 @@ async function searchBy(
  * Returns the database filter for a search.
  * @throws ProblemError 422 if the target is not valid for its category
  */
-export function reportFilter({ q, target, from, to, ...query }: ReportExport): ReportFilter {
+export function reportFilter(
+  { config }: Platform,
+  { category, subcategory, status, target, from, to, q, sort }: ReportExport,
+): ReportFilter {
+  const sought = target ? soughtBy(config.sites, { category, subcategory, target }) : undefined;
   return {
-    ...query,
+    // Only then, as the target says it already.
+    category: sought && !subcategory ? undefined : category,
+    subcategory,
+    status,
+    sort,
     ...readPeriod({ from, to }),
     // People copy defanged targets from screens, but targets are stored as typed.
     targetContains: q && refang(q),
-    ...(target && targetFilter(target, query)),
+    sought,
   };
-}
-
-/**
- * Counts the reports on one target, and the people who filed them.
- * @throws ProblemError 422 if the target is not valid for its category
- */
-export async function summarise(
-  { database }: Platform,
-  { target, ...query }: Pick<ReportSearch, 'category' | 'subcategory'> & { target: string },
-): Promise<TargetSummary> {
-  const { category, targetKey } = targetFilter(target, query);
-  const { latestAt, ...counts } = await summariseReports(database, category, targetKey);
-  return { category, ...counts, latestAt: latestAt?.toISOString() ?? null };
-}
-
-function targetFilter(target: string, query: Pick<ReportSearch, 'category' | 'subcategory'>) {
-  const category = query.category ?? detectCategory(target);
-  const targetKey = category && searchKey(category, target, query.subcategory);
-  if (!category || targetKey === null) {
-    throw invalidField('target', invalidTargetMessage(category ?? 'website'));
-  }
-  return { category, targetKey };
 }
 
 /**
@@ -100,7 +85,7 @@ function targetFilter(target: string, query: Pick<ReportSearch, 'category' | 'su
  * screen shows.
  */
 export async function listOwnReports(
-  { database }: Platform,
+  { database, config }: Platform,
   viewer: Viewer,
   {
     q: typed,
@@ -109,20 +94,19 @@ export async function listOwnReports(
   }: { q?: string | undefined; cursor?: string | undefined; limit: number },
 ): Promise<Page<Report>> {
   const q = typed && refang(typed);
-  const text = q ? { words: q.split(/\s+/), ...otherSpellings(q) } : null;
+  const text = q ? { words: q.split(/\s+/), ...otherSpellings(config.sites, q) } : null;
   const rows = await searchOwnReports(database, viewer.id, text, readCursor(cursor), limit);
   return toPage(rows, limit, (row) => present(row, viewer));
 }
 
 /**
- * Returns the key, or the digits of a key, that a target typed in a different format or in part may
- * have.
+ * Returns what to look for, or the digits of a key, when a target is typed in a different format or in
+ * part.
  */
-function otherSpellings(q: string) {
-  const category = detectCategory(q);
+function otherSpellings(sites: Sites, q: string) {
   const digits = /^[\d\s().+-]{3,}$/.test(q) ? q.replace(/\D/g, '').replace(/^0+/, '') : '';
   return {
-    key: category && searchKey(category, q),
+    target: findSought(sites, { target: q }),
     digits: digits.length >= 3 ? digits : null,
   };
 }

@@ -195,6 +195,72 @@ export const subcategories = pgTable(
   (table) => [unique('subcategories_category_value').on(table.categoryId, table.value)],
 );
 
+/** 'pending', 'under_review' and so on: how many reports on a target have each status. */
+const count = (name: string) => integer(name).notNull().default(0);
+
+/**
+ * What people report: a phone number, a website, a wallet. Triggers keep the counts (`TargetCounts` in
+ * shared/src/verdicts.ts), and delete a target with its last report.
+ */
+export const targets = pgTable(
+  'targets',
+  {
+    id: id(),
+    categoryId: uuid('category_id')
+      .notNull()
+      .references(() => categories.id),
+    /** What `normaliseTarget` returns for every spelling. */
+    key: text('key').notNull(),
+    /** How it was typed first. */
+    shown: text('shown').notNull(),
+    /** The first 8 bytes of SHA-256 over `category-value:key`. */
+    hash: bytea('hash').notNull(),
+    pending: count('pending'),
+    underReview: count('under_review'),
+    resolved: count('resolved'),
+    rejected: count('rejected'),
+    closed: count('closed'),
+    confirmed: count('confirmed'),
+    vulnerabilities: count('vulnerabilities'),
+    people: count('people'),
+    verifiedPeople: count('verified_people'),
+    sources: count('sources'),
+    firstReportedAt: moment('first_reported_at'),
+    lastReportedAt: moment('last_reported_at'),
+    confirmedAt: moment('confirmed_at'),
+  },
+  (table) => [
+    unique('targets_key').on(table.categoryId, table.key),
+    index('targets_hash').on(table.categoryId, table.hash),
+  ],
+);
+
+/**
+ * Who reported a target. The token stays when the account goes, so that its reports still are one
+ * person's, and says nothing about who it was: an account has another token for each target.
+ */
+export const targetReporters = pgTable(
+  'target_reporters',
+  {
+    targetId: uuid('target_id')
+      .notNull()
+      .references(() => targets.id, { onDelete: 'cascade' }),
+    token: uuid('token').notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** A feed, not a person. */
+    isSource: boolean('is_source').notNull(),
+    /** Whether the person has, or had at the end, a verified phone number. */
+    isVerified: boolean('is_verified').notNull(),
+    reports: count('reports'),
+    rejected: count('rejected'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.targetId, table.token] }),
+    unique('target_reporters_user').on(table.targetId, table.userId),
+    index('target_reporters_targets').on(table.userId),
+  ],
+);
+
 export const reports = pgTable(
   'reports',
   {
@@ -205,7 +271,12 @@ export const reports = pgTable(
     subcategoryId: uuid('subcategory_id').references(() => subcategories.id),
     type: text('type', { enum: reportTypes }).notNull(),
     target: text('target').notNull(),
+    /** The key by the rules of the release before, which still searches by it. */
     targetKey: text('target_key').notNull(),
+    /** Null until a job finds the target of a report that the release before filed. */
+    targetId: uuid('target_id').references(() => targets.id),
+    /** The person among those who reported the target; see `targetReporters`. */
+    reporterToken: uuid('reporter_token'),
     description: text('description').notNull(),
     status: text('status', { enum: reportStatuses }).notNull().default('Pending'),
     reporterId: uuid('reporter_id').references(() => users.id, { onDelete: 'set null' }),
@@ -214,6 +285,8 @@ export const reports = pgTable(
     evidenceSource: text('evidence_source'),
     idempotencyKey: text('idempotency_key'),
     createdAt: createdAt(),
+    /** When the status last became Resolved; null with any other status. */
+    resolvedAt: moment('resolved_at'),
   },
   (table) => [
     check('reports_type', oneOf('type', reportTypes)),
@@ -223,6 +296,10 @@ export const reports = pgTable(
       .where(sql`${table.idempotencyKey} is not null`),
     index('reports_newest').on(...newestFirst(table)),
     index('reports_target').on(table.categoryId, table.targetKey, ...newestFirst(table)),
+    index('reports_on_target').on(table.targetId, ...newestFirst(table)),
+    index('reports_without_target')
+      .on(table.categoryId, table.targetKey, ...newestFirst(table))
+      .where(sql`${table.targetId} is null`),
     index('reports_status_newest').on(table.status, ...newestFirst(table)),
     index('reports_category_newest').on(table.categoryId, table.status, ...newestFirst(table)),
     index('reports_subcategory_newest').on(
@@ -233,6 +310,23 @@ export const reports = pgTable(
     index('reports_reporter_newest').on(table.reporterId, ...newestFirst(table)),
     index('reports_target_contains').using('gin', table.target.op('gin_trgm_ops')),
   ],
+);
+
+/** What the description of a report names that can be looked up, found when it was filed. */
+export const reportMentions = pgTable(
+  'report_mentions',
+  {
+    reportId: uuid('report_id')
+      .notNull()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    categoryId: uuid('category_id')
+      .notNull()
+      .references(() => categories.id),
+    key: text('key').notNull(),
+    /** As it stands in the description. */
+    shown: text('shown').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.reportId, table.categoryId, table.key] })],
 );
 
 /** The columns of what a report says. */
@@ -302,7 +396,10 @@ export const posts = pgTable(
   ],
 );
 
-/** Who last searched for which target and when, for scam alerts; entries older than 90 days are deleted. */
+/**
+ * Who last searched for which target and when, for scam alerts, and who does not want them; entries
+ * older than 90 days are deleted.
+ */
 export const targetSearches = pgTable(
   'target_searches',
   {
@@ -313,12 +410,33 @@ export const targetSearches = pgTable(
       .notNull()
       .references(() => categories.id),
     targetKey: text('target_key').notNull(),
+    /** Whether the key is one of the release before, as also of every search that it adds. */
+    byOldKey: boolean('by_old_key').notNull().default(true),
     searchedAt: moment('searched_at').notNull().defaultNow(),
+    /** Whether the person wants no alerts about the target, not even as its reporter. */
+    isStopped: boolean('is_stopped').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.categoryId, table.targetKey] }),
     index('target_searches_target').on(table.categoryId, table.targetKey),
     index('target_searches_searched').on(table.searchedAt),
+  ],
+);
+
+/** Who was told that a target is confirmed, and has not been told that this ended. */
+export const targetAlerts = pgTable(
+  'target_alerts',
+  {
+    /** Not a reference: people are also told when the target goes with its last report. */
+    targetId: uuid('target_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    alertedAt: moment('alerted_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.targetId, table.userId] }),
+    index('target_alerts_user').on(table.userId),
   ],
 );
 

@@ -30,6 +30,7 @@ export const permissions = {
   'report.export': admins,
   'report.change-status': admins,
   'report.delete-own-or-any': signedIn,
+  'target.read': signedIn,
   'notification.read': signedIn,
   'post.read': signedIn,
   'post.manage': admins,

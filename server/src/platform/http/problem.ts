@@ -8,6 +8,8 @@ interface ProblemDetails {
   /** A sentence for people. */
   detail: string;
   errors?: Problem['errors'];
+  /** Further members, which say more to programs (RFC 9457, section 3.2). */
+  extensions?: Record<string, unknown>;
   headers?: Record<string, string>;
 }
 
@@ -91,6 +93,7 @@ export function problemBody(details: ProblemDetails, requestId: string): Problem
     detail: details.detail,
     code: details.code,
     ...(details.errors && { errors: details.errors }),
+    ...details.extensions,
     requestId,
   };
 }

@@ -40,6 +40,8 @@ export const costs = {
   download: { account: 20, address: 200, seconds: 10 * MINUTE },
   /** An answer that reads many rows. */
   overview: { account: 600, address: 1_200, seconds: MINUTE },
+  /** A text that is searched for targets. */
+  check: { account: 120, address: 1_200, seconds: MINUTE },
   /** A search for part of a text. */
   contains: { account: 3_000, address: 3_000, seconds: MINUTE, query: 'q' },
 } satisfies Record<string, Cost>;

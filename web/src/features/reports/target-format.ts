@@ -24,21 +24,28 @@ interface TypedTarget {
  */
 export async function targetMessage(typed: TypedTarget): Promise<string | null> {
   const normaliser = await loadNormaliser().catch(() => null);
-  return normaliser && messageBy(normaliser, normaliser.normaliseTarget, typed);
+  return (
+    normaliser &&
+    messageBy(normaliser, (...it) => normaliser.normaliseTarget(...it) !== null, typed)
+  );
 }
 
 /** The same for a target to search for, without waiting: also null while the normaliser is not loaded. */
 export function soughtMessageAtHand(typed: TypedTarget): string | null {
-  return atHand && messageBy(atHand, atHand.searchKey, typed);
+  return atHand && soughtMessage(atHand, typed);
+}
+
+function soughtMessage(normaliser: Normaliser, typed: TypedTarget): string | null {
+  return messageBy(normaliser, (...it) => normaliser.searchKeys(...it).length > 0, typed);
 }
 
 function messageBy(
   { detectCategory, invalidTargetMessage }: Normaliser,
-  keyOf: Normaliser['normaliseTarget'],
+  isValid: (category: CategoryValue, text: string, subcategory: string | null) => boolean,
   { category, subcategory, target }: TypedTarget,
 ): string | null {
   const meant = category || detectCategory(target) || 'website';
-  return keyOf(meant, target, subcategory || null) === null ? invalidTargetMessage(meant) : null;
+  return isValid(meant, target, subcategory || null) ? null : invalidTargetMessage(meant);
 }
 
 /** Returns the target if a search accepts it; empty otherwise and until that is known. */
@@ -49,7 +56,7 @@ export function useValidTarget({ category, subcategory, target }: TypedTarget): 
     setValid('');
     if (target !== '') {
       const accepts = (normaliser: Normaliser) =>
-        messageBy(normaliser, normaliser.searchKey, { category, subcategory, target }) === null;
+        soughtMessage(normaliser, { category, subcategory, target }) === null;
       loadNormaliser().then(
         (normaliser) => current && accepts(normaliser) && setValid(target),
         // The server checks again.

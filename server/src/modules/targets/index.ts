@@ -1,0 +1,19 @@
+import type { HttpServer } from '#platform/http/http-server.ts';
+import type { Platform } from '#platform/platform.ts';
+import { privateCheckJobs } from './private-check.jobs.ts';
+import { targetKeysJobs } from './target-keys.jobs.ts';
+import { targetRoutes } from './targets.routes.ts';
+
+export type { Mentioned, Sought } from './keys.ts';
+export { findMentions, findSought, isWellKnownSite, keysOf, soughtBy } from './keys.ts';
+export { placeAllAtOnce } from './recount.queries.ts';
+export { recountAllTargets } from './recount.service.ts';
+export { insertMentions, sortByTarget } from './target-keys.queries.ts';
+export { isSought, targetIdOf, waitsForTarget } from './targets.queries.ts';
+
+/** Adds targets: what is known of each, and checks of texts. */
+export function addTargets(app: HttpServer, platform: Platform): void {
+  targetKeysJobs(platform);
+  privateCheckJobs(platform);
+  targetRoutes(app, platform);
+}

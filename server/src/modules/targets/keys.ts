@@ -1,0 +1,99 @@
+import type { CategoryValue } from '@redflag/shared/categories';
+import { findTargets } from '@redflag/shared/find-targets';
+import {
+  detectCategory,
+  invalidTargetMessage,
+  normaliseTarget,
+  searchKeys,
+} from '@redflag/shared/targets';
+import type { Sites } from '@redflag/shared/targets/sites';
+import { isSharedHost, isWellKnown } from '@redflag/shared/targets/sites';
+import { invalidField } from '#platform/http/problem.ts';
+import { oldKey } from './old-keys.ts';
+
+/** Under what a target is stored. */
+export interface Keys {
+  key: string;
+  /** By the rules of the release before. */
+  oldKey: string;
+}
+
+/** What a search looks for. */
+export interface Sought {
+  category: CategoryValue;
+  /** One, or those of every platform that a name may be on. */
+  keys: string[];
+  oldKey: string;
+}
+
+/** A target as people type it. */
+export interface TypedTarget {
+  category?: CategoryValue | undefined;
+  subcategory?: string | null | undefined;
+  target: string;
+}
+
+/** Returns the keys of a target, or null when it is not valid for its category. */
+export function keysOf(
+  sites: Sites,
+  { category, subcategory = null, target }: TypedTarget & { category: CategoryValue },
+): Keys | null {
+  const key = normaliseTarget(category, target, subcategory, sites);
+  return key === null ? null : { key, oldKey: oldKey(category, target, key) };
+}
+
+/**
+ * Returns what to look for when a person types a target, in the given category or, without one, in
+ * the category that it looks like. Null if it is not valid for its category.
+ */
+export function findSought(
+  sites: Sites,
+  { subcategory = null, target, ...query }: TypedTarget,
+): Sought | null {
+  const category = query.category ?? detectCategory(target);
+  const keys = category ? searchKeys(category, target, subcategory, sites) : [];
+  const [first] = keys;
+  if (!category || first === undefined) return null;
+  return { category, keys, oldKey: oldKey(category, target, first) };
+}
+
+/**
+ * The same for a request.
+ * @throws ProblemError 422 if the target is not valid for its category
+ */
+export function soughtBy(sites: Sites, typed: TypedTarget): Sought {
+  const sought = findSought(sites, typed);
+  if (sought) return sought;
+  const category = typed.category ?? detectCategory(typed.target);
+  throw invalidField('target', invalidTargetMessage(category ?? 'website'));
+}
+
+/** Whether a target is the site of a well-known brand, which must not be confirmed carelessly. */
+export function isWellKnownSite(sites: Sites, category: CategoryValue, key: string): boolean {
+  return category === 'website' && !key.includes('/') && isWellKnown(key, sites);
+}
+
+/** A target that a description names, as it stands there. */
+export interface Mentioned {
+  category: CategoryValue;
+  key: string;
+  shown: string;
+}
+
+/** Finds what the description of a report names besides its own target, each once. */
+export function findMentions(
+  sites: Sites,
+  { category, key }: { category: CategoryValue; key: string },
+  description: string,
+): Mentioned[] {
+  const mentioned = new Map<string, Mentioned>();
+  for (const found of findTargets(description)) {
+    const keys = keysOf(sites, found);
+    const isOwn = found.category === category && keys?.key === key;
+    if (!keys || isOwn || isSharedHost(keys.key, sites)) continue;
+    const name = `${found.category}:${keys.key}`;
+    if (mentioned.has(name)) continue;
+    mentioned.set(name, { category: found.category, key: keys.key, shown: found.text });
+  }
+  return [...mentioned.values()];
+}

@@ -1,0 +1,172 @@
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/database.ts';
+import {
+  categories,
+  reportStatusChanges,
+  reports,
+  targetReporters,
+  targets,
+  users,
+} from '#platform/database/schema.ts';
+
+/** Who reported the targets, counted from the reports. @param which a condition on `r`, the reports */
+const actualReporters = (which = sql`true`) => sql`
+  select r.target_id, r.reporter_token as token,
+    coalesce(bool_or(u.phone_verified_at is not null), bool_or(t.is_verified), false) as is_verified,
+    coalesce(bool_or(u.email like '%@feeds.invalid'), bool_or(t.is_source), false) as is_source,
+    min(u.id::text)::uuid as user_id,
+    count(*)::int as reports, (count(*) filter (where r.status = 'Rejected'))::int as rejected
+  from ${reports} r
+    left join ${users} u on u.id = r.reporter_id
+    left join ${targetReporters} t on t.target_id = r.target_id and t.token = r.reporter_token
+  where r.target_id is not null and ${which}
+  group by r.target_id, r.reporter_token`;
+
+const confirms = sql`r.status = 'Resolved' and r.type <> 'Security Vulnerability'`;
+const countOf = (condition: ReturnType<typeof sql>) =>
+  sql`(count(*) filter (where ${condition}))::int`;
+
+/** The counts of targets, counted from the reports. */
+const actualCounts = (which = sql`true`) => sql`
+  select r.target_id as id,
+    ${countOf(sql`r.status = 'Pending'`)} as pending,
+    ${countOf(sql`r.status = 'Under Review'`)} as under_review,
+    ${countOf(sql`r.status = 'Resolved'`)} as resolved,
+    ${countOf(sql`r.status = 'Rejected'`)} as rejected,
+    ${countOf(sql`r.status = 'Closed'`)} as closed,
+    ${countOf(confirms)} as confirmed,
+    ${countOf(sql`r.status <> 'Rejected' and r.type = 'Security Vulnerability'`)} as vulnerabilities,
+    min(r.created_at) filter (where r.status <> 'Rejected') as first_reported_at,
+    max(r.created_at) filter (where r.status <> 'Rejected') as last_reported_at,
+    max(r.resolved_at) filter (where ${confirms}) as confirmed_at
+  from ${reports} r where r.target_id is not null and ${which} group by r.target_id`;
+
+/** The counts of people, counted from those who reported. */
+const actualPeople = (which = sql`true`) => sql`
+  select r.target_id as id,
+    ${countOf(sql`r.reports > r.rejected and not r.is_source`)} as people,
+    ${countOf(sql`r.reports > r.rejected and not r.is_source and r.is_verified`)} as verified_people,
+    ${countOf(sql`r.reports > r.rejected and r.is_source`)} as sources
+  from ${targetReporters} r where ${which} group by r.target_id`;
+
+/** What is compared of a reporter, and of a target. */
+const OF_REPORTER = sql.raw('target_id, token, user_id, is_verified, is_source, reports, rejected');
+const OF_COUNTS = sql.raw(
+  'id, pending, under_review, resolved, rejected, closed, confirmed, vulnerabilities, first_reported_at, last_reported_at, confirmed_at',
+);
+const OF_PEOPLE = sql.raw('id, people, verified_people, sources');
+
+/**
+ * Returns the ids of targets whose counts are wrong. One statement sees the reports and the counts as
+ * of one moment.
+ */
+export async function selectWrongTargets(database: Queryable): Promise<string[]> {
+  const { rows } = await database.execute<{ id: string }>(sql`
+    with
+      of_reports as (select ${OF_REPORTER} from (${actualReporters()}) actual),
+      of_reporters as (select ${OF_REPORTER} from ${targetReporters}),
+      counted as (select ${OF_COUNTS} from (${actualCounts()}) actual),
+      stored as (select ${OF_COUNTS} from ${targets}),
+      people as (select ${OF_PEOPLE} from (${actualPeople()}) actual),
+      stored_people as (select ${OF_PEOPLE} from ${targets})
+    select target_id as id from (
+      (table of_reports except table of_reporters) union (table of_reporters except table of_reports)
+    ) wrong
+    union select id from (
+      (table counted except table stored) union (table stored except table counted)
+    ) wrong
+    union select id from (
+      (table people except table stored_people) union (table stored_people except table people)
+    ) wrong`);
+  return rows.map(({ id }) => id);
+}
+
+/** Counts these targets anew, locked meanwhile; deletes those without reports. */
+export async function recountTargets(database: Queryable, ids: string[]): Promise<void> {
+  const among = (column: string) => sql`${sql.raw(column)} = any (${sql.param(ids)}::uuid[])`;
+  await database.execute(sql`
+    select from ${targets} where ${among('id')} order by category_id, key collate "C"
+    for no key update`);
+  await database.execute(sql`
+    delete from ${targetReporters} t where ${among('t.target_id')} and not exists (
+      select from ${reports} r where r.target_id = t.target_id and r.reporter_token = t.token)`);
+  await database.execute(sql`
+    delete from ${targets} t where ${among('t.id')} and not exists (
+      select from ${reports} r where r.target_id = t.id)`);
+  await makeReporters(database, among('r.target_id'));
+  await setCounts(database, among('r.target_id'));
+}
+
+async function makeReporters(database: Queryable, which?: SQL): Promise<void> {
+  await database.execute(sql`
+    insert into ${targetReporters} (${OF_REPORTER})
+    select ${OF_REPORTER} from (${actualReporters(which)}) actual
+    on conflict (target_id, token) do update set
+      user_id = excluded.user_id, is_verified = excluded.is_verified,
+      is_source = excluded.is_source, reports = excluded.reports, rejected = excluded.rejected`);
+}
+
+/** After `makeReporters`, whose triggers also count. */
+async function setCounts(database: Queryable, which?: SQL): Promise<void> {
+  await database.execute(sql`
+    update ${targets} t set (${SET_COUNTS}) = (${ACTUAL_COUNTS})
+    from (${actualCounts(which)}) actual join (${actualPeople(which)}) people using (id)
+    where actual.id = t.id`);
+}
+
+const counted =
+  'pending under_review resolved rejected closed confirmed vulnerabilities first_reported_at last_reported_at confirmed_at people verified_people sources';
+const SET_COUNTS = sql.raw(counted.replaceAll(' ', ', '));
+const ACTUAL_COUNTS = sql.raw(
+  counted
+    .split(' ')
+    .map(
+      (name) =>
+        `${['people', 'verified_people', 'sources'].includes(name) ? 'people' : 'actual'}.${name}`,
+    )
+    .join(', '),
+);
+
+/** What keeps the counts, one report at a time. */
+const TRIGGERS = ['reports_reporter_token', 'reports_on_target'];
+
+/**
+ * Puts all reports that wait for their targets on these, and counts, in a few statements. Their
+ * `target_key` must be what today's rules give. Run it in a transaction: it locks the reports.
+ */
+export async function placeAllAtOnce(database: Queryable): Promise<void> {
+  const toggle = async (verb: 'enable' | 'disable') => {
+    for (const name of TRIGGERS) {
+      await database.execute(sql.raw(`alter table reports ${verb} trigger ${name}`));
+    }
+  };
+  await toggle('disable');
+  // With ids as uuidv7() of PostgreSQL 18 makes them.
+  await database.execute(sql`
+    insert into ${targets} (id, category_id, key, shown, hash)
+    select
+      encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid()) placing
+        substring(int8send((extract(epoch from min(r.created_at)) * 1000)::bigint) from 3)
+        from 1 for 6), 52, 1), 53, 1), 'hex')::uuid,
+      category_id, target_key, (array_agg(target order by r.created_at))[1],
+      substring(sha256(convert_to(min(c.value) || ':' || target_key, 'UTF8')) for 8)
+    from ${reports} r join ${categories} c on c.id = r.category_id
+    where target_id is null
+    group by category_id, target_key
+    on conflict (category_id, key) do nothing`);
+  await database.execute(sql`
+    update ${reports} r set
+      target_id = t.id,
+      reporter_token = md5(t.id || coalesce(r.reporter_id, r.id)::text)::uuid,
+      resolved_at = resolved.at
+    from ${targets} t, ${reports} x left join (
+      select report_id, max(changed_at) as at from ${reportStatusChanges}
+      where to_status = 'Resolved' group by report_id
+    ) resolved on resolved.report_id = x.id and x.status = 'Resolved'
+    where x.id = r.id and r.target_id is null
+      and t.category_id = r.category_id and t.key = r.target_key`);
+  await makeReporters(database);
+  await setCounts(database);
+  await toggle('enable');
+}

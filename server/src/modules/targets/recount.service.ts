@@ -1,0 +1,17 @@
+import type { Platform } from '#platform/platform.ts';
+import { recountTargets, selectWrongTargets } from './recount.queries.ts';
+
+const BATCH = 1_000;
+
+/**
+ * Counts the reports on all targets again, while others may write.
+ * @returns how many targets had wrong counts, which are right now
+ */
+export async function recountAllTargets({ database }: Pick<Platform, 'database'>): Promise<number> {
+  const wrong = await selectWrongTargets(database);
+  for (let from = 0; from < wrong.length; from += BATCH) {
+    const ids = wrong.slice(from, from + BATCH);
+    await database.transaction((transaction) => recountTargets(transaction, ids));
+  }
+  return wrong.length;
+}

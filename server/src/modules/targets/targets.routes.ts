@@ -1,0 +1,117 @@
+import { categoryValues } from '@redflag/shared/categories';
+import {
+  bitsSchema,
+  bucketSchema,
+  checkedTextSchema,
+  checkTextSchema,
+  targetQuerySchema,
+  targetSchema,
+  targetsSchema,
+} from '@redflag/shared/checks';
+import { targetSummarySchema } from '@redflag/shared/reports';
+import { z } from 'zod';
+import type { HttpServer } from '#platform/http/http-server.ts';
+import type { Platform } from '#platform/platform.ts';
+import { readBits, readBucket } from './private-check.service.ts';
+import { checkText, lookUp, readTarget, summarise } from './targets.service.ts';
+
+const tags = ['Targets'];
+const BUCKET_KEPT = 'private, max-age=300';
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,15}$/, 'must be a whole number')
+  .transform(Number);
+
+export function targetRoutes(app: HttpServer, platform: Platform): void {
+  app.get(
+    '/v1/targets',
+    {
+      config: { permission: 'target.read' },
+      schema: {
+        summary: 'What is known of a target',
+        tags,
+        querystring: targetQuerySchema,
+        response: { 200: targetsSchema },
+      },
+    },
+    async (request) => ({ items: await lookUp(platform, request.query) }),
+  );
+
+  app.get(
+    '/v1/targets/:id',
+    {
+      config: { permission: 'target.read' },
+      schema: {
+        summary: 'One target, with those that reports on it name',
+        tags,
+        params: z.object({ id: z.uuid('Target not found') }),
+        response: { 200: targetSchema },
+      },
+    },
+    (request) => readTarget(platform, request.params.id),
+  );
+
+  app.get(
+    '/v1/reports/summary',
+    {
+      config: { permission: 'target.read' },
+      schema: {
+        summary: 'How many reports a target has, and from how many people',
+        tags: ['Reports'],
+        querystring: targetQuerySchema,
+        response: { 200: targetSummarySchema },
+      },
+    },
+    (request) => summarise(platform, request.query),
+  );
+
+  app.post(
+    '/v1/check',
+    {
+      config: { permission: 'target.read', cost: 'check' },
+      schema: {
+        summary: 'Finds what a text names, with what is known of it',
+        description: 'The text is not kept, logged or remembered for alerts.',
+        tags,
+        body: checkTextSchema,
+        response: { 200: checkedTextSchema },
+      },
+    },
+    (request) => checkText(platform, request.body.text),
+  );
+
+  app.get(
+    '/v1/check/:category',
+    {
+      config: { permission: 'target.read' },
+      schema: {
+        summary: 'How many bits of its hash a private check sends',
+        description:
+          'The hash of a target is the first 16 hexadecimal digits of SHA-256 over `category-value:key`. A private check sends only its first bits, and looks for the hash in the answer. We see that you asked about one of at least 50 reported targets or any other with the same beginning, not which one.',
+        tags,
+        params: z.object(ofCategory),
+        response: { 200: bitsSchema },
+      },
+    },
+    async (request) => ({ bits: await readBits(platform, request.params.category) }),
+  );
+
+  app.get(
+    '/v1/check/:category/:bits/:bucket',
+    {
+      config: { permission: 'target.read', cost: 'overview' },
+      schema: {
+        summary: 'The verdicts on all targets whose hash begins with some bits',
+        description:
+          'The bucket is the first bits of the hash as a decimal number. 409 with the right number of bits, in `bits`, when it has changed.',
+        tags,
+        params: z.object({ ...ofCategory, bits: wholeNumber, bucket: wholeNumber }),
+        response: { 200: bucketSchema },
+      },
+    },
+    async (request, reply) => {
+      const answer = await readBucket(platform, request.params);
+      return reply.header('cache-control', BUCKET_KEPT).send(answer);
+    },
+  );
+}

@@ -1,0 +1,130 @@
+import type { CategoryValue } from '@redflag/shared/categories';
+import type { CheckedText, Target, TargetQuery } from '@redflag/shared/checks';
+import { findTargets } from '@redflag/shared/find-targets';
+import type { TargetSummary } from '@redflag/shared/reports';
+import { unmaskLookAlikes } from '@redflag/shared/targets/look-alikes';
+import type { Sites } from '@redflag/shared/targets/sites';
+import { isSharedHost } from '@redflag/shared/targets/sites';
+import type { Verdict } from '@redflag/shared/verdicts';
+import { judge, judgeSharedHost, noCounts, verdictLevels } from '@redflag/shared/verdicts';
+import { notFound } from '#platform/http/problem.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { Sought } from './keys.ts';
+import { findSought, soughtBy } from './keys.ts';
+import { placeReportsOn } from './target-keys.service.ts';
+import type { TargetRow } from './targets.queries.ts';
+import { selectLinked, selectSought, selectTarget } from './targets.queries.ts';
+
+/**
+ * Returns the targets that a typed text means: several for a name that is on several platforms, one
+ * without an id when none is known.
+ * @throws ProblemError 422 if the target is not valid for its category
+ */
+export async function lookUp(platform: Platform, query: TargetQuery): Promise<Target[]> {
+  const sought = soughtBy(platform.config.sites, query);
+  const found = await findKnown(platform, [sought]);
+  const known = found.map((row) => present(platform, row));
+  return known.length > 0 ? known : [unknownTarget(platform, sought, query.target)];
+}
+
+/**
+ * Returns a target with those that are linked to it.
+ * @throws ProblemError 404
+ */
+export async function readTarget(platform: Platform, id: string): Promise<Target> {
+  const row = await selectTarget(platform.database, id);
+  if (!row) throw notFound('Target');
+  const linked = await selectLinked(platform.database, id);
+  return {
+    ...present(platform, row),
+    linked: linked.map(({ known, category, key, shown: named }) =>
+      known ? present(platform, known) : unknownTarget(platform, { category, keys: [key] }, named),
+    ),
+  };
+}
+
+/** Finds what a text names, each with what is known of it. The text goes nowhere else. */
+export async function checkText(platform: Platform, text: string): Promise<CheckedText> {
+  const found = findTargets(text).flatMap((one) => {
+    const sought = findSought(platform.config.sites, one);
+    return sought ? { ...one, sought } : [];
+  });
+  const rows = await findKnown(
+    platform,
+    found.map(({ sought }) => sought),
+  );
+  const items = found.map(({ text: shown, start, end, sought }) => {
+    const known = rows
+      .filter(({ category, key }) => category === sought.category && sought.keys.includes(key))
+      .map((row) => present(platform, row));
+    const target = worst(known) ?? unknownTarget(platform, sought, shown);
+    return { text: shown, start, end, target };
+  });
+  return { items };
+}
+
+/**
+ * Adds up the reports on a target, and the people who filed them.
+ * @throws ProblemError 422 if the target is not valid for its category
+ */
+export async function summarise(platform: Platform, query: TargetQuery): Promise<TargetSummary> {
+  const sought = soughtBy(platform.config.sites, query);
+  const rows = await findKnown(platform, [sought]);
+  const latest = Math.max(...rows.map(({ lastReportedAt }) => lastReportedAt?.getTime() ?? 0));
+  return {
+    category: sought.category,
+    reports: sum(rows, (it) => it.pending + it.underReview + it.resolved + it.closed),
+    people: sum(rows, ({ people }) => people),
+    latestAt: latest > 0 ? new Date(latest).toISOString() : null,
+  };
+}
+
+const sum = (rows: TargetRow[], value: (row: TargetRow) => number) =>
+  rows.reduce((total, row) => total + value(row), 0);
+
+async function findKnown(platform: Platform, sought: Sought[]): Promise<TargetRow[]> {
+  if (sought.length === 0) return [];
+  const { found, waits } = await selectSought(platform.database, sought);
+  if (!waits) return found;
+  await placeReportsOn(platform, sought);
+  return (await selectSought(platform.database, sought)).found;
+}
+
+function worst(known: Target[]): Target | undefined {
+  const rank = ({ verdict }: Target) => verdictLevels.indexOf(verdict.level);
+  return known.toSorted((one, other) => rank(one) - rank(other))[0];
+}
+
+function present({ config }: Platform, row: TargetRow): Target {
+  const { id, category, key, shown } = row;
+  return {
+    id,
+    category,
+    key,
+    shown: unmaskLookAlikes(shown),
+    sharedHost: isHostShared(config.sites, row),
+    verdict: verdictOn(config.sites, row),
+  };
+}
+
+function unknownTarget(
+  platform: Platform,
+  { category, keys }: Pick<Sought, 'category' | 'keys'>,
+  shown: string,
+): Target {
+  const row = { ...noCounts, id: '', category, key: keys[0] ?? shown, shown, hash: Buffer.of() };
+  return { ...present(platform, row), id: null };
+}
+
+/** Judges a target, but never a host where anyone can publish. */
+export function verdictOn(sites: Sites, row: Omit<TargetRow, 'id' | 'shown'>): Verdict {
+  const now = new Date();
+  return isHostShared(sites, row) ? judgeSharedHost(row.key, now) : judge(row, now);
+}
+
+function isHostShared(
+  sites: Sites,
+  { category, key }: { category: CategoryValue; key: string },
+): boolean {
+  return category === 'website' && isSharedHost(key, sites);
+}

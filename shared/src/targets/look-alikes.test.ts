@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { unmaskLookAlikes } from './look-alikes.ts';
+
+test.each([
+  ['раypal.com', 'xn--ypal-43d9g.com'],
+  ['https://www.раypal.com/login', 'https://www.xn--ypal-43d9g.com/login'],
+  ['аррӏе.com', 'xn--80ak6aa92e.com'],
+  ['help@gооgle.com', 'help@xn--ggle-55da.com'],
+  ['ρaypal.com', 'xn--aypal-2ce.com'],
+])('%s is shown as %s', (typed, shown) => {
+  expect(unmaskLookAlikes(typed)).toBe(shown);
+});
+
+test.each([
+  'paypal.com',
+  'münchen.de',
+  'правда.рф',
+  'почта.рф/раз',
+  'ελλάδα.gr',
+  'نامه‌ای.com',
+  '例え.テスト',
+  'Ọlá.ng',
+  '0803 123 4567',
+  'Перевод 5000',
+  'рос.рф',
+])('%s stays as it is', (typed) => {
+  expect(unmaskLookAlikes(typed)).toBe(typed);
+});
