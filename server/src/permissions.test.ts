@@ -294,7 +294,7 @@ function collectRoutes(): string[] {
   subscribe('fastify.initialization', (message) => {
     const { fastify } = message as { fastify: FastifyInstance };
     fastify.addHook('onRoute', ({ method, url }) => {
-      seen.push(`${method} ${url.replace(':id', '{id}')}`);
+      seen.push(`${method} ${url.replaceAll(/:(\w+)/g, '{$1}')}`);
     });
   });
   return seen;

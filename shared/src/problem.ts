@@ -8,6 +8,7 @@ export const problemSchema = z.object({
   detail: z.string().describe('a sentence for people'),
   code: z.string().describe('stable, such as auth/invalid-credential'),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  bits: z.int().optional().describe('how many bits a private check sends now'),
   requestId: z.string(),
 });
 export type Problem = z.infer<typeof problemSchema>;

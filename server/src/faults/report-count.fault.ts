@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { beginImport } from '#modules/reports/index.ts';
 import { mergeAllCounts, recount } from '#modules/stats/index.ts';
+import { recountAllTargets } from '#modules/targets/index.ts';
+import { users } from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
 import {
   createClient,
@@ -19,7 +21,7 @@ const FEED = {
   account: { username: 'Imported reports', email: 'a-feed@feeds.invalid' },
 } as const;
 
-test('after 1,000 mixed operations on two instances every count of reports is exact', async () => {
+test('after 1,000 mixed operations on two instances every count of reports and on targets is exact', async () => {
   await using instances = await startTwoInstances();
   const { server, second } = instances;
   const { database } = server.platform;
@@ -33,7 +35,8 @@ test('after 1,000 mixed operations on two instances every count of reports is ex
   const answers = new Map<string, number>();
 
   const file = async (client: Client, number: number) => {
-    const target = `count-${number}.example.com`;
+    // Many report the same few targets.
+    const target = `count-${number % 7}.example.com`;
     const answer = await submitReport(client, { target }, picture);
     if (answer.statusCode === 201) filed.push(answer.json().id);
     return answer.statusCode;
@@ -45,8 +48,7 @@ test('after 1,000 mixed operations on two instances every count of reports is ex
       category: 'website' as const,
       subcategory: null,
       type: 'Phishing' as const,
-      target: 'feed.example.com',
-      targetKey: 'feed.example.com',
+      target: part === 1 ? `count-${number % 7}.example.com` : 'feed.example.com',
       description: 'As the feed says.',
       status: 'Pending' as const,
       createdAt: new Date(),
@@ -67,13 +69,27 @@ test('after 1,000 mixed operations on two instances every count of reports is ex
       const leaving = people[number % 3]?.[side] as Client;
       return (await leaving.request('DELETE', '/v1/me', { currentPassword: PASSWORD })).statusCode;
     }
+    if (number % 40 === 39) {
+      await database
+        .update(users)
+        .set({
+          phone: `+23480312${String(number).padStart(5, '0')}`,
+          phoneVerifiedAt: number % 80 === 39 ? new Date() : null,
+        })
+        .where(eq(users.id, person.user.id));
+      return 200;
+    }
+    if (number % 40 === 19) {
+      return (await person.request('PATCH', '/v1/me', { username: `Ada ${number}` })).statusCode;
+    }
     if (number % 50 === 0) await mergeAllCounts(server.platform);
     if (number % 150 === 0) await recount(second.platform);
     if (kind < 5 || !id) return file(person, number);
     if (kind === 5) return imported(number);
     if (kind === 6) return (await person.request('DELETE', `/v1/reports/${id}`)).statusCode;
     if (kind === 7) return (await office.request('DELETE', `/v1/reports/${id}`)).statusCode;
-    const change = { status: kind === 8 ? 'Resolved' : 'Under Review' };
+    const status = ['Resolved', 'Under Review', 'Rejected', 'Closed'][number % 4];
+    const change = { status, reason: 'Because' };
     return (await office.request('PATCH', `/v1/reports/${id}`, change)).statusCode;
   }
 
@@ -97,4 +113,5 @@ test('after 1,000 mixed operations on two instances every count of reports is ex
     from users where report_count <> (select count(*) from reports where reporter_id = users.id)`);
   expect(rows).toEqual([]);
   expect([...(await recount(server.platform)).values()]).toEqual([0, 0, 0]);
+  expect(await recountAllTargets(server.platform)).toBe(0);
 });

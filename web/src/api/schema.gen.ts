@@ -116,6 +116,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -212,6 +214,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -274,6 +278,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -342,6 +348,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -416,6 +424,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -507,6 +517,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -563,6 +575,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -619,6 +633,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -677,6 +693,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -746,6 +764,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -807,6 +827,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -878,6 +900,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -967,6 +991,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -1031,6 +1057,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -1094,6 +1122,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -1157,6 +1187,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -1235,6 +1267,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -1287,6 +1321,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -1361,6 +1397,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -1443,6 +1481,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -1485,6 +1525,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -1550,6 +1592,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -1611,6 +1655,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -1706,6 +1752,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -1788,6 +1836,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -1867,6 +1917,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -1966,6 +2018,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -2032,6 +2086,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -2117,6 +2173,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -2180,6 +2238,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -2251,6 +2311,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -2321,6 +2383,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -2413,6 +2477,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -2489,6 +2555,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -2566,6 +2634,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -2704,6 +2774,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -2838,6 +2910,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -2910,6 +2984,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -3063,6 +3139,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -3127,6 +3205,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -3222,6 +3302,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -3325,6 +3407,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -3417,6 +3501,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -3504,6 +3590,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -3549,6 +3637,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -3638,6 +3728,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -3702,6 +3794,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -3773,6 +3867,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -3867,6 +3963,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -3936,6 +4034,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -4010,6 +4110,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -4075,6 +4177,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -4143,6 +4247,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -4188,6 +4294,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -4264,6 +4372,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -4328,6 +4438,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -4405,6 +4517,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -4490,6 +4604,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -4542,6 +4658,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -4609,6 +4727,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -4673,6 +4793,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -4732,6 +4854,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -4788,6 +4912,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -4867,6 +4993,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };

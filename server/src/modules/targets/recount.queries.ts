@@ -13,8 +13,11 @@ import {
 /** Who reported the targets, counted from the reports. @param which a condition on `r`, the reports */
 const actualReporters = (which = sql`true`) => sql`
   select r.target_id, r.reporter_token as token,
-    coalesce(bool_or(u.phone_verified_at is not null), bool_or(t.is_verified), false) as is_verified,
-    coalesce(bool_or(u.email like '%@feeds.invalid'), bool_or(t.is_source), false) as is_source,
+    -- What was known of an account that is gone.
+    bool_or(case when u.id is null then coalesce(t.is_verified, false)
+      else u.phone_verified_at is not null end) as is_verified,
+    bool_or(case when u.id is null then coalesce(t.is_source, false)
+      else u.email like '%@feeds.invalid' end) as is_source,
     min(u.id::text)::uuid as user_id,
     count(*)::int as reports, (count(*) filter (where r.status = 'Rejected'))::int as rejected
   from ${reports} r

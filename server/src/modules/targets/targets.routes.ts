@@ -17,9 +17,10 @@ import { checkText, lookUp, readTarget, summarise } from './targets.service.ts';
 
 const tags = ['Targets'];
 const BUCKET_KEPT = 'private, max-age=300';
+const ofCategory = { category: z.enum(categoryValues, 'Category not found') };
 const wholeNumber = z
   .string()
-  .regex(/^\d{1,15}$/, 'must be a whole number')
+  .regex(/^\d{1,15}$/, 'Bucket not found')
   .transform(Number);
 
 export function targetRoutes(app: HttpServer, platform: Platform): void {

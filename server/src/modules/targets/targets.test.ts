@@ -207,7 +207,7 @@ test('an address that looks like another is not shown as that', async () => {
 
 test.each(['', ' ', 'x'.repeat(2_001)])('%j is no target', async (target) => {
   const parameters = new URLSearchParams({ target, category: 'website' });
-  expectProblem(await ada.request('GET', `/v1/targets?${parameters}`), 422);
+  expectProblem(await ada.request('GET', `/v1/targets?${parameters}`), 400);
 });
 
 test('what at least two people name in reports on a target, or a confirmed report, is linked', async () => {
