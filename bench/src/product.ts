@@ -30,7 +30,7 @@ function productionSettings(databaseUrl: string, dataDirectory: string): NodeJS.
     SMTP_URL: 'smtp://127.0.0.1:9',
     SMS_PROVIDER: 'twilio',
     TWILIO_URL: 'http://127.0.0.1:9',
-    TWILIO_ACCOUNT_SID: 'none',
+    TWILIO_ACCOUNT_SID: 'AC0',
     TWILIO_AUTH_TOKEN: 'none',
     TWILIO_FROM: '+15005550006',
     ADMIN_EMAIL: 'admin@redflag.example',

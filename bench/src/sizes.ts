@@ -43,6 +43,11 @@ function operations({ workload }: SizedProduct): Record<string, () => Ask> {
       const query = new URLSearchParams({ category, target, limit: '20' });
       return { path: `/v1/reports?${query}`, token: nextUser().token };
     },
+    verdict: () => {
+      const { category, target } = nextTarget();
+      const query = new URLSearchParams({ category, target });
+      return { path: `/v1/targets?${query}`, token: nextUser().token };
+    },
     list: () => asAdmin('/v1/reports?status=Pending&limit=20'),
     'list page 1,000': () =>
       asAdmin(`/v1/reports?status=Pending&limit=20&cursor=${cursorOf(workload.deepPage)}`),

@@ -85,10 +85,10 @@ async function addUsers(database: pg.Client): Promise<Workload['users']> {
     [ids, users.map(({ username }) => username)],
   );
   await database.query(
-    `insert into reports (id, category_id, subcategory_id, type, target, target_key, description,
-       status, reporter_id, created_at)
-     select gen_random_uuid(), category_id, subcategory_id, type, target, target_key, description,
-       status, reporters.id, created_at
+    `insert into reports (id, category_id, subcategory_id, type, target, target_key, target_id,
+       description, status, reporter_id, created_at)
+     select gen_random_uuid(), category_id, subcategory_id, type, target, target_key, target_id,
+       description, status, reporters.id, created_at
      from (select *, row_number() over (order by md5(id::text)) as number from reports) copied
      join unnest($1::uuid[]) with ordinality reporters (id, number)
        on copied.number between reporters.number * $2 and reporters.number * $2 + $2 - 1`,

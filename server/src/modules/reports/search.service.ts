@@ -4,7 +4,7 @@ import type { Report, ReportExport, ReportSearch } from '@redflag/shared/reports
 import { refang } from '@redflag/shared/targets/defang';
 import type { Sites } from '@redflag/shared/targets/sites';
 import { recordSearch } from '#modules/alerts/index.ts';
-import { findSought, soughtBy } from '#modules/targets/index.ts';
+import { findSought, soughtIn } from '#modules/targets/index.ts';
 import { readCursor, toPage } from '#platform/database/cursor.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { forbidden } from '#platform/http/problem.ts';
@@ -66,7 +66,7 @@ export function reportFilter(
   { config }: Platform,
   { category, subcategory, status, target, from, to, q, sort }: ReportExport,
 ): ReportFilter {
-  const sought = target ? soughtBy(config.sites, { category, subcategory, target }) : undefined;
+  const sought = target ? soughtIn(config.sites, { category, subcategory, target }) : undefined;
   return {
     // Only then, as the target says it already.
     category: sought && !subcategory ? undefined : category,

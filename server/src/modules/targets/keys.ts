@@ -9,7 +9,7 @@ import {
 import type { Sites } from '@redflag/shared/targets/sites';
 import { isSharedHost, isWellKnown } from '@redflag/shared/targets/sites';
 import { invalidField } from '#platform/http/problem.ts';
-import { oldKey } from './old-keys.ts';
+import { keyRefusedNow, oldKey } from './old-keys.ts';
 
 /** Under what a target is stored. */
 export interface Keys {
@@ -66,6 +66,17 @@ export function soughtBy(sites: Sites, typed: TypedTarget): Sought {
   if (sought) return sought;
   const category = typed.category ?? detectCategory(typed.target);
   throw invalidField('target', invalidTargetMessage(category ?? 'website'));
+}
+
+/**
+ * The same for a search of reports, which also finds those that only the release before accepted.
+ * @throws ProblemError 422 if the target is not valid for its category
+ */
+export function soughtIn(sites: Sites, typed: TypedTarget): Sought {
+  const { category, target } = typed;
+  const refused = category && keyRefusedNow(category, target);
+  if (!refused || findSought(sites, typed)) return soughtBy(sites, typed);
+  return { category, keys: [refused], oldKey: refused };
 }
 
 /** Whether a target is the site of a well-known brand, which must not be confirmed carelessly. */

@@ -7,8 +7,9 @@ import {
   withoutJoiners,
 } from '@redflag/shared/targets/clean-text';
 import { chainOf } from '@redflag/shared/targets/crypto-wallet';
+import { refang } from '@redflag/shared/targets/defang';
 import type { WebAddress } from '@redflag/shared/targets/web-address';
-import { readWebAddress } from '@redflag/shared/targets/web-address';
+import { asciiDomain, readWebAddress } from '@redflag/shared/targets/web-address';
 
 /**
  * Returns the key of a target by the rules of the release before, which searches by it while both
@@ -18,6 +19,16 @@ import { readWebAddress } from '@redflag/shared/targets/web-address';
 export function oldKey(category: CategoryValue, text: string, key: string): string {
   const cleaned = withoutJoiners(cleanText(text) ?? '');
   return oldKeys[category]?.(cleaned, key) ?? key;
+}
+
+const oldEmail = /^([^\s@<>()[\]\\,;:"/?#]+)@([^\s@<>()[\]\\,;:"/?#%]+)$/;
+
+/** Returns the key of a target that only the release before accepted, or null. */
+export function keyRefusedNow(category: CategoryValue, text: string): string | null {
+  const address = refang(withoutJoiners(cleanText(text) ?? ''));
+  const [, local, domain] = (category === 'email' && oldEmail.exec(address)) || [];
+  const host = domain && asciiDomain(domain);
+  return local && host ? `${foldCase(local)}@${host}` : null;
 }
 
 type OldKey = (text: string, key: string) => string | null;
