@@ -1,6 +1,5 @@
 import { fillDatabase } from '#cli/fill/fill-database.ts';
 import { mergeAllCounts } from '#modules/stats/index.ts';
-import { placeAllAtOnce } from '#modules/targets/index.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Enough rows to distinguish reading a whole table from reading a page of it. */
@@ -17,13 +16,14 @@ export async function fillLarge({ platform }: TestApp): Promise<void> {
   await run(`insert into users (id, username, email, report_count)
     values ('${FEED}', 'Feed', 'feed@example.org', 0)`);
   await run(`
-    insert into reports (id, category_id, type, target, target_key, description, status,
-      reporter_id, idempotency_key, created_at)
+    insert into reports (id, category_id, type, target, target_key, target_id, description,
+      status, reporter_id, idempotency_key, created_at)
     select gen_random_uuid(), c.id, 'Phishing', 'https://feed-' || i || '.example.com/',
-      'feed-' || i || '.example.com', 'From a feed', 'Resolved', '${FEED}', 'feed-' || i,
+      'feed-' || i || '.example.com',
+      find_target(gen_random_uuid(), c.id, 'feed-' || i || '.example.com', 'https://feed-' || i, null),
+      'From a feed', 'Resolved', '${FEED}', 'feed-' || i,
       timestamptz '2026-11-02' + i * interval '1 second'
     from generate_series(1, ${FEED_REPORTS}) i, categories c where c.value = 'website'`);
-  await platform.database.transaction(placeAllAtOnce);
   await run(`
     insert into audit_log (id, actor, action, subject, created_at)
     select gen_random_uuid(), 'Admin ' || i % 7,

@@ -33,7 +33,8 @@ export async function fillDatabase(
       `select id from users where role = 'admin' order by created_at limit 1`,
     );
     const reviewerId = rows[0]?.id ?? null;
-    const tables = tablesOf(plan, { passwordHash, categories, reviewerId, evidenceKey });
+    const surroundings = { passwordHash, categories, reviewerId, evidenceKey };
+    const tables = (withTargets: boolean) => tablesOf(plan, { ...surroundings, withTargets });
     await loadTables(client, tables, progress);
   } catch (error) {
     throw isTaken(error) ? alreadyFilled(plan) : error;

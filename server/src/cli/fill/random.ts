@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+
 /** What random numbers are for, so that rows of different kinds with the same number differ. */
 const purposes = { user: 1, target: 2, report: 3, change: 4, notification: 5, post: 6 } as const;
 export type Purpose = keyof typeof purposes;
@@ -70,6 +72,14 @@ export class Random {
   bytes(length: number): Uint8Array {
     return Uint8Array.from({ length }, () => this.next() & 0xff);
   }
+}
+
+/** Makes a UUIDv7 for a moment that is the same for equal texts. */
+export function uuidOf(moment: number, text: string): string {
+  const time = moment.toString(16).padStart(12, '0');
+  const digits = hash('sha256', text);
+  const chance = `7${digits.slice(0, 3)}-8${digits.slice(3, 6)}-${digits.slice(6, 18)}`;
+  return `${time.slice(0, 8)}-${time.slice(8)}-${chance}`;
 }
 
 const pairsOfBytes = Array.from({ length: 1 << 16 }, (_, n) => n.toString(16).padStart(4, '0'));

@@ -6,6 +6,7 @@ import { isoAt } from './moments.ts';
 import { notificationsAt } from './notifications.ts';
 import type { Plan } from './plan.ts';
 import { postsOf } from './posts.ts';
+import { uuidOf } from './random.ts';
 import type { FilledReport } from './reports.ts';
 import { filingAt, reportAt } from './reports.ts';
 import { changesOf } from './status-changes.ts';
@@ -20,6 +21,8 @@ export interface Surroundings {
   reviewerId: string | null;
   /** Returns the key of a report's picture, whether or not it is stored. */
   evidenceKey: (reportId: string) => string;
+  /** Whether reports name their targets. */
+  withTargets: boolean;
 }
 
 export interface Table {
@@ -31,7 +34,7 @@ export interface Table {
 
 /** Returns the tables to fill, each after those it refers to. Rows are made while they are read. */
 export function tablesOf(plan: Plan, surroundings: Surroundings): Table[] {
-  const { passwordHash, reviewerId, evidenceKey } = surroundings;
+  const { passwordHash, reviewerId, evidenceKey, withTargets } = surroundings;
   const idsOf = categoryIds(surroundings.categories);
   return [
     {
@@ -55,6 +58,7 @@ export function tablesOf(plan: Plan, surroundings: Surroundings): Table[] {
       name: 'reports',
       columns: [
         ...['id', 'category_id', 'subcategory_id', 'target_key'],
+        ...['target_id', 'reporter_token', 'resolved_at'],
         ...contentFields.map((field) => contentColumns[field].name),
         ...['status', 'reporter_id', 'evidence_key', 'evidence_source', 'created_at'],
       ],
@@ -64,6 +68,7 @@ export function tablesOf(plan: Plan, surroundings: Surroundings): Table[] {
         return [
           [
             ...[id, ...idsOf(report), targetKey],
+            ...(withTargets ? placeOf(plan, row, report) : [null, null, null]),
             ...contentFields.map((field) => report[field]),
             ...[status, reporterId, evidenceKey(id), evidenceSource, isoAt(createdAt)],
           ],
@@ -101,6 +106,14 @@ export function tablesOf(plan: Plan, surroundings: Surroundings): Table[] {
       ]),
     },
   ];
+}
+
+/** Returns the ids of a report's target and reporter there, and when it was resolved. */
+function placeOf(plan: Plan, row: number, report: FilledReport): Value[] {
+  const { category, targetKey, reporterId, status, createdAt } = report;
+  const targetId = uuidOf(plan.until, `${category}:${targetKey}`);
+  const last = status === 'Resolved' ? changesOf(plan, row, createdAt).at(-1) : undefined;
+  return [targetId, uuidOf(plan.until, targetId + reporterId), last ? isoAt(last.changedAt) : null];
 }
 
 function* each(count: number, rowsOf: (row: number) => Value[][]): Generator<Value[]> {

@@ -6,7 +6,7 @@ import { targetRoutes } from './targets.routes.ts';
 
 export type { Mentioned, Sought } from './keys.ts';
 export { findMentions, findSought, isWellKnownSite, keysOf, soughtIn } from './keys.ts';
-export { placeAllAtOnce } from './recount.queries.ts';
+export { loadWithTargets } from './recount.queries.ts';
 export { recountAllTargets } from './recount.service.ts';
 export { insertMentions, sortByTarget } from './target-keys.queries.ts';
 export { isSought, targetIdOf, waitsForTarget } from './targets.queries.ts';

@@ -1,14 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
-import {
-  categories,
-  reportStatusChanges,
-  reports,
-  targetReporters,
-  targets,
-  users,
-} from '#platform/database/schema.ts';
+import { categories, reports, targetReporters, targets, users } from '#platform/database/schema.ts';
 
 /** Who reported the targets, counted from the reports. @param which a condition on `r`, the reports */
 const actualReporters = (which = sql`true`) => sql`
@@ -135,41 +128,31 @@ const ACTUAL_COUNTS = sql.raw(
 const TRIGGERS = ['reports_reporter_token', 'reports_on_target'];
 
 /**
- * Puts all reports that wait for their targets on these, and counts, in a few statements. Their
- * `target_key` must be what today's rules give. Run it in a transaction: it locks the reports.
+ * Loads reports that have their `target_id`, `reporter_token` and `resolved_at`, into a database
+ * without any, and then makes and counts their targets. Run it in a transaction, without the foreign
+ * keys of reports, targets and reporters: it locks the reports.
  */
-export async function placeAllAtOnce(database: Queryable): Promise<void> {
+export async function loadWithTargets(
+  database: Queryable,
+  load: () => Promise<void>,
+): Promise<void> {
   const toggle = async (verb: 'enable' | 'disable') => {
     for (const name of TRIGGERS) {
       await database.execute(sql.raw(`alter table reports ${verb} trigger ${name}`));
     }
   };
   await toggle('disable');
-  // With ids as uuidv7() of PostgreSQL 18 makes them.
-  await database.execute(sql`
-    insert into ${targets} (id, category_id, key, shown, hash)
-    select
-      encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid()) placing
-        substring(int8send((extract(epoch from min(r.created_at)) * 1000)::bigint) from 3)
-        from 1 for 6), 52, 1), 53, 1), 'hex')::uuid,
-      category_id, target_key, (array_agg(target order by r.created_at))[1],
-      substring(sha256(convert_to(min(c.value) || ':' || target_key, 'UTF8')) for 8)
-    from ${reports} r join ${categories} c on c.id = r.category_id
-    where target_id is null
-    group by category_id, target_key
-    on conflict (category_id, key) do nothing`);
-  await database.execute(sql`
-    update ${reports} r set
-      target_id = t.id,
-      reporter_token = md5(t.id || coalesce(r.reporter_id, r.id)::text)::uuid,
-      resolved_at = resolved.at
-    from ${targets} t, ${reports} x left join (
-      select report_id, max(changed_at) as at from ${reportStatusChanges}
-      where to_status = 'Resolved' group by report_id
-    ) resolved on resolved.report_id = x.id and x.status = 'Resolved'
-    where x.id = r.id and r.target_id is null
-      and t.category_id = r.category_id and t.key = r.target_key`);
+  await load();
   await makeReporters(database);
-  await setCounts(database);
+  await database.execute(sql`
+    insert into ${targets} (id, category_id, key, shown, hash, ${SET_COUNTS})
+    select id, category_id, key, shown,
+      substring(sha256(convert_to(value || ':' || key, 'UTF8')) for 8), ${ACTUAL_COUNTS}
+    from (
+      select r.target_id as id, r.category_id, min(r.target_key) as key, min(c.value) as value,
+        (array_agg(r.target order by r.created_at))[1] as shown
+      from ${reports} r join ${categories} c on c.id = r.category_id
+      where r.target_id is not null group by r.target_id, r.category_id
+    ) made join (${actualCounts()}) actual using (id) join (${actualPeople()}) people using (id)`);
   await toggle('enable');
 }
