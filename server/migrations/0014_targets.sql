@@ -58,6 +58,7 @@ ALTER TABLE "target_alerts" ADD CONSTRAINT "target_alerts_user_id_users_id_fk" F
 ALTER TABLE "target_reporters" ADD CONSTRAINT "target_reporters_target_id_targets_id_fk" FOREIGN KEY ("target_id") REFERENCES "public"."targets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "target_reporters" ADD CONSTRAINT "target_reporters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "targets" ADD CONSTRAINT "targets_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "report_mentions_target" ON "report_mentions" USING btree ("category_id","key");--> statement-breakpoint
 CREATE INDEX "target_alerts_user" ON "target_alerts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "target_reporters_targets" ON "target_reporters" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "targets_hash" ON "targets" USING btree ("category_id","hash");--> statement-breakpoint

@@ -73,7 +73,7 @@ const week = { from: new Date('2026-03-01T00:00:00Z'), before: new Date('2026-03
 const oldest = { sort: 'oldest' } as const;
 
 const hot: PlannedList[] = [
-  ['a target', about({}), 'reports_target', PAGE],
+  ['a target', about({}), 'reports_on_target', PAGE + 1],
   ['all', page({}), 'reports_newest', PAGE],
   ['all, page 2,000', later({}), 'reports_newest', PAGE],
   ['all, oldest first', page(oldest), 'reports_newest', PAGE],
@@ -95,10 +95,10 @@ const hot: PlannedList[] = [
 ];
 
 const narrowed: PlannedList[] = [
-  ['a target and a subcategory', about({ subcategory: 'malware' }), 'reports_target', A_TARGET],
-  ['a target and a status', about({ status: 'Rejected' }), 'reports_target', A_TARGET],
-  ['a target in one week', about(week), 'reports_target', PAGE],
-  ['the summary of a target', (it) => selectSought(it, [sought]), 'reports_target', A_TARGET],
+  ['a target and a subcategory', about({ subcategory: 'malware' }), 'reports_on_target', A_TARGET],
+  ['a target and a status', about({ status: 'Rejected' }), 'reports_on_target', A_TARGET],
+  ['a target in one week', about(week), 'reports_on_target', PAGE + 1],
+  ['the verdict on a target', (it) => selectSought(it, [sought]), 'targets_key', 1],
   ['all, oldest first, a late page', later(oldest), 'reports_newest', PAGE],
   ['one week', page(week), 'reports_newest', PAGE],
   ['one week, oldest first', page({ ...week, ...oldest }), 'reports_newest', PAGE],

@@ -119,6 +119,7 @@ function planIn({ rows }: pg.QueryResult): Node {
 
 function literal(value: unknown): string {
   if (value === null) return 'null';
+  if (Array.isArray(value)) return `array[${value.map(literal).join(', ')}]::text[]`;
   return pg.escapeLiteral(value instanceof Date ? value.toISOString() : String(value));
 }
 

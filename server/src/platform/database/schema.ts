@@ -326,7 +326,10 @@ export const reportMentions = pgTable(
     /** As it stands in the description. */
     shown: text('shown').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.reportId, table.categoryId, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.reportId, table.categoryId, table.key] }),
+    index('report_mentions_target').on(table.categoryId, table.key),
+  ],
 );
 
 /** The columns of what a report says. */
