@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { isWellKnown, knownSites } from '@redflag/shared/targets/sites';
+import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig, settingNames } from './config.ts';
 
 const production = {
@@ -198,6 +201,80 @@ test('production rejects a sign-in issuer that anyone could impersonate', () => 
   expect(problemsOf({ ...production, GOOGLE_ISSUER: 'http://accounts.example' })).toEqual([
     'GOOGLE_ISSUER: must use https in production',
   ]);
+});
+
+describe('a file of domains', () => {
+  async function fileOf(content: string): Promise<string> {
+    const path = join(tmpdir(), `domains-${randomUUID()}`);
+    await writeFile(path, content);
+    return path;
+  }
+
+  /** Returns what the file adds to the hosts that Redflag knows. */
+  async function sharedHostsIn(content: string): Promise<string[]> {
+    const { sites } = readConfig({ SHARED_HOSTS: await fileOf(content) });
+    return [...sites.sharedHosts].filter((host) => !knownSites.sharedHosts.has(host));
+  }
+
+  test('may have comments, blank lines, wildcards, paths to pass over and any line ends', async () => {
+    const lines = [
+      '# Hosts of ours',
+      'Forms.Example.COM # for everybody',
+      '',
+      '  www.files.example.com  ',
+      '*.pages.example.com',
+      '.sites.example.com',
+      'bücher.example',
+      'https://example.com/a/page',
+      '10.0.0.0/8',
+      '// not a domain',
+      'docs.google.com',
+    ];
+    const hosts = [
+      'forms.example.com',
+      'files.example.com',
+      'pages.example.com',
+      'sites.example.com',
+      'xn--bcher-kva.example',
+    ];
+    expect(await sharedHostsIn(lines.join('\n'))).toEqual(hosts);
+    expect(await sharedHostsIn(`\uFEFF${lines.join('\r\n')}`)).toEqual(hosts);
+  });
+
+  test('may be the JSON of a MISP warning list', async () => {
+    const list = { name: 'Hosts', type: 'hostname', list: ['.a.example.com', 'b.example.com', 7] };
+    expect(await sharedHostsIn(JSON.stringify(list))).toEqual(['a.example.com', 'b.example.com']);
+    expect(await sharedHostsIn(`\uFEFF${JSON.stringify(list)}`)).toHaveLength(2);
+  });
+
+  test('adds to the well-known sites, with their subdomains', async () => {
+    const { sites } = readConfig({ WELL_KNOWN_SITES: await fileOf('mybank.example.com') });
+    expect(isWellKnown('mybank.example.com', sites)).toBe(true);
+    expect(isWellKnown('paypal.com', sites)).toBe(true);
+    expect(isWellKnown('other.example.com', sites)).toBe(false);
+  });
+
+  test.each(['SHARED_HOSTS', 'WELL_KNOWN_SITES'])('%s must be readable', (name) => {
+    const problems = problemsOf({ [name]: '/nowhere/hosts' });
+    expect(problems).toEqual([expect.stringMatching(`^${name}: cannot be read: ENOENT`)]);
+    expect(problemsOf({ [name]: tmpdir() })[0]).toContain('cannot be read: EISDIR');
+  });
+
+  test.each([
+    ['', 'has no domain'],
+    ['# nothing yet\n\n', 'has no domain'],
+    ['10.0.0.0/8\nwords and words\n', 'has no domain'],
+    ['{"list": []}', 'has no domain'],
+    ['{"list": ["a.example.com"', 'cannot be read'],
+    ['{"hosts": ["a.example.com"]}', 'has no list'],
+    ['{"list": "a.example.com"}', 'has no list'],
+  ])('with %j is refused: %s', async (content, message) => {
+    const path = await fileOf(content);
+    const problems = problemsOf({ WELL_KNOWN_SITES: path });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain('WELL_KNOWN_SITES');
+    expect(problems[0]).toContain(message);
+  });
 });
 
 test('.env.example lists all settings and no others, in order, and a shell reads it with its defaults', async () => {

@@ -105,6 +105,8 @@ export function isMailbox(mailbox: string): boolean {
   return others.length === 0 && z.regexes.html5Email.test(`${local}@${domainToASCII(domain)}`);
 }
 
+const warningList = z.object({ list: z.array(z.unknown()) });
+
 /**
  * The path of a list of domains: one on each line, or the JSON of a MISP warning list. Whatever is no
  * domain, such as a comment, is passed over. Gives the domains in ASCII, without `www.`.
@@ -112,10 +114,13 @@ export function isMailbox(mailbox: string): boolean {
 export const domainFile = text.transform((path, context) => {
   let lines: unknown[];
   try {
-    const content = readFileSync(path, 'utf8');
-    lines = content.trimStart().startsWith('{') ? JSON.parse(content).list : content.split('\n');
+    const content = readFileSync(path, 'utf8').trim();
+    lines = content.startsWith('{')
+      ? warningList.parse(JSON.parse(content)).list
+      : content.split('\n');
   } catch (error) {
-    context.addIssue(`cannot be read: ${(error as Error).message}`);
+    const message = error instanceof z.ZodError ? `has no list: ${path}` : (error as Error).message;
+    context.addIssue(`cannot be read: ${message}`);
     return z.NEVER;
   }
   const domains = lines.flatMap((line) => {
