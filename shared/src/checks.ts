@@ -15,6 +15,9 @@ const verdictOfTarget = {
     .describe(
       'whether it is a host where anyone can publish, which is not judged: ask for the page',
     ),
+  lookAlike: z
+    .boolean()
+    .describe('whether its domain has letters of another alphabet, to look like another domain'),
   verdict: verdictSchema,
 };
 

@@ -91,6 +91,10 @@ export const reportSchema = z.object({
     .nullable()
     .describe('null for a report that was imported from a feed'),
   own: z.boolean().describe('whether the caller filed it'),
+  targetId: z
+    .uuid()
+    .nullable()
+    .describe('null after an upgrade, until the report is placed in the background'),
 });
 export type Report = z.infer<typeof reportSchema>;
 
@@ -142,6 +146,8 @@ export const ownReportsSchema = z.object({
 export const STATUS_REQUIRED = 'Please select a new status';
 /** Code of the 409 for a status that is already set, or has changed since the caller saw it. */
 export const CHANGED_MEANWHILE = 'report/changed-meanwhile';
+/** Code of the 409 for a report that would confirm a well-known site, unless `wellKnown` is true. */
+export const WELL_KNOWN_TARGET = 'target/well-known';
 export const REASON_REQUIRED = 'Please give a reason for the rejection';
 
 /** Body of `PATCH /v1/reports/{id}`. */
@@ -154,6 +160,10 @@ export const statusChangeSchema = z
       .trim()
       .max(REASON_MAX, `The reason must be at most ${REASON_MAX} characters long`)
       .optional(),
+    wellKnown: z
+      .boolean()
+      .optional()
+      .describe('true to confirm a report on a well-known site: otherwise 409'),
   })
   .refine(({ status, reason }) => status !== 'Rejected' || Boolean(reason), {
     error: REASON_REQUIRED,

@@ -10,6 +10,11 @@ const alphabets = [
 const isAscii = /^[\0-\x7f]*$/;
 const domainName = /[\p{L}\p{M}\p{N}-]+(?:[.。．｡][\p{L}\p{M}\p{N}-]+)+/gu;
 
+/** Whether a domain name, not in punycode, is written to look like another. */
+export function isLookAlike(domain: string): boolean {
+  return unmaskLookAlikes(domain) !== domain;
+}
+
 /**
  * Writes domain names in punycode that look like others: `раypal.com` with Cyrillic letters becomes
  * `xn--ypal-43d9g.com`. Under a Latin top level, names that

@@ -1995,6 +1995,8 @@ export interface paths {
                                 } | null;
                                 /** @description whether the caller filed it */
                                 own: boolean;
+                                /** @description null after an upgrade, until the report is placed in the background */
+                                targetId: string | null;
                             }[];
                             nextCursor: string | null;
                         };
@@ -2689,6 +2691,8 @@ export interface paths {
                                 shown: string;
                                 /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
                                 sharedHost: boolean;
+                                /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                lookAlike: boolean;
                                 verdict: {
                                     /** @enum {string} */
                                     level: "confirmed" | "reported" | "not-confirmed" | "unknown";
@@ -2726,6 +2730,8 @@ export interface paths {
                                     shown: string;
                                     /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
                                     sharedHost: boolean;
+                                    /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                    lookAlike: boolean;
                                     verdict: {
                                         /** @enum {string} */
                                         level: "confirmed" | "reported" | "not-confirmed" | "unknown";
@@ -2826,6 +2832,8 @@ export interface paths {
                             shown: string;
                             /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
                             sharedHost: boolean;
+                            /** @description whether its domain has letters of another alphabet, to look like another domain */
+                            lookAlike: boolean;
                             verdict: {
                                 /** @enum {string} */
                                 level: "confirmed" | "reported" | "not-confirmed" | "unknown";
@@ -2863,6 +2871,8 @@ export interface paths {
                                 shown: string;
                                 /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
                                 sharedHost: boolean;
+                                /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                lookAlike: boolean;
                                 verdict: {
                                     /** @enum {string} */
                                     level: "confirmed" | "reported" | "not-confirmed" | "unknown";
@@ -3053,6 +3063,8 @@ export interface paths {
                                     shown: string;
                                     /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
                                     sharedHost: boolean;
+                                    /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                    lookAlike: boolean;
                                     verdict: {
                                         /** @enum {string} */
                                         level: "confirmed" | "reported" | "not-confirmed" | "unknown";
@@ -3090,6 +3102,8 @@ export interface paths {
                                         shown: string;
                                         /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
                                         sharedHost: boolean;
+                                        /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                        lookAlike: boolean;
                                         verdict: {
                                             /** @enum {string} */
                                             level: "confirmed" | "reported" | "not-confirmed" | "unknown";
@@ -3384,6 +3398,8 @@ export interface paths {
                                 } | null;
                                 /** @description whether the caller filed it */
                                 own: boolean;
+                                /** @description null after an upgrade, until the report is placed in the background */
+                                targetId: string | null;
                             }[];
                             nextCursor: string | null;
                         };
@@ -3480,6 +3496,8 @@ export interface paths {
                             } | null;
                             /** @description whether the caller filed it */
                             own: boolean;
+                            /** @description null after an upgrade, until the report is placed in the background */
+                            targetId: string | null;
                         };
                     };
                 };
@@ -3569,6 +3587,8 @@ export interface paths {
                             } | null;
                             /** @description whether the caller filed it */
                             own: boolean;
+                            /** @description null after an upgrade, until the report is placed in the background */
+                            targetId: string | null;
                         };
                     };
                 };
@@ -3668,6 +3688,8 @@ export interface paths {
                          */
                         from?: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                         reason?: string;
+                        /** @description true to confirm a report on a well-known site: otherwise 409 */
+                        wellKnown?: boolean;
                     };
                 };
             };
@@ -3707,6 +3729,8 @@ export interface paths {
                             } | null;
                             /** @description whether the caller filed it */
                             own: boolean;
+                            /** @description null after an upgrade, until the report is placed in the background */
+                            targetId: string | null;
                         };
                     };
                 };
@@ -3940,6 +3964,8 @@ export interface paths {
                                 } | null;
                                 /** @description whether the caller filed it */
                                 own: boolean;
+                                /** @description null after an upgrade, until the report is placed in the background */
+                                targetId: string | null;
                             }[];
                             nextCursor: string | null;
                         };

@@ -102,6 +102,14 @@ test('an entry that the feed has not verified is pending', async () => {
   expect(await find('third.example.com')).toMatchObject([{ status: 'Pending' }]);
 });
 
+test('a verified entry on a well-known site waits for someone to look at it', async () => {
+  const page = 'https://docs.google.com/forms/d/e/careless/viewform';
+  const entries = [phish(4001, 'https://www.gtbank.com/login'), phish(4002, page)];
+  await run('well-known.csv', [HEADING, ...entries].join('\n'));
+  expect(await find('gtbank.com')).toMatchObject([{ type: 'Phishing', status: 'Pending' }]);
+  expect(await find(page)).toMatchObject([{ status: 'Resolved' }]);
+});
+
 test('the same entry as CSV, as JSON and gzipped is one report', async () => {
   const csv = `${HEADING}\n${phish(4, 'http://fourth.example.com/')}\n`;
   const json = JSON.stringify([

@@ -7,7 +7,7 @@ import type { FeedAccount } from '#modules/accounts/index.ts';
 import { ensureFeedAccount, findFeedAccount } from '#modules/accounts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
 import { listCategories } from '#modules/categories/index.ts';
-import { findMentions, isWellKnownSite, keysOf, sortByTarget } from '#modules/targets/index.ts';
+import { findMentions, keysOf, sortByTarget, wellKnownSite } from '#modules/targets/index.ts';
 import { announce } from '#platform/live/live.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ImportedRow } from './import.queries.ts';
@@ -73,8 +73,7 @@ export async function beginImport(
     if (!keys) return null;
     const ids = idsOf(category, subcategory);
     // Nobody looked at what it would mean.
-    const isCareless = said.status === 'Resolved' && isWellKnownSite(sites, category, keys.key);
-    const status = isCareless ? 'Pending' : said.status;
+    const status = wellKnownSite(sites, report) ? 'Pending' : said.status;
     return {
       ...said,
       ...ids,

@@ -1,3 +1,4 @@
+import type { CategoryValue } from '@redflag/shared/categories';
 import type { ReportContent, ReportStatus } from '@redflag/shared/reports';
 import type { SQL, Subquery } from 'drizzle-orm';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
@@ -60,6 +61,7 @@ export function selectReports(database: Queryable, from: Reports = reports) {
       evidenceKey: reports.evidenceKey,
       evidenceSource: reports.evidenceSource,
       createdAt: reports.createdAt,
+      targetId: reports.targetId,
     })
     .from(from)
     .innerJoin(categories, eq(categories.id, reports.categoryId))
@@ -100,10 +102,20 @@ export async function selectNewestReportOf(
   return row?.id ?? null;
 }
 
-/** Returns a report's status, reporter and target, locked until the transaction ends. */
+/** Returns what a change of a report's status needs to know, locked until the transaction ends. */
 export async function lockReport(database: Queryable, id: string) {
+  const category = database
+    .select({ value: categories.value })
+    .from(categories)
+    .where(eq(categories.id, reports.categoryId));
   const [row] = await database
-    .select({ status: reports.status, reporterId: reports.reporterId, target: reports.target })
+    .select({
+      status: reports.status,
+      type: reports.type,
+      category: sql<CategoryValue>`(${category})`,
+      target: reports.target,
+      reporterId: reports.reporterId,
+    })
     .from(reports)
     .where(eq(reports.id, id))
     .for('update');

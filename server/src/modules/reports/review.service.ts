@@ -1,9 +1,10 @@
 import type { Report, ReportStatus, StatusChange } from '@redflag/shared/reports';
-import { CHANGED_MEANWHILE } from '@redflag/shared/reports';
+import { CHANGED_MEANWHILE, WELL_KNOWN_TARGET } from '@redflag/shared/reports';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { tellStatusChange } from '#modules/alerts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
 import { notify } from '#modules/notifications/index.ts';
+import { wellKnownSite } from '#modules/targets/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { forbidden, notFound, ProblemError } from '#platform/http/problem.ts';
@@ -14,13 +15,14 @@ import { announceReport, mayManage, readReport, requireReport } from './reports.
 /**
  * Sets a report's status, adds the change to its history and notifies the reporter.
  * @throws ProblemError 404 if there is no such report, 409 if it already has that status or its
- *   status is not the one that the administrator saw
+ *   status is not the one that the administrator saw, or if it would confirm a well-known site and
+ *   the administrator was not asked about that
  */
 export async function changeStatus(
   platform: Platform,
   admin: Viewer,
   reportId: string,
-  { status, from, reason }: StatusChange,
+  { status, from, reason, wellKnown }: StatusChange,
 ): Promise<Report> {
   await platform.database.transaction(async (transaction) => {
     const report = await lockReport(transaction, reportId);
@@ -28,6 +30,8 @@ export async function changeStatus(
     if (report.status === status || (from && from !== report.status)) {
       throw await statusConflict(transaction, reportId, report.status, from);
     }
+    const site = wellKnownSite(platform.config.sites, { ...report, status });
+    if (site && !wellKnown) throw confirmsWellKnown(site);
     const changeId = await updateStatus(transaction, {
       reportId,
       from: report.status,
@@ -40,7 +44,7 @@ export async function changeStatus(
       subject: report.target,
       subjectId: reportId,
       before: { status: report.status },
-      after: { status, ...(reason && { reason }) },
+      after: { status, ...(reason && { reason }), ...(site && { wellKnown }) },
     });
     if (report.reporterId) {
       await notify(transaction, {
@@ -60,6 +64,11 @@ export async function changeStatus(
     await announceReport(transaction, reportId, report.reporterId);
   });
   return readReport(platform, admin, reportId);
+}
+
+function confirmsWellKnown(site: string): ProblemError {
+  const detail = `${showTarget(site)} is a well-known site. Everybody who looks it up would read that our reviewers confirmed it as a scam, and people who searched for it would be alerted.`;
+  return new ProblemError({ status: 409, code: WELL_KNOWN_TARGET, detail });
 }
 
 /** Returns the problem that names the report's current status and who set it. */

@@ -1,4 +1,4 @@
-import { CHANGED_MEANWHILE } from '@redflag/shared/reports';
+import { CHANGED_MEANWHILE, WELL_KNOWN_TARGET } from '@redflag/shared/reports';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { users } from '#platform/database/schema.ts';
@@ -133,6 +133,74 @@ describe('two administrators on one report', () => {
     const codes = answers.map(({ statusCode }) => statusCode);
     expect(codes.toSorted()).toEqual([200, 409, 409, 409]);
     expect(await historyFor(admin, id)).toHaveLength(1);
+  });
+});
+
+describe('a report on a well-known site', () => {
+  const site = { target: 'https://www.paypal.com/signin' };
+  const lastAct = async () =>
+    (await admin.request('GET', '/v1/audit-log?action=report.status&limit=1')).json().items[0];
+
+  test.each(['Scam', 'Phishing'])(
+    'is resolved as %s only by someone who was told what that means',
+    async (type) => {
+      const reporter = await createClient(server);
+      const { id } = await createReport(reporter, { ...site, type });
+      const before = await notificationsOf(reporter);
+      for (const wellKnown of [undefined, false]) {
+        const problem = expectProblem(await setStatus(id, { status: 'Resolved', wellKnown }), 409);
+        expect(problem).toMatchObject({
+          code: WELL_KNOWN_TARGET,
+          detail:
+            'paypal[.]com is a well-known site. Everybody who looks it up would read that our reviewers confirmed it as a scam, and people who searched for it would be alerted.',
+        });
+      }
+      expect(await historyFor(admin, id)).toEqual([]);
+      expect(await notificationsOf(reporter)).toEqual(before);
+      expect((await lastAct()).subjectId).not.toBe(id);
+
+      const answer = await setStatus(id, { status: 'Resolved', wellKnown: true });
+      expect(answer.json()).toMatchObject({ id, status: 'Resolved' });
+      expect(await lastAct()).toMatchObject({
+        subjectId: id,
+        after: { status: 'Resolved', wellKnown: true },
+      });
+    },
+  );
+
+  test.each([
+    ['closed', site, { status: 'Closed' }],
+    ['rejected', site, { status: 'Rejected', reason: 'It is the bank itself' }],
+    [
+      'resolved as a security vulnerability',
+      { ...site, type: 'Security Vulnerability' },
+      { status: 'Resolved' },
+    ],
+  ])('is %s without a question', async (_what, fields, change) => {
+    const { id } = await createReport(ada, fields);
+    expect((await setStatus(id, change)).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['a site that only looks like one', { target: 'paypal.com.evil.example.net' }],
+    ['a page on a shared host', { target: 'https://docs.google.com/forms/d/e/1FAIpQL/viewform' }],
+    ['an address at one', { category: 'email', target: 'service@paypal.com' }],
+  ])('%s is resolved without a question', async (_what, fields) => {
+    const { id } = await createReport(ada, fields);
+    expect((await setStatus(id, { status: 'Resolved', wellKnown: true })).statusCode).toBe(200);
+    expect((await lastAct()).after).toEqual({ status: 'Resolved' });
+    await setStatus(id, { status: 'Pending' });
+    expect((await setStatus(id, { status: 'Resolved' })).statusCode).toBe(200);
+  });
+
+  test('that somebody else has decided is shown to the administrator before any question', async () => {
+    const { id } = await createReport(ada, site);
+    await setStatus(id, { status: 'Closed' });
+    const late = await setStatus(id, { status: 'Resolved', from: 'Pending' });
+    expect(expectProblem(late, 409).code).toBe(CHANGED_MEANWHILE);
+    await setStatus(id, { status: 'Resolved', wellKnown: true });
+    const again = await setStatus(id, { status: 'Resolved' });
+    expect(expectProblem(again, 409).code).toBe(CHANGED_MEANWHILE);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import { findTargets } from '@redflag/shared/find-targets';
+import type { ReportStatus, ReportType } from '@redflag/shared/reports';
 import {
   detectCategory,
   invalidTargetMessage,
@@ -79,9 +80,19 @@ export function soughtIn(sites: Sites, typed: TypedTarget): Sought {
   return { category, keys: [refused], oldKey: refused };
 }
 
-/** Whether a target is the site of a well-known brand, which must not be confirmed carelessly. */
-export function isWellKnownSite(sites: Sites, category: CategoryValue, key: string): boolean {
-  return category === 'website' && !key.includes('/') && isWellKnown(key, sites);
+/**
+ * Returns the well-known site that a report of this status confirms as a scam, which must not be done
+ * carelessly. Null if it confirms none.
+ */
+export function wellKnownSite(
+  sites: Sites,
+  report: { status: ReportStatus; type: ReportType; category: CategoryValue; target: string },
+): string | null {
+  const { status, type, category } = report;
+  const confirms = status === 'Resolved' && type !== 'Security Vulnerability';
+  if (!confirms || category !== 'website') return null;
+  const key = keysOf(sites, report)?.key ?? '';
+  return !key.includes('/') && isWellKnown(key, sites) ? key : null;
 }
 
 /** A target that a description names, as it stands there. */

@@ -1,8 +1,9 @@
+import { domainToUnicode } from 'node:url';
 import type { CategoryValue } from '@redflag/shared/categories';
 import type { CheckedText, Target, TargetQuery } from '@redflag/shared/checks';
 import { findTargets } from '@redflag/shared/find-targets';
 import type { TargetSummary } from '@redflag/shared/reports';
-import { unmaskLookAlikes } from '@redflag/shared/targets/look-alikes';
+import { isLookAlike, unmaskLookAlikes } from '@redflag/shared/targets/look-alikes';
 import type { Sites } from '@redflag/shared/targets/sites';
 import { isSharedHost } from '@redflag/shared/targets/sites';
 import type { Verdict } from '@redflag/shared/verdicts';
@@ -16,14 +17,14 @@ import type { TargetRow } from './targets.queries.ts';
 import { selectLinked, selectSought, selectTarget } from './targets.queries.ts';
 
 /**
- * Returns the targets that a typed text means: several for a name that is on several platforms, one
- * without an id when none is known.
+ * Returns the targets that a typed text means, the worst first: several for a name that is on several
+ * platforms, one without an id when none is known.
  * @throws ProblemError 422 if the target is not valid for its category
  */
 export async function lookUp(platform: Platform, query: TargetQuery): Promise<Target[]> {
   const sought = soughtBy(platform.config.sites, query);
   const found = await findKnown(platform, [sought]);
-  const known = found.map((row) => present(platform, row));
+  const known = worstFirst(found.map((row) => present(platform, row)));
   return known.length > 0 ? known : [unknownTarget(platform, sought, query.target)];
 }
 
@@ -57,7 +58,7 @@ export async function checkText(platform: Platform, text: string): Promise<Check
     const known = rows
       .filter(({ category, key }) => category === sought.category && sought.keys.includes(key))
       .map((row) => present(platform, row));
-    const target = worst(known) ?? unknownTarget(platform, sought, shown);
+    const target = worstFirst(known)[0] ?? unknownTarget(platform, sought, shown);
     return { text: shown, start, end, target };
   });
   return { items };
@@ -90,9 +91,9 @@ async function findKnown(platform: Platform, sought: Sought[]): Promise<TargetRo
   return (await selectSought(platform.database, sought)).found;
 }
 
-function worst(known: Target[]): Target | undefined {
+function worstFirst(known: Target[]): Target[] {
   const rank = ({ verdict }: Target) => verdictLevels.indexOf(verdict.level);
-  return known.toSorted((one, other) => rank(one) - rank(other))[0];
+  return known.toSorted((one, other) => rank(one) - rank(other) || (one.key < other.key ? -1 : 1));
 }
 
 function present({ config }: Platform, row: TargetRow): Target {
@@ -103,6 +104,7 @@ function present({ config }: Platform, row: TargetRow): Target {
     key,
     shown: unmaskLookAlikes(shown),
     sharedHost: isHostShared(config.sites, row),
+    lookAlike: isLookAlike(domainToUnicode(hostOf(row))),
     verdict: verdictOn(config.sites, row),
   };
 }
@@ -120,6 +122,12 @@ function unknownTarget(
 export function verdictOn(sites: Sites, row: Omit<TargetRow, 'id' | 'shown'>): Verdict {
   const now = new Date();
   return isHostShared(sites, row) ? judgeSharedHost(row.key, now) : judge(row, now);
+}
+
+/** The domain of a site, a page or an email address; empty for other targets. */
+function hostOf({ category, key }: Pick<TargetRow, 'category' | 'key'>): string {
+  if (category === 'website') return key.replace(/\/.*/s, '');
+  return category === 'email' ? key.slice(key.lastIndexOf('@') + 1) : '';
 }
 
 function isHostShared(
