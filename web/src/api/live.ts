@@ -15,6 +15,8 @@ const resources: Record<Exclude<EventName, 'signed-out'>, (keyof paths)[]> = {
     '/v1/reports/{id}',
     '/v1/reports/{id}/history',
     '/v1/me/reports',
+    '/v1/targets',
+    '/v1/targets/{id}',
     // An account includes its number of reports.
     '/v1/users',
     '/v1/users/{id}',

@@ -173,6 +173,15 @@ export function AlertIcon(props: IconProps) {
   );
 }
 
+export function QuestionIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M9.7 9.5a2.4 2.4 0 1 1 3.4 2.2c-.8.4-1.1.9-1.1 1.8M12 16.5v.1" />
+    </Icon>
+  );
+}
+
 export function ShareIcon(props: IconProps) {
   return (
     <Icon {...props}>

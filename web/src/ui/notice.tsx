@@ -3,8 +3,9 @@ import { AlertIcon } from './icons.tsx';
 import classes from './notice.module.css';
 
 interface NoticeProps {
-  /** `danger` for failures and risks, `caution` for useful information. */
-  tone: 'danger' | 'caution';
+  /** `danger` for failures and risks, `caution` for what to watch out for, `neutral` for the rest. */
+  tone: 'danger' | 'caution' | 'neutral';
+  icon?: ReactNode;
   /** The main point in a few words. */
   title?: string;
   role?: 'alert';
@@ -12,11 +13,17 @@ interface NoticeProps {
 }
 
 /** A short text within a screen that must not be overlooked. */
-export function Notice({ tone, title, role, children }: NoticeProps) {
+export function Notice({
+  tone,
+  icon = <AlertIcon size={24} />,
+  title,
+  role,
+  children,
+}: NoticeProps) {
   return (
     <div className={classes.notice} data-tone={tone} role={role}>
-      <AlertIcon size={24} />
-      <div>
+      {icon}
+      <div className={classes.text}>
         {title ? <p className={classes.title}>{title}</p> : null}
         {children}
       </div>

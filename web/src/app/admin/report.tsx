@@ -3,9 +3,12 @@ import { CategoriesLoaded } from '#features/categories/categories-loaded.tsx';
 import { DeleteReport } from '#features/reports/detail/delete-report.tsx';
 import { ReportDetails } from '#features/reports/detail/report-details.tsx';
 import { ReportLoaded } from '#features/reports/detail/report-loaded.tsx';
+import { ReportVerdict } from '#features/reports/detail/report-verdict.tsx';
 import { StatusHistory } from '#features/reports/detail/status-history.tsx';
+import { reportAddress } from '#features/reports/review/filter-address.ts';
 import { ReportsOnTarget } from '#features/reports/review/reports-on-target.tsx';
 import { ReviewPanel } from '#features/reports/review/review-panel.tsx';
+import type { Search } from '#features/reports/search/search-address.ts';
 import { BackButton } from '#ui/back-button.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -15,6 +18,8 @@ export const meta = () => pageMeta(title);
 export const handle = { title };
 
 const REPORT_LIST = '/admin/report-lists';
+const searchPath = (search: Search) =>
+  `${REPORT_LIST}?${reportAddress.write({ ...reportAddress.unfiltered, ...search })}`;
 
 /** Product specification section 2, "Admin screens". */
 export default function AdminReport() {
@@ -28,6 +33,7 @@ export default function AdminReport() {
           <>
             <ReviewPanel key={id} report={report} />
             <ReportDetails report={report} withType reporterPath={(id) => `/admin/user/${id}`} />
+            <ReportVerdict report={report} searchPath={searchPath} />
             <StatusHistory report={report} />
             <CategoriesLoaded rows={2}>
               {(categories) => (

@@ -3,7 +3,10 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { DeleteReport } from '#features/reports/detail/delete-report.tsx';
 import { ReportDetails } from '#features/reports/detail/report-details.tsx';
 import { ReportLoaded } from '#features/reports/detail/report-loaded.tsx';
+import { ReportVerdict } from '#features/reports/detail/report-verdict.tsx';
 import { ShareReport } from '#features/reports/detail/share-report.tsx';
+import type { Search } from '#features/reports/search/search-address.ts';
+import { resultsAddress } from '#features/reports/search/search-address.ts';
 import { BackButton } from '#ui/back-button.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,6 +17,7 @@ export const meta = () => pageMeta(title);
 export const handle = { title };
 
 const DASHBOARD = '/user/dashboard';
+const searchPath = (search: Search) => DASHBOARD + resultsAddress(search);
 
 /** Any report, as every user sees it. */
 export default function UserReport() {
@@ -26,6 +30,7 @@ export default function UserReport() {
         {(report) => (
           <>
             <ReportDetails report={report} />
+            <ReportVerdict report={report} searchPath={searchPath} />
             <Group>
               <Button onClick={() => navigate('/user/dashboard/new-report')}>New Report</Button>
               <ShareReport path={`/user/report/${id}`} />

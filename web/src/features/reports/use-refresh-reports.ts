@@ -7,6 +7,8 @@ const shown: (keyof paths)[] = [
   '/v1/reports/{id}/history',
   '/v1/me/reports',
   '/v1/users/{id}/reports',
+  '/v1/targets',
+  '/v1/targets/{id}',
 ];
 
 /** Refetches the reports on the screen after the person has changed one. */

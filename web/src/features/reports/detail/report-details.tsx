@@ -16,7 +16,7 @@ interface ReportDetailsProps {
   reporterPath?: (id: string) => string;
 }
 
-type Shown = Exclude<keyof Report, 'id' | 'reporterId' | 'reporterMark' | 'own'>;
+type Shown = Exclude<keyof Report, 'id' | 'targetId' | 'reporterId' | 'reporterMark' | 'own'>;
 
 /** All fields of a report (product specification section 2, "Report detail"). */
 export function ReportDetails({ report, withType = false, reporterPath }: ReportDetailsProps) {

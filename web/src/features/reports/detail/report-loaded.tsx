@@ -1,9 +1,9 @@
 import type { Report } from '@redflag/shared/reports';
-import { useIsMutating } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { $api } from '#api/client.ts';
 import { outcomeOf } from '#api/problem.ts';
 import { Loaded } from '#ui/loaded.tsx';
+import { useReportBeingDeleted } from './use-report-being-deleted.ts';
 
 interface ReportLoadedProps {
   id: string;
@@ -14,8 +14,7 @@ interface ReportLoadedProps {
 
 /** Shows a report once it is loaded, or says that it does not exist (any more). */
 export function ReportLoaded({ id, listPath, children }: ReportLoadedProps) {
-  // A report that is being deleted must not show as missing before the screen is left.
-  const beingDeleted = useIsMutating({ mutationKey: ['delete', '/v1/reports/{id}'] }) > 0;
+  const beingDeleted = useReportBeingDeleted();
   const report = $api.useQuery(
     'get',
     '/v1/reports/{id}',

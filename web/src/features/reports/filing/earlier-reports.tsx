@@ -1,10 +1,10 @@
 import { Anchor } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import type { Target } from '@redflag/shared/checks';
 import type { Search } from '#features/reports/search/search-address.ts';
 import { useValidTarget } from '#features/reports/target-format.ts';
-import { peopleWhoReported, useTargetSummary } from '#features/reports/target-summary.ts';
-import { DateTime } from '#ui/date-time.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { useTargets } from '#features/reports/verdicts/use-targets.ts';
+import { Verdict } from '#features/reports/verdicts/verdict.tsx';
 import classes from './filing.module.css';
 
 /** The pause in typing after which the target is looked up, in milliseconds. */
@@ -15,26 +15,32 @@ interface EarlierReportsProps {
   resultsPath: (sought: Search) => string;
 }
 
-/** Shows how many people have already reported the target, while it is being typed. */
+/** Shows what is already known of the target, while it is being typed. */
 export function EarlierReports({ sought, resultsPath }: EarlierReportsProps) {
   const [typed] = useDebouncedValue(sought.target.trim(), TYPING_PAUSE);
   const target = useValidTarget({ ...sought, target: typed });
-  const { data } = useTargetSummary({ ...sought, target });
+  const { data } = useTargets({ ...sought, target });
+  // The worst of those on several platforms.
+  const known = target ? data?.items.find(isWorthSaying) : undefined;
   return (
     <div className={classes.earlier} role="status">
-      {target && data?.people ? (
-        <Notice tone="caution" title={peopleWhoReported(data.people)}>
-          {data.latestAt ? (
-            <p>
-              Last reported on <DateTime value={data.latestAt} />. Your report counts too: it shows
-              that the scam is still going on.
-            </p>
-          ) : null}
-          <Anchor href={resultsPath({ ...sought, target })} target="_blank">
-            See their reports (opens in a new tab)
-          </Anchor>
-        </Notice>
+      {known ? (
+        <Verdict target={known}>
+          {known.verdict.level === 'unknown' ? null : (
+            <>
+              <p>Your report counts too.</p>
+              <Anchor href={resultsPath({ ...sought, target })} target="_blank">
+                See the reports (opens in a new tab)
+              </Anchor>
+            </>
+          )}
+        </Verdict>
       ) : null}
     </div>
   );
+}
+
+/** That nobody has reported a target yet is no news to those who are about to. */
+function isWorthSaying({ verdict, sharedHost, lookAlike }: Target): boolean {
+  return verdict.level !== 'unknown' || sharedHost || lookAlike;
 }

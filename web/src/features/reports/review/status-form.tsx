@@ -1,9 +1,12 @@
 import { NativeSelect } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useDisclosure } from '@mantine/hooks';
 import type { Report } from '@redflag/shared/reports';
 import { selectableStatuses, statusChangeSchema } from '@redflag/shared/reports';
+import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { CheckedForm } from '#ui/checked-form.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { validateBy } from '#ui/form.ts';
 import classes from './review.module.css';
 import { useChangeStatus } from './use-change-status.ts';
@@ -13,29 +16,58 @@ interface StatusFormProps {
   onConflict: (sentence: string | null) => void;
 }
 
-/** Sets the status of a report; rejecting is a separate action. */
+/** Sets the status of a report; rejecting is a separate action. A well-known site takes a second question. */
 export function StatusForm({ report, onConflict }: StatusFormProps) {
   const form = useForm({
     initialValues: { status: '' },
     validate: validateBy(statusChangeSchema),
   });
-  const { change, busy } = useChangeStatus(report, { onChanged: form.reset, onConflict });
+  const [question, setQuestion] = useState<string | null>(null);
+  const [asking, { open, close }] = useDisclosure(false);
+  const { change, busy } = useChangeStatus(report, {
+    onChanged() {
+      form.reset();
+      close();
+    },
+    onConflict(sentence) {
+      onConflict(sentence);
+      if (sentence) close();
+    },
+    onWellKnown(sentence) {
+      setQuestion(sentence);
+      open();
+    },
+  });
   return (
-    <CheckedForm
-      form={form}
-      className={classes.form}
-      onSubmit={(values) => change(statusChangeSchema.parse(values))}
-    >
-      <NativeSelect
-        className={classes.status}
-        label="New status"
-        inputWrapperOrder={['label', 'error', 'input']}
-        data={[{ value: '', label: 'Select a status' }, ...selectableStatuses]}
-        {...form.getInputProps('status')}
-      />
-      <Button type="submit" loading={busy}>
-        Update Status
-      </Button>
-    </CheckedForm>
+    <>
+      <CheckedForm
+        form={form}
+        className={classes.form}
+        onSubmit={(values) => change(statusChangeSchema.parse(values))}
+      >
+        <NativeSelect
+          className={classes.status}
+          label="New status"
+          inputWrapperOrder={['label', 'error', 'input']}
+          data={[{ value: '', label: 'Select a status' }, ...selectableStatuses]}
+          {...form.getInputProps('status')}
+        />
+        <Button type="submit" loading={busy && !asking}>
+          Update Status
+        </Button>
+      </CheckedForm>
+      <ConfirmDialog
+        opened={asking}
+        title="Confirm a well-known site?"
+        confirmLabel="Confirm it as a scam"
+        cancelLabel="Cancel"
+        dangerous
+        busy={busy}
+        onConfirm={() => change({ status: 'Resolved', wellKnown: true })}
+        onCancel={close}
+      >
+        {question}
+      </ConfirmDialog>
+    </>
   );
 }

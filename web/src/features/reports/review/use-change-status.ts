@@ -1,5 +1,5 @@
 import type { Report, StatusChange } from '@redflag/shared/reports';
-import { CHANGED_MEANWHILE } from '@redflag/shared/reports';
+import { CHANGED_MEANWHILE, WELL_KNOWN_TARGET } from '@redflag/shared/reports';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
@@ -9,12 +9,14 @@ interface ChangeStatusOptions {
   onChanged: () => void;
   /** Receives a sentence on what another administrator did first; null once it no longer applies. */
   onConflict: (sentence: string | null) => void;
+  /** Receives what a change would mean that must be confirmed first, with `wellKnown`. */
+  onWellKnown?: (sentence: string) => void;
 }
 
 /** Changes the status of a report, unless someone else has changed it first, and shows the outcome. */
 export function useChangeStatus(
   { id, status }: Pick<Report, 'id' | 'status'>,
-  { onChanged, onConflict }: ChangeStatusOptions,
+  { onChanged, onConflict, onWellKnown }: ChangeStatusOptions,
 ) {
   const refresh = useRefreshReports();
   const { mutate, isPending } = $api.useMutation('patch', '/v1/reports/{id}', {
@@ -29,6 +31,8 @@ export function useChangeStatus(
       if (problem.code === CHANGED_MEANWHILE) {
         onConflict(problem.detail);
         refresh();
+      } else if (problem.code === WELL_KNOWN_TARGET && onWellKnown) {
+        onWellKnown(problem.detail);
       } else {
         toastError(problem.detail);
       }

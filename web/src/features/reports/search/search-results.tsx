@@ -4,15 +4,15 @@ import { Link } from 'react-router';
 import { categoryNouns, withArticle } from '#features/reports/category-nouns.ts';
 import type { ReportList } from '#features/reports/lists/report-listing.tsx';
 import { ReportListing } from '#features/reports/lists/report-listing.tsx';
-import { useTargetSummary } from '#features/reports/target-summary.ts';
 import { useFocusedHeading } from '#features/reports/use-focused-heading.ts';
+import { useTargets } from '#features/reports/verdicts/use-targets.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ArrowLeftIcon } from '#ui/icons.tsx';
 import classes from './search.module.css';
 import type { Search } from './search-address.ts';
 import { editAddress } from './search-address.ts';
-import { Verdict } from './verdict.tsx';
+import { SoughtVerdicts } from './sought-verdicts.tsx';
 
 interface SearchResultsProps {
   categories: Category[];
@@ -25,8 +25,8 @@ interface SearchResultsProps {
 export function SearchResults(props: SearchResultsProps) {
   const { categories, search, reports, reportPath, newReportPath } = props;
   const heading = useFocusedHeading();
-  const summary = useTargetSummary(search).data;
-  const detected = search.category ? null : summary?.category;
+  const targets = useTargets(search);
+  const detected = search.category ? null : targets.data?.items[0]?.category;
   const category = categories.find(({ value }) => value === (search.category || detected));
   const subcategory = category?.subcategories.find(({ value }) => value === search.subcategory);
   return (
@@ -57,7 +57,7 @@ export function SearchResults(props: SearchResultsProps) {
           </p>
         </div>
       </div>
-      <Verdict summary={summary} />
+      <SoughtVerdicts targets={targets} />
       <ReportListing
         caption="Reports found"
         list={reports}
@@ -74,8 +74,8 @@ export function SearchResults(props: SearchResultsProps) {
               </Button>
             }
           >
-            No one has reported this{detected ? ` ${categoryNouns[detected]}` : null} yet. That does
-            not mean it is safe. If it seems wrong, be careful and report it to protect others.
+            {targets.data ? null : 'No one has reported this yet. That does not mean it is safe. '}
+            If it seems wrong, be careful and report it to protect others.
             {detected ? (
               <>
                 {' '}

@@ -1,0 +1,45 @@
+import type { Target } from '@redflag/shared/checks';
+import { showTarget } from '@redflag/shared/targets/show-target';
+import { Link } from 'react-router';
+import type { Search } from '#features/reports/search/search-address.ts';
+import { subjectOf } from '#features/reports/verdicts/subject-of.ts';
+import { toneOf } from '#features/reports/verdicts/tone-of.ts';
+import { VerdictIcon } from '#features/reports/verdicts/verdict-icon.tsx';
+import classes from './detail.module.css';
+
+interface LinkedTargetsProps {
+  targets: NonNullable<Target['linked']>;
+  searchPath: (search: Search) => string;
+}
+
+/** What reports on a target also name, each with its verdict and a link to its search. */
+export function LinkedTargets({ targets, searchPath }: LinkedTargetsProps) {
+  if (targets.length === 0) return null;
+  return (
+    <>
+      <h3 id="linked">Also named in reports on it</h3>
+      <ul className={classes.linked} aria-labelledby="linked">
+        {targets.map((target) => {
+          const { category, key, shown, verdict } = target;
+          // The key means this target alone, however the reports spell it.
+          const path = searchPath({ category, subcategory: '', target: key });
+          return (
+            <li key={`${category} ${key}`}>
+              <span>
+                {subjectOf(target)}:{' '}
+                <Link to={path}>
+                  <bdi>{showTarget(shown)}</bdi>
+                </Link>
+                {target.lookAlike ? ' (a look-alike of another address)' : null}
+              </span>
+              <span className={classes.level} data-tone={toneOf(target)}>
+                <VerdictIcon target={target} size={20} />
+                {verdict.heading}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

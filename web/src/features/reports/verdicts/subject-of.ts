@@ -1,0 +1,27 @@
+import type { Target } from '@redflag/shared/checks';
+import { categoryNouns } from '#features/reports/category-nouns.ts';
+
+/** How platforms write their own names. */
+const platformNames: Record<string, string> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  x: 'X',
+  tiktok: 'TikTok',
+  telegram: 'Telegram',
+  whatsapp: 'WhatsApp',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  snapchat: 'Snapchat',
+  threads: 'Threads',
+  discord: 'Discord',
+  reddit: 'Reddit',
+  pinterest: 'Pinterest',
+  twitch: 'Twitch',
+};
+
+/** Returns what kind of thing a target is, such as 'Website', or the platform of an account. */
+export function subjectOf({ category, key }: Pick<Target, 'category' | 'key'>): string {
+  const [platform = ''] = category === 'social-media' ? key.split('/') : [];
+  const noun = platformNames[platform] ?? categoryNouns[category];
+  return noun.charAt(0).toUpperCase() + noun.slice(1);
+}

@@ -1,0 +1,28 @@
+import type { Target } from '@redflag/shared/checks';
+
+/** How much a verdict should stand out: a level, or a host that is not judged. */
+export type Tone = 'danger' | 'caution' | 'neutral';
+
+/** Returns the tone of a target's verdict. An address that imitates another is never harmless. */
+export function toneOf({
+  verdict: { level },
+  lookAlike,
+}: Pick<Target, 'verdict' | 'lookAlike'>): Tone {
+  if (level === 'confirmed') return 'danger';
+  return level === 'reported' || lookAlike ? 'caution' : 'neutral';
+}
+
+const advice: Record<Target['verdict']['level'], string | null> = {
+  confirmed: 'Do not pay, reply or click.',
+  reported: 'Be careful: do not pay, reply or click until you are sure.',
+  'not-confirmed': 'That does not mean it is safe.',
+  // The heading says it.
+  unknown: null,
+};
+
+/** Returns what to do, in a sentence; null where the verdict itself says it. */
+export function adviceOn({ sharedHost, verdict }: Pick<Target, 'sharedHost' | 'verdict'>) {
+  return sharedHost
+    ? "Enter the whole address of the page, as it is in your browser's address bar."
+    : advice[verdict.level];
+}

@@ -1,0 +1,36 @@
+import type { Target } from '@redflag/shared/checks';
+import { showTarget } from '@redflag/shared/targets/show-target';
+import type { ReactNode } from 'react';
+import { Notice } from '#ui/notice.tsx';
+import { subjectOf } from './subject-of.ts';
+import { adviceOn, toneOf } from './tone-of.ts';
+import { VerdictIcon } from './verdict-icon.tsx';
+
+interface VerdictProps {
+  target: Omit<Target, 'linked'>;
+  /** What else to say or to do about it. */
+  children?: ReactNode;
+}
+
+/** What is known of one target, with the arithmetic. The server words the verdict. */
+export function Verdict({ target, children }: VerdictProps) {
+  const { shown, lookAlike, verdict } = target;
+  const advice = adviceOn(target);
+  return (
+    <Notice tone={toneOf(target)} icon={<VerdictIcon target={target} />} title={verdict.heading}>
+      <p>
+        {subjectOf(target)}: <bdi>{showTarget(shown)}</bdi>
+      </p>
+      {lookAlike ? (
+        <p>
+          <strong>Look-alike:</strong> this address is written with letters of another alphabet to
+          look like another address.
+        </p>
+      ) : null}
+      <p>
+        {verdict.explanation}. {advice}
+      </p>
+      {children}
+    </Notice>
+  );
+}
