@@ -42,7 +42,7 @@ test('a search says what is known of a target, and follows what reviewers decide
   await test.step('a host where anyone can publish', async () => {
     await search(page, 'https://docs.google.com');
     await expect(results).toContainText('Anyone can publish on docs.google.com');
-    await expect(results).toContainText('Enter the whole address of the page');
+    await expect(results).toContainText('Enter the whole address, not only docs[.]google[.]com.');
   });
 
   await test.step('a look-alike of another site', async () => {

@@ -1,6 +1,7 @@
 import type { Target } from '@redflag/shared/checks';
+import { showTarget } from '@redflag/shared/targets/show-target';
 
-/** How much a verdict should stand out: a level, or a host that is not judged. */
+/** How much a verdict should stand out. */
 export type Tone = 'danger' | 'caution' | 'neutral';
 
 /** Returns the tone of a target's verdict. An address that imitates another is never harmless. */
@@ -21,8 +22,12 @@ const advice: Record<Target['verdict']['level'], string | null> = {
 };
 
 /** Returns what to do, in a sentence; null where the verdict itself says it. */
-export function adviceOn({ sharedHost, verdict }: Pick<Target, 'sharedHost' | 'verdict'>) {
+export function adviceOn({
+  sharedHost,
+  key,
+  verdict,
+}: Pick<Target, 'sharedHost' | 'key' | 'verdict'>): string | null {
   return sharedHost
-    ? "Enter the whole address of the page, as it is in your browser's address bar."
+    ? `Enter the whole address, not only ${showTarget(key)}.`
     : advice[verdict.level];
 }

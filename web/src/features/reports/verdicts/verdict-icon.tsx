@@ -11,12 +11,17 @@ const icons: Record<Level, typeof AlertIcon> = {
 };
 
 interface VerdictIconProps {
-  target: Pick<Target, 'sharedHost' | 'verdict'>;
+  target: Pick<Target, 'sharedHost' | 'lookAlike' | 'verdict'>;
   size?: number;
 }
 
 /** Stands beside a verdict's heading, so that its colour does not speak alone. */
-export function VerdictIcon({ target: { sharedHost, verdict }, size = 24 }: VerdictIconProps) {
-  const Icon = sharedHost ? UsersIcon : icons[verdict.level];
+export function VerdictIcon({ target, size = 24 }: VerdictIconProps) {
+  const Icon = iconOf(target);
   return <Icon size={size} />;
+}
+
+function iconOf({ sharedHost, lookAlike, verdict }: VerdictIconProps['target']) {
+  if (sharedHost) return UsersIcon;
+  return lookAlike ? AlertIcon : icons[verdict.level];
 }

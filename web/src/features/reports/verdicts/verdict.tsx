@@ -8,7 +8,7 @@ import { VerdictIcon } from './verdict-icon.tsx';
 
 interface VerdictProps {
   target: Omit<Target, 'linked'>;
-  /** What else to say or to do about it. */
+  /** What to do, instead of the usual advice. */
   children?: ReactNode;
 }
 
@@ -27,10 +27,8 @@ export function Verdict({ target, children }: VerdictProps) {
           look like another address.
         </p>
       ) : null}
-      <p>
-        {verdict.explanation}. {advice}
-      </p>
-      {children}
+      <p>{verdict.explanation}.</p>
+      {children ?? (advice ? <p>{advice}</p> : null)}
     </Notice>
   );
 }
