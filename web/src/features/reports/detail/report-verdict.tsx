@@ -24,7 +24,7 @@ export function ReportVerdict({ report, searchPath }: ReportVerdictProps) {
       {target ? (
         <>
           <div role="status">
-            <Verdict target={target} />
+            <Verdict target={target} withoutTarget />
           </div>
           <LinkedTargets targets={target.linked ?? []} searchPath={searchPath} />
         </>

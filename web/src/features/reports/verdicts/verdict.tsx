@@ -8,19 +8,23 @@ import { VerdictIcon } from './verdict-icon.tsx';
 
 interface VerdictProps {
   target: Omit<Target, 'linked'>;
+  /** Omits what is judged, where it stands beside the verdict. */
+  withoutTarget?: boolean;
   /** What to do, instead of the usual advice. */
   children?: ReactNode;
 }
 
 /** What is known of one target, with the arithmetic. The server words the verdict. */
-export function Verdict({ target, children }: VerdictProps) {
+export function Verdict({ target, withoutTarget = false, children }: VerdictProps) {
   const { shown, lookAlike, verdict } = target;
   const advice = adviceOn(target);
   return (
     <Notice tone={toneOf(target)} icon={<VerdictIcon target={target} />} title={verdict.heading}>
-      <p>
-        {subjectOf(target)}: <bdi>{showTarget(shown)}</bdi>
-      </p>
+      {withoutTarget ? null : (
+        <p>
+          {subjectOf(target)}: <bdi>{showTarget(shown)}</bdi>
+        </p>
+      )}
       {lookAlike ? (
         <p>
           <strong>Look-alike:</strong> this address is written with letters of another alphabet to
