@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unmaskLookAlikes } from './look-alikes.ts';
+import { isLookAlike, unmaskLookAlikes } from './look-alikes.ts';
 
 test.each([
   ['раypal.com', 'xn--ypal-43d9g.com'],
@@ -9,6 +9,7 @@ test.each([
   ['ρaypal.com', 'xn--aypal-2ce.com'],
 ])('%s is shown as %s', (typed, shown) => {
   expect(unmaskLookAlikes(typed)).toBe(shown);
+  expect(isLookAlike(typed)).toBe(true);
 });
 
 test.each([
@@ -25,4 +26,5 @@ test.each([
   'рос.рф',
 ])('%s stays as it is', (typed) => {
   expect(unmaskLookAlikes(typed)).toBe(typed);
+  expect(isLookAlike(typed)).toBe(false);
 });

@@ -5,7 +5,8 @@ import { useReportBeingDeleted } from './use-report-being-deleted.ts';
 /** Fetches what is known of a report's target, with what reports on it also name. */
 export function useTargetOfReport({ targetId, target, category, subcategory }: Report) {
   const beingDeleted = useReportBeingDeleted();
-  const waits = targetId === null;
+  // A server of the release before does not know of targets.
+  const waits = !targetId;
   const categories = $api.useQuery('get', '/v1/categories', {}, { enabled: waits });
   const of = categories.data?.find(({ label }) => label === category);
   const sub = of?.subcategories.find(({ label }) => label === subcategory);

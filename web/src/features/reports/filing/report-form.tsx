@@ -2,7 +2,6 @@ import { NativeSelect, Textarea, VisuallyHidden } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Category } from '@redflag/shared/categories';
 import { acceptedPictures, MAX_PICTURE_MEGABYTES, pictureProblem } from '@redflag/shared/pictures';
-import type { Report } from '@redflag/shared/reports';
 import { DESCRIPTION_MAX, reportTypes } from '@redflag/shared/reports';
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
@@ -28,6 +27,7 @@ import { checkNewReport } from './new-report-check.ts';
 import { Restored } from './restored.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { SubmittedDialog } from './submitted-dialog.tsx';
+import type { FiledReport } from './upload-report.ts';
 import { useFileReport } from './use-file-report.ts';
 import { useWalletSubcategory } from './use-wallet-subcategory.ts';
 
@@ -54,7 +54,7 @@ export function ReportForm(props: ReportFormProps) {
     props;
   const [idempotencyKey, setIdempotencyKey] = useState(props.idempotencyKey);
   const [step, setStep] = useState<'filling' | 'checking' | 'confirming'>('filling');
-  const [filed, setFiled] = useState<Report | null>(null);
+  const [filed, setFiled] = useState<FiledReport | null>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const form = useForm<NewReportDraft>({ initialValues: initial });
   const filing = useFileReport(idempotencyKey, {

@@ -1,12 +1,12 @@
 import { Group } from '@mantine/core';
-import type { Report } from '@redflag/shared/reports';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import type { FiledReport } from './upload-report.ts';
 
 interface SubmittedDialogProps {
   /** The report that was filed; null before that. */
-  report: Report | null;
+  report: FiledReport | null;
   reportPath: (id: string) => string;
   dashboardPath: string;
 }

@@ -1,7 +1,11 @@
-import type { Report } from '@redflag/shared/reports';
 import { reportSchema } from '@redflag/shared/reports';
+import type { z } from 'zod';
 import { ConnectionLost, readProblem } from '#api/problem.ts';
 import type { NewReportDraft } from './new-report-check.ts';
+
+/** Nothing else, since a server of the release before may answer while another is replaced. */
+const filedSchema = reportSchema.pick({ id: true });
+export type FiledReport = z.infer<typeof filedSchema>;
 
 /**
  * Files a report. Uses XMLHttpRequest because `fetch` does not report the progress of an upload.
@@ -13,7 +17,7 @@ export function uploadReport(
   draft: NewReportDraft,
   idempotencyKey: string,
   onProgress: (part: number) => void,
-): Promise<Report> {
+): Promise<FiledReport> {
   const request = new XMLHttpRequest();
   request.open('POST', '/v1/reports');
   request.setRequestHeader('Idempotency-Key', idempotencyKey);
@@ -22,7 +26,7 @@ export function uploadReport(
     request.onerror = () => reject(new ConnectionLost());
     request.onload = () => {
       if (request.status === 201) {
-        resolve(reportSchema.parse(JSON.parse(request.responseText)));
+        resolve(filedSchema.parse(JSON.parse(request.responseText)));
       } else {
         const { responseText, status, statusText } = request;
         readProblem(new Response(responseText, { status, statusText })).then(reject, reject);

@@ -1,12 +1,12 @@
-import type { Report } from '@redflag/shared/reports';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
 import type { NewReportDraft } from './new-report-check.ts';
+import type { FiledReport } from './upload-report.ts';
 import { uploadReport } from './upload-report.ts';
 
 interface FileReportOptions {
-  onFiled: (report: Report) => void;
+  onFiled: (report: FiledReport) => void;
   onRefused: (error: Error) => void;
 }
 
