@@ -82,7 +82,7 @@ test('jobs interrupted by killing a server are done by the next one, and take ef
   await database.transaction(async (transaction) => {
     const scam = await selectScam(transaction, id);
     if (!scam) throw new Error('The report is no scam');
-    await lockTarget(transaction, scam);
+    await lockTarget(transaction, scam.targetId);
     await using killed = await startProgram(environment);
     await killed.ready();
     await until(async () => begun > 0 && (await select(waitingAtLock)).length > 0);

@@ -13,7 +13,7 @@ import { sessionRules } from '#modules/accounts/sessions/sessions.service.ts';
 import { deleteExpiredTokens } from '#modules/accounts/tokens/tokens.queries.ts';
 import { countFiled, selectFiled } from '#modules/alerts/new-reports.queries.ts';
 import { countPending, selectActiveAdmins } from '#modules/alerts/pending-reminder.queries.ts';
-import { selectConcerned } from '#modules/alerts/scam-alerts.queries.ts';
+import { selectConcerned, selectScam } from '#modules/alerts/scam-alerts.queries.ts';
 import { deleteSearchesBefore } from '#modules/alerts/searches.queries.ts';
 import type { AuditFilter } from '#modules/audit/audit.queries.ts';
 import { selectEntries } from '#modules/audit/audit.queries.ts';
@@ -33,6 +33,7 @@ import {
   countResolutions,
   countVerifiedUsers,
 } from '#modules/stats/stats.queries.ts';
+import { placeReport } from '#modules/targets/index.ts';
 import type { Stretch, UserFilter } from '#modules/users/users.queries.ts';
 import { countAnyUsers, lockAdmins, selectAnyUsers } from '#modules/users/users.queries.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -48,7 +49,7 @@ import { startTestApp } from '#testing/test-app.ts';
 let server: TestApp;
 let plans: Plans;
 let reader: string;
-let scam: Parameters<typeof selectConcerned>[1];
+let scam: Parameters<typeof selectConcerned>[1] & { id: string };
 beforeAll(async () => {
   server = await startTestApp();
   await fillLarge(server);
@@ -58,11 +59,15 @@ beforeAll(async () => {
     'select user_id as id from notifications group by 1 order by count(*) desc limit 1',
   );
   reader = most.rows[0]?.id ?? '';
-  const searched = await client.query<typeof scam>(`
-    select r.id, target, r.category_id as "categoryId", r.target_key as "targetKey", reporter_id as "reporterId"
-    from reports r join target_searches s using (category_id, target_key)
+  const searched = await client.query<{ id: string }>(`
+    select r.id from reports r join target_searches s using (category_id, target_key)
     group by r.id order by count(*) desc limit 1`);
-  [scam] = searched.rows as [typeof scam];
+  const id = searched.rows[0]?.id ?? '';
+  await placeReport(server.platform, id);
+  await client.query(`update reports set status = 'Resolved', type = 'Scam' where id = $1`, [id]);
+  const found = await selectScam(server.platform.database, id);
+  if (!found) throw new Error('The report is no scam');
+  scam = { ...found, id };
 });
 afterAll(async () => {
   await plans?.[Symbol.asyncDispose]();
@@ -185,7 +190,12 @@ const jobs: PlannedList[] = [
     'reports_newest',
     2_000,
   ],
-  ['people to alert about a scam', concerned, 'target_searches_target reports_target', 2_000],
+  [
+    'people to alert about a scam',
+    concerned,
+    'target_searches_target reports_on_target reports_without_target',
+    2_000,
+  ],
   [
     'old searches',
     (it) => deleteSearchesBefore(it, firstSearches),

@@ -1,5 +1,6 @@
 import type { HttpServer } from '#platform/http/http-server.ts';
 import type { Platform } from '#platform/platform.ts';
+import { endedConfirmationJobs } from './ended-confirmations.jobs.ts';
 import { newReportsJobs } from './new-reports.jobs.ts';
 import { pendingReminderJobs } from './pending-reminder.jobs.ts';
 import { scamAlertJobs } from './scam-alerts.jobs.ts';
@@ -7,7 +8,7 @@ import { searchJobs } from './searches.jobs.ts';
 import { statusMailRoutes } from './status-mails.routes.ts';
 import { statusMailJobs } from './status-mails.service.ts';
 
-export { tellStatusChange } from './alerts.service.ts';
+export { tellIfEnded, tellStatusChange } from './alerts.service.ts';
 export { recordSearch } from './searches.service.ts';
 
 /** Adds automatic messages: reminders, summaries, status emails and scam alerts. */
@@ -16,6 +17,7 @@ export function addAlerts(app: HttpServer, platform: Platform): void {
   newReportsJobs(platform);
   statusMailJobs(platform);
   scamAlertJobs(platform);
+  endedConfirmationJobs(platform);
   searchJobs(platform);
   statusMailRoutes(app, platform);
 }

@@ -1,9 +1,10 @@
 import { SEARCHES_KEPT_DAYS } from '@redflag/shared/alerts';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { notify } from '#modules/notifications/index.ts';
+import { placeReport } from '#modules/targets/index.ts';
 import { queue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
-import { lockTarget, selectConcerned, selectScam } from './scam-alerts.queries.ts';
+import { lockTargetOf, noteAlerts, selectConcerned, selectScam } from './scam-alerts.queries.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const BATCH = 500;
@@ -26,17 +27,19 @@ export function scamAlertJobs(platform: Platform): void {
 /**
  * Warns the next batch of people who searched for or reported a target that was resolved as a scam,
  * and queues a job for the rest. Nobody is warned about the same target twice in
- * `SEARCHES_KEPT_DAYS`.
+ * `SEARCHES_KEPT_DAYS`, unless they were told in between that it was no longer confirmed.
  */
-export function sendScamAlerts(
-  { database, jobs }: Platform,
+export async function sendScamAlerts(
+  platform: Platform,
   { reportId, after }: Batch,
   size = BATCH,
 ): Promise<void> {
-  return database.transaction(async (transaction) => {
+  const { database, jobs } = platform;
+  if (after === null) await placeReport(platform, reportId);
+  await database.transaction(async (transaction) => {
+    await lockTargetOf(transaction, reportId);
     const scam = await selectScam(transaction, reportId);
     if (!scam) return;
-    await lockTarget(transaction, scam);
     const since = new Date(Date.now() - SEARCHES_KEPT_DAYS * DAY_MS);
     const concerned = await selectConcerned(transaction, scam, { since, after, limit: size });
     const last = concerned.at(-1);
@@ -48,6 +51,7 @@ export function sendScamAlerts(
       reportId,
     };
     await notify(transaction, ...concerned.map((userId) => ({ userId, ...warning })));
+    await noteAlerts(transaction, scam.targetId, concerned);
     if (concerned.length === size) {
       await jobs.enqueue(transaction, scamAlerts, { reportId, after: last });
     }

@@ -1,18 +1,27 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
-import { notifications, reports, targetSearches, users } from '#platform/database/schema.ts';
+import {
+  reports,
+  targetAlerts,
+  targetSearches,
+  targets,
+  users,
+} from '#platform/database/schema.ts';
+import { searchKeysOf } from './search-keys.ts';
 
-/** Returns a report that is resolved as a scam, or null if it is not. */
+/** Returns a report that is resolved as a scam, or null if it is not, or still waits for its target. */
 export async function selectScam(database: Queryable, reportId: string) {
   const [row] = await database
     .select({
-      id: reports.id,
       target: reports.target,
-      categoryId: reports.categoryId,
-      targetKey: reports.targetKey,
       reporterId: reports.reporterId,
+      categoryId: targets.categoryId,
+      targetId: targets.id,
+      key: targets.key,
+      oldKey: reports.targetKey,
     })
     .from(reports)
+    .innerJoin(targets, eq(targets.id, reports.targetId))
     .where(
       and(
         eq(reports.id, reportId),
@@ -25,41 +34,78 @@ export async function selectScam(database: Queryable, reportId: string) {
 
 type Scam = NonNullable<Awaited<ReturnType<typeof selectScam>>>;
 
-/** Prevents other jobs from sending alerts about the target until the transaction ends. */
-export async function lockTarget(
-  database: Queryable,
-  { categoryId, targetKey }: Scam,
-): Promise<void> {
-  const name = `scam alert ${categoryId} ${targetKey}`;
-  await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+/**
+ * Prevents other jobs from telling people about the target until the transaction ends. What they need
+ * to know is read afterwards.
+ */
+export async function lockTarget(database: Queryable, targetId: string): Promise<void> {
+  await database.execute(sql`select ${lockOf(sql`${targetId}`)}`);
 }
+
+/** The same for the target of a report. */
+export async function lockTargetOf(database: Queryable, reportId: string): Promise<void> {
+  const { targetId, id } = reports;
+  await database.execute(
+    sql`select ${lockOf(sql`${targetId}`)} from ${reports} where ${id} = ${reportId}`,
+  );
+}
+
+const lockOf = (targetId: ReturnType<typeof sql>) =>
+  sql`pg_advisory_xact_lock(hashtextextended('scam alert ' || ${targetId}::text, 0))`;
 
 /**
  * Returns the next people, by id, who searched for or reported the target since `since`. Leaves out
- * the report's own reporter, and people who have been alerted about the target since `since`.
+ * the report's own reporter, people who stopped alerts about the target, and people who have been
+ * alerted about it since `since`.
  */
 export async function selectConcerned(
   database: Queryable,
-  { categoryId, targetKey, reporterId }: Scam,
+  { categoryId, targetId, key, oldKey, reporterId }: Scam,
   { since, after, limit }: { since: Date; after: string | null; limit: number },
 ): Promise<string[]> {
+  const searches = sql`
+    select user_id as id from ${targetSearches}
+    where category_id = ${categoryId} and searched_at > ${since} and not is_stopped`;
   const { rows } = await database.execute<{ id: string }>(sql`
     select u.id from ${users} u
     join (
-      select user_id as id from ${targetSearches}
-      where category_id = ${categoryId} and target_key = ${targetKey} and searched_at > ${since}
+      ${searches} and target_key = any (${sql.param(searchKeysOf(key))}::text[]) and not by_old_key
+      union
+      ${searches} and target_key = ${oldKey} and by_old_key
+      union
+      select reporter_id from ${reports} where target_id = ${targetId} and created_at > ${since}
       union
       select reporter_id from ${reports}
-      where category_id = ${categoryId} and target_key = ${targetKey} and created_at > ${since}
+      where target_id is null and category_id = ${categoryId} and target_key = ${oldKey}
+        and created_at > ${since}
     ) concerned using (id)
     where u.status = 'active'
       and u.id is distinct from ${reporterId}::uuid
       and (${after}::uuid is null or u.id > ${after}::uuid)
       and not exists (
-        select from ${notifications} n join ${reports} r on r.id = n.report_id
-        where n.user_id = u.id and n.type = 'scam alert' and n.created_at > ${since}
-          and r.category_id = ${categoryId} and r.target_key = ${targetKey}
+        select from ${targetSearches} s
+        where s.user_id = u.id and s.category_id = ${categoryId} and s.target_key = ${key}
+          and s.is_stopped
+      )
+      and not exists (
+        select from ${targetAlerts} a
+        where a.target_id = ${targetId} and a.user_id = u.id and a.alerted_at > ${since}
       )
     order by u.id limit ${limit}`);
   return rows.map(({ id }) => id);
+}
+
+/** Notes who is told that a target is confirmed. */
+export async function noteAlerts(
+  database: Queryable,
+  targetId: string,
+  userIds: string[],
+): Promise<void> {
+  await database
+    .insert(targetAlerts)
+    .values(userIds.map((userId) => ({ targetId, userId })))
+    .onConflictDoUpdate({
+      target: [targetAlerts.targetId, targetAlerts.userId],
+      set: { alertedAt: sql`now()` },
+    });
 }

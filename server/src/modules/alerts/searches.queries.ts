@@ -1,8 +1,8 @@
 import type { CategoryValue } from '@redflag/shared/categories';
-import { sql } from 'drizzle-orm';
+import { and, eq, gte, lt, not, notExists, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/database.ts';
-import { categories, targetSearches } from '#platform/database/schema.ts';
+import { categories, reports, targetSearches, targets } from '#platform/database/schema.ts';
 
 const upsert = prepared((database) => {
   const [userId, value, key, keptSince] = ['userId', 'category', 'key', 'keptSince'].map((name) =>
@@ -38,6 +38,22 @@ export async function upsertSearch(
   await upsert(database).execute(search);
 }
 
+/** Deletes older searches, but not what stops alerts about a target that the person reported since. */
 export async function deleteSearchesBefore(database: Queryable, moment: Date): Promise<void> {
-  await database.delete(targetSearches).where(sql`${targetSearches.searchedAt} < ${moment}`);
+  const { userId, categoryId, targetKey, searchedAt, isStopped } = targetSearches;
+  const reported = database
+    .select({ one: sql`1` })
+    .from(reports)
+    .innerJoin(targets, eq(targets.id, reports.targetId))
+    .where(
+      and(
+        eq(reports.reporterId, userId),
+        gte(reports.createdAt, moment),
+        eq(targets.categoryId, categoryId),
+        eq(targets.key, targetKey),
+      ),
+    );
+  await database
+    .delete(targetSearches)
+    .where(and(lt(searchedAt, moment), or(not(isStopped), notExists(reported))));
 }

@@ -114,6 +114,7 @@ export async function lockReport(database: Queryable, id: string) {
       type: reports.type,
       category: sql<CategoryValue>`(${category})`,
       target: reports.target,
+      targetId: reports.targetId,
       reporterId: reports.reporterId,
     })
     .from(reports)
@@ -167,8 +168,11 @@ export async function selectLastChange(database: Queryable, reportId: string) {
   return change ?? null;
 }
 
-/** Deletes a report. Returns whether it existed. */
-export async function deleteReport(database: Queryable, id: string): Promise<boolean> {
-  const { rowCount } = await database.delete(reports).where(eq(reports.id, id));
-  return rowCount === 1;
+/** Deletes a report. Returns what it was about, or null if it did not exist. */
+export async function deleteReport(database: Queryable, id: string) {
+  const [row] = await database
+    .delete(reports)
+    .where(eq(reports.id, id))
+    .returning({ status: reports.status, target: reports.target, targetId: reports.targetId });
+  return row ?? null;
 }

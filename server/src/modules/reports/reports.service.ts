@@ -5,6 +5,7 @@ import { invalidTargetMessage } from '@redflag/shared/targets';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { uuidv7 } from 'uuidv7';
 import { markOf } from '#modules/accounts/index.ts';
+import { tellIfEnded } from '#modules/alerts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
 import { resolveCategory } from '#modules/categories/index.ts';
 import { notify } from '#modules/notifications/index.ts';
@@ -123,16 +124,15 @@ export async function readEvidence(platform: Platform, id: string, size: Picture
  * Deletes the viewer's own report or, for an administrator, any report, and then its picture.
  * @throws ProblemError 404 if there is no such report, 403 if it belongs to someone else
  */
-export async function removeReport(
-  { database, jobs }: Platform,
-  viewer: Viewer,
-  id: string,
-): Promise<void> {
+export async function removeReport(platform: Platform, viewer: Viewer, id: string): Promise<void> {
+  const { database, jobs } = platform;
   await database.transaction(async (transaction) => {
     const report = await requireReport(transaction, id);
     if (!mayManage(viewer, report)) throw forbidden();
     // Someone else may have deleted it first.
-    if (!(await deleteReport(transaction, id))) throw notFound('Report');
+    const deleted = await deleteReport(transaction, id);
+    if (!deleted) throw notFound('Report');
+    if (deleted.status === 'Resolved') await tellIfEnded(platform, transaction, deleted);
     if (viewer.id !== report.reporterId) {
       const { target, category, status, description } = report;
       await recordAct(transaction, viewer, {

@@ -60,7 +60,7 @@ export async function changeStatus(
           .join(' '),
       });
     }
-    await tellStatusChange(platform, transaction, { changeId, reportId, to: status });
+    await tellStatusChange(platform, transaction, { changeId, reportId, report, to: status });
     await announceReport(transaction, reportId, report.reporterId);
   });
   return readReport(platform, admin, reportId);

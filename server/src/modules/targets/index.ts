@@ -9,6 +9,7 @@ export { findMentions, findSought, keysOf, soughtIn, wellKnownSite } from './key
 export { loadWithTargets } from './recount.queries.ts';
 export { recountAllTargets } from './recount.service.ts';
 export { insertMentions, sortByTarget } from './target-keys.queries.ts';
+export { placeReport } from './target-keys.service.ts';
 export { isSought, targetIdOf, waitsForTarget } from './targets.queries.ts';
 
 /** Adds targets: what is known of each, and checks of texts. */

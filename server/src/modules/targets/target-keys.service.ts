@@ -38,6 +38,13 @@ export async function placeReportsOn(platform: Platform, sought: Sought[]): Prom
   await platform.database.transaction((transaction) => placeBatch(platform, transaction, sought));
 }
 
+/** Puts a report on its target, if it still waits, because others must be told about it. */
+export async function placeReport(platform: Platform, id: string): Promise<void> {
+  await platform.database.transaction(async (transaction) =>
+    place(platform, transaction, await lockReports(transaction, [id])),
+  );
+}
+
 async function placeBatch(
   platform: Platform,
   transaction: Queryable,

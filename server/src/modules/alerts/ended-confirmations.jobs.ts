@@ -1,0 +1,89 @@
+import { showTarget } from '@redflag/shared/targets/show-target';
+import { notify } from '#modules/notifications/index.ts';
+import { queue } from '#platform/jobs/jobs.ts';
+import type { Platform } from '#platform/platform.ts';
+import {
+  deleteAlerts,
+  deleteAlertsBefore,
+  selectAlerted,
+  selectConfirmation,
+  selectEnded,
+} from './ended-confirmations.queries.ts';
+import { lockTarget } from './scam-alerts.queries.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const BATCH = 500;
+
+interface Ended {
+  targetId: string;
+  /** As it was reported, or null if that is not known any more. */
+  target: string | null;
+}
+
+export const endedConfirmations = queue<Ended>(
+  'alerts.ended-confirmation',
+  'Tells people who were warned of a scam that it is no longer confirmed.',
+);
+const looks = queue(
+  'alerts.look-for-ended',
+  'Looks for scams that are no longer confirmed, in case nobody has been told.',
+);
+
+export function endedConfirmationJobs(platform: Platform): void {
+  platform.jobs.work(endedConfirmations, (ended) => tellEnded(platform, ended));
+  platform.jobs.work(looks, () => lookForEnded(platform, new Date()), { cron: '*/10 * * * *' });
+}
+
+/**
+ * Tells the next batch of people who were alerted about a target that it is no longer confirmed, and
+ * queues a job for the rest. Nothing happens if something confirms it. Who was told is alerted again
+ * when it is confirmed again.
+ */
+export function tellEnded(
+  { database, jobs }: Platform,
+  { targetId, target }: Ended,
+  size = BATCH,
+): Promise<void> {
+  return database.transaction(async (transaction) => {
+    await lockTarget(transaction, targetId);
+    const known = await selectConfirmation(transaction, targetId);
+    if (known?.isConfirmed) return;
+    const alerted = await selectAlerted(transaction, targetId, size);
+    if (alerted.length === 0) return;
+    const shown = known?.shown ?? target;
+    await notify(
+      transaction,
+      ...alerted.map(({ userId, alertedAt }) => ({
+        userId,
+        type: 'scam alert' as const,
+        title: 'Scam Alert Withdrawn',
+        content: `${shown ? showTarget(shown) : 'A target'}, which we alerted you about on ${dayOf(alertedAt)}, is no longer confirmed as a scam. That does not mean it is safe.`,
+      })),
+    );
+    // Last, or the deletion of an account could wait for this while this waits for it.
+    await deleteAlerts(
+      transaction,
+      targetId,
+      alerted.map(({ userId }) => userId),
+    );
+    if (alerted.length === size)
+      await jobs.enqueue(transaction, endedConfirmations, { targetId, target });
+  });
+}
+
+/**
+ * Queues jobs for what has ended without one, and forgets alerts whose notifications have been
+ * deleted.
+ */
+export async function lookForEnded({ database, jobs, config }: Platform, now: Date): Promise<void> {
+  await deleteAlertsBefore(database, new Date(now.getTime() - config.notificationDays * DAY_MS));
+  await database.transaction(async (transaction) => {
+    for (const targetId of await selectEnded(transaction, BATCH)) {
+      await jobs.enqueue(transaction, endedConfirmations, { targetId, target: null });
+    }
+  });
+}
+
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10).split('-').reverse().join('/');
+}
