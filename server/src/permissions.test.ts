@@ -244,6 +244,13 @@ const table: Record<string, Expectation> = {
   ),
   'DELETE /v1/posts/{id}': adminsOnly(aboutPost('DELETE'), 204),
   'GET /v1/me/reports': signedIn(get('/v1/me/reports'), 200),
+  'GET /v1/me/alerts': usersOnly(get('/v1/me/alerts'), 200),
+  // 404 is about the target, which nobody searched for; permission is checked before.
+  'PUT /v1/me/alerts': usersOnly(
+    (request) =>
+      request('PUT', '/v1/me/alerts', { category: 'bank', key: '0123456789', stopped: true }),
+    404,
+  ),
   'GET /v1/me/notifications': signedIn(get('/v1/me/notifications'), 200),
   'PATCH /v1/me/notifications/{id}': {
     send: (request, { notificationId }) =>

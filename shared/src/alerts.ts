@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { categoryValueSchema } from './categories.ts';
+import { pageQuery, pageSchema } from './paging.ts';
 
 /** How long a search is kept, to warn the person who searched, in days. */
 export const SEARCHES_KEPT_DAYS = 90;
@@ -17,3 +19,43 @@ export const statusMailsSchema = z.object({
   statusMails: z.boolean().describe('whether status changes of their reports are also emailed'),
 });
 export type StatusMails = z.infer<typeof statusMailsSchema>;
+
+/** How many alerts a page of `GET /v1/me/alerts` has, unless another number is asked for. */
+const ALERTS_PAGE = 20;
+const keySchema = z.string().min(1).max(500);
+
+/** A target that a person will be told about. Source: the decision on targets. */
+export const alertSchema = z.object({
+  category: categoryValueSchema,
+  key: z.string().describe('the same for every spelling'),
+  shown: z.string().describe('as it was first reported, or the key when nobody reported it'),
+  confirmed: z.boolean().describe('whether it is confirmed as a scam now'),
+  toldAt: z.iso
+    .datetime()
+    .nullable()
+    .describe(
+      'when the person was told that it is confirmed; null also after being told that this ended',
+    ),
+  until: z.iso.datetime().describe('when this ends, without another search or report'),
+  stopped: z.boolean().describe('whether the person wants no alerts about it'),
+});
+export type TargetAlert = z.infer<typeof alertSchema>;
+
+export const alertsPageSchema = pageSchema(alertSchema);
+
+/** Query of `GET /v1/me/alerts`: everything, or one target by its category and key or by its id. */
+export const alertsQuerySchema = z.object({
+  ...pageQuery(ALERTS_PAGE),
+  category: categoryValueSchema.optional(),
+  key: keySchema.optional().describe('with `category`'),
+  targetId: z.uuid().optional(),
+});
+export type AlertsQuery = z.infer<typeof alertsQuerySchema>;
+
+/** Body of `PUT /v1/me/alerts`. */
+export const alertChangeSchema = z.object({
+  category: categoryValueSchema,
+  key: keySchema,
+  stopped: z.boolean(),
+});
+export type AlertChange = z.infer<typeof alertChangeSchema>;

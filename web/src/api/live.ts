@@ -9,7 +9,7 @@ import { followEndedSession } from './session.ts';
 
 /** The paths to refetch for each event. */
 const resources: Record<Exclude<EventName, 'signed-out'>, (keyof paths)[]> = {
-  notification: ['/v1/me/notifications'],
+  notification: ['/v1/me/notifications', '/v1/me/alerts'],
   report: [
     '/v1/reports',
     '/v1/reports/{id}',
@@ -17,6 +17,7 @@ const resources: Record<Exclude<EventName, 'signed-out'>, (keyof paths)[]> = {
     '/v1/me/reports',
     '/v1/targets',
     '/v1/targets/{id}',
+    '/v1/me/alerts',
     // An account includes its number of reports.
     '/v1/users',
     '/v1/users/{id}',

@@ -4698,6 +4698,164 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The targets that I will be told about
+         * @description What the caller searched for or reported in the last 90 days, the newest first; of one target with `category` and `key`, or with `targetId`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                    category?: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                    /** @description with `category` */
+                    key?: string;
+                    targetId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** @enum {string} */
+                                category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                /** @description the same for every spelling */
+                                key: string;
+                                /** @description as it was first reported, or the key when nobody reported it */
+                                shown: string;
+                                /** @description whether it is confirmed as a scam now */
+                                confirmed: boolean;
+                                /** @description when the person was told that it is confirmed; null also after being told that this ended */
+                                toldAt: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description when this ends, without another search or report
+                                 */
+                                until: string;
+                                /** @description whether the person wants no alerts about it */
+                                stopped: boolean;
+                            }[];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        /** Stop or resume alerts about a target */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                        key: string;
+                        stopped: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                            /** @description the same for every spelling */
+                            key: string;
+                            /** @description as it was first reported, or the key when nobody reported it */
+                            shown: string;
+                            /** @description whether it is confirmed as a scam now */
+                            confirmed: boolean;
+                            /** @description when the person was told that it is confirmed; null also after being told that this ended */
+                            toldAt: string | null;
+                            /**
+                             * Format: date-time
+                             * @description when this ends, without another search or report
+                             */
+                            until: string;
+                            /** @description whether the person wants no alerts about it */
+                            stopped: boolean;
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/status-mails": {
         parameters: {
             query?: never;

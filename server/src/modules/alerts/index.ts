@@ -1,6 +1,7 @@
 import type { HttpServer } from '#platform/http/http-server.ts';
 import type { Platform } from '#platform/platform.ts';
 import { endedConfirmationJobs } from './ended-confirmations.jobs.ts';
+import { myAlertRoutes } from './my-alerts.routes.ts';
 import { newReportsJobs } from './new-reports.jobs.ts';
 import { pendingReminderJobs } from './pending-reminder.jobs.ts';
 import { scamAlertJobs } from './scam-alerts.jobs.ts';
@@ -19,5 +20,6 @@ export function addAlerts(app: HttpServer, platform: Platform): void {
   scamAlertJobs(platform);
   endedConfirmationJobs(platform);
   searchJobs(platform);
+  myAlertRoutes(app, platform);
   statusMailRoutes(app, platform);
 }

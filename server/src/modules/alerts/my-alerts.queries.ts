@@ -1,0 +1,143 @@
+import type { CategoryValue } from '@redflag/shared/categories';
+import { and, eq, sql } from 'drizzle-orm';
+import { idOfCategory } from '#modules/categories/index.ts';
+import type { Cursor } from '#platform/database/cursor.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { olderThan } from '#platform/database/lists.ts';
+import {
+  categories,
+  reports,
+  targetAlerts,
+  targetSearches,
+  targets,
+} from '#platform/database/schema.ts';
+import { searchKeysOf } from './search-keys.ts';
+
+/** A target as searches and targets name it. */
+export interface TargetName {
+  category: CategoryValue;
+  key: string;
+}
+
+/** Returns the name of a target, or null. */
+export async function selectKeyOf(database: Queryable, id: string): Promise<TargetName | null> {
+  const [row] = await database
+    .select({ category: sql<CategoryValue>`${categories.value}`, key: targets.key })
+    .from(targets)
+    .innerJoin(categories, eq(categories.id, targets.categoryId))
+    .where(eq(targets.id, id));
+  return row ?? null;
+}
+
+export type AlertRow = Awaited<ReturnType<typeof selectAlerts>>[number];
+
+/**
+ * Returns what a person has searched for or reported since `since`, each target once, the newest
+ * first, plus one row beyond `limit`.
+ * @param of only this target, also if the person searched for its name alone
+ */
+export function selectAlerts(
+  database: Queryable,
+  userId: string,
+  {
+    since,
+    of,
+    after,
+    limit,
+  }: { since: Date; of: TargetName | undefined; after: Cursor | null; limit: number },
+) {
+  const nameAlone = of && searchKeysOf(of.key)[1];
+  const categoryId = of && sql`(${idOfCategory(database, of.category)})`;
+  const searched = sql`${targetSearches} where user_id = ${userId} and searched_at > ${since}`;
+  const mine = sql`(
+    select category_id, key, max(at) as at from (
+      select category_id, target_key as key, searched_at as at from ${searched}
+      ${of ? sql`and category_id = ${categoryId} and target_key = ${of.key}` : sql``}
+      union all
+      select t.category_id, t.key, r.created_at
+      from ${reports} r join ${targets} t on t.id = r.target_id
+      where r.reporter_id = ${userId} and r.created_at > ${since}
+      ${of ? sql`and t.category_id = ${categoryId} and t.key = ${of.key}` : sql``}
+      ${
+        of && nameAlone
+          ? sql`union all select category_id, ${of.key}, searched_at from ${searched}
+            and category_id = ${categoryId} and target_key = ${nameAlone} and not is_stopped`
+          : sql``
+      }
+    ) as all_mine group by category_id, key
+  ) as mine`;
+  const createdAt = sql<Date>`mine.at`.mapWith(targetSearches.searchedAt);
+  // A UUID of version 8 that only such a row has.
+  const id = sql<string>`overlay(overlay(md5(mine.category_id || mine.key) placing '8' from 13) placing '8' from 17)::uuid`;
+  return database
+    .select({
+      id,
+      createdAt,
+      category: sql<CategoryValue>`${categories.value}`,
+      key: sql<string>`mine.key`,
+      shown: targets.shown,
+      confirmed: sql<boolean>`coalesce(${targets.confirmed} > 0, false)`,
+      toldAt: targetAlerts.alertedAt,
+      stopped: sql<boolean>`coalesce(${targetSearches.isStopped}, false)`,
+    })
+    .from(mine)
+    .innerJoin(categories, sql`${categories.id} = mine.category_id`)
+    .leftJoin(
+      targetSearches,
+      and(
+        eq(targetSearches.userId, userId),
+        sql`${targetSearches.categoryId} = mine.category_id and ${targetSearches.targetKey} = mine.key`,
+      ),
+    )
+    .leftJoin(targets, sql`${targets.categoryId} = mine.category_id and ${targets.key} = mine.key`)
+    .leftJoin(
+      targetAlerts,
+      and(eq(targetAlerts.targetId, targets.id), eq(targetAlerts.userId, userId)),
+    )
+    .where(after ? olderThan({ createdAt, id }, after) : undefined)
+    .orderBy(sql`${createdAt} desc, ${id} desc`)
+    .limit(limit + 1);
+}
+
+/**
+ * Stores that a person wants no alerts about a target.
+ * @param at when they last searched for it or reported it
+ */
+export async function stopAlerts(
+  database: Queryable,
+  userId: string,
+  { category, key }: TargetName,
+  at: Date,
+): Promise<void> {
+  await database
+    .insert(targetSearches)
+    .values({
+      userId,
+      categoryId: sql`(${idOfCategory(database, category)})`,
+      targetKey: key,
+      byOldKey: false,
+      searchedAt: at,
+      isStopped: true,
+    })
+    .onConflictDoUpdate({
+      target: [targetSearches.userId, targetSearches.categoryId, targetSearches.targetKey],
+      set: { isStopped: true },
+    });
+}
+
+export async function resumeAlerts(
+  database: Queryable,
+  userId: string,
+  { category, key }: TargetName,
+): Promise<void> {
+  await database
+    .update(targetSearches)
+    .set({ isStopped: false })
+    .where(
+      and(
+        eq(targetSearches.userId, userId),
+        eq(targetSearches.categoryId, idOfCategory(database, category)),
+        eq(targetSearches.targetKey, key),
+      ),
+    );
+}

@@ -1,0 +1,65 @@
+import type { AlertChange, AlertsQuery, TargetAlert } from '@redflag/shared/alerts';
+import { SEARCHES_KEPT_DAYS } from '@redflag/shared/alerts';
+import type { Page } from '@redflag/shared/paging';
+import { unmaskLookAlikes } from '@redflag/shared/targets/look-alikes';
+import { readCursor, toPage } from '#platform/database/cursor.ts';
+import type { Viewer } from '#platform/http/permissions.ts';
+import { notFound } from '#platform/http/problem.ts';
+import { announce } from '#platform/live/live.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { AlertRow } from './my-alerts.queries.ts';
+import { resumeAlerts, selectAlerts, selectKeyOf, stopAlerts } from './my-alerts.queries.ts';
+
+const KEPT_MS = SEARCHES_KEPT_DAYS * 24 * 3_600_000;
+
+const since = () => new Date(Date.now() - KEPT_MS);
+
+/** Returns one page of what the viewer will be told about, or of one target. */
+export async function listAlerts(
+  { database }: Platform,
+  viewer: Viewer,
+  { category, key, targetId, cursor, limit }: AlertsQuery,
+): Promise<Page<TargetAlert>> {
+  const typed = category && key !== undefined ? { category, key } : undefined;
+  const of = targetId ? await selectKeyOf(database, targetId) : typed;
+  if (of === null) return { items: [], nextCursor: null };
+  const after = readCursor(cursor);
+  const rows = await selectAlerts(database, viewer.id, { since: since(), of, after, limit });
+  return toPage(rows, limit, present);
+}
+
+/**
+ * Stops the alerts about a target, or resumes them.
+ * @throws ProblemError 404 if the viewer neither searched for it nor reported it
+ */
+export function setAlert(
+  { database }: Platform,
+  viewer: Viewer,
+  { stopped, ...of }: AlertChange,
+): Promise<TargetAlert> {
+  return database.transaction(async (transaction) => {
+    const [alert] = await selectAlerts(transaction, viewer.id, {
+      since: since(),
+      of,
+      after: null,
+      limit: 1,
+    });
+    if (!alert) throw notFound('Alert');
+    if (stopped) await stopAlerts(transaction, viewer.id, of, alert.createdAt);
+    else await resumeAlerts(transaction, viewer.id, of);
+    await announce(transaction, { name: 'notification', audience: { user: viewer.id } });
+    return present({ ...alert, stopped });
+  });
+}
+
+function present({ shown, key, toldAt, createdAt, ...row }: AlertRow): TargetAlert {
+  return {
+    category: row.category,
+    key,
+    shown: unmaskLookAlikes(shown ?? key.replace(/^other\//, '')),
+    confirmed: row.confirmed,
+    toldAt: toldAt?.toISOString() ?? null,
+    until: new Date(createdAt.getTime() + KEPT_MS).toISOString(),
+    stopped: row.stopped,
+  };
+}
