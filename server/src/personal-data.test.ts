@@ -15,6 +15,7 @@ import {
   submitReport,
   visitor,
 } from './testing/factories.ts';
+import { untilDone } from './testing/jobs.ts';
 import type { Claim } from './testing/personal-data.ts';
 import { impersonalTables, leftOfAPerson, personalTables } from './testing/personal-data.ts';
 import { freshPhone, receiveCode, sendCode, verifyCode } from './testing/phone.ts';
@@ -56,8 +57,14 @@ async function liveThroughEverything(): Promise<Client> {
   await verifyCode(client, await receiveCode(server, client, phone));
   const photo = { field: 'photo', content: await photograph(), name: 'me.jpg' };
   await sendForm(client, 'PUT', '/v1/me/photo', {}, photo);
-  const query = new URLSearchParams({ category: 'website', target: 'searched-by-ada.example.com' });
-  await client.request('GET', `/v1/reports?${query}`);
+  const target = 'confirmed.example.com';
+  for (const searched of ['searched-by-ada.example.com', target]) {
+    const query = new URLSearchParams({ category: 'website', target: searched });
+    await client.request('GET', `/v1/reports?${query}`);
+  }
+  const confirmed = await createReport(await createClient(server), { target });
+  await other.request('PATCH', `/v1/reports/${confirmed.id}`, { status: 'Resolved' });
+  await untilDone(server, 'alerts.%');
   const filed = await submitReport(client, { subcategory: 'phishing' }, undefined, {
     'idempotency-key': 'key of ada',
   });

@@ -107,7 +107,27 @@ export const personalTables: Record<string, PersonalTable> = {
       user_id: 'internal',
       category_id: 'internal',
       target_key: 'exported',
+      // Says by which rules the key was made.
+      by_old_key: 'nobody',
       searched_at: 'exported',
+      is_stopped: 'exported',
+    },
+  },
+  target_alerts: {
+    rowsOf: 'user_id = $1',
+    columns: { target_id: 'exported', user_id: 'internal', alerted_at: 'exported' },
+  },
+  // The token stays, so that a person still counts once, and says nothing about who it was.
+  target_reporters: {
+    rowsOf: 'user_id = $1',
+    columns: {
+      target_id: 'nobody',
+      token: 'nobody',
+      user_id: 'severed',
+      is_source: 'nobody',
+      is_verified: 'nobody',
+      reports: 'nobody',
+      rejected: 'nobody',
     },
   },
   // Reports stay to protect others, as the terms say.
@@ -120,6 +140,9 @@ export const personalTables: Record<string, PersonalTable> = {
       type: 'public',
       target: 'public',
       target_key: 'nobody',
+      target_id: 'nobody',
+      // Generated at random for all reports of one person on one target.
+      reporter_token: 'nobody',
       description: 'public',
       status: 'public',
       reporter_id: 'severed',
@@ -127,6 +150,8 @@ export const personalTables: Record<string, PersonalTable> = {
       evidence_source: 'public',
       // Generated at random by the browser for one submission.
       idempotency_key: 'nobody',
+      // Repeats the last step of the history.
+      resolved_at: 'nobody',
       created_at: 'public',
     },
   },
@@ -203,6 +228,29 @@ export const impersonalTables: Record<string, string[]> = {
   spent_robot_checks: ['signature', 'expires_at'],
   // Names of files, which say nothing about whose they are.
   possible_orphans: ['key', 'since'],
+  // What reports say of a target, and what their descriptions name. Both are in a person's file with
+  // their reports.
+  targets: [
+    'id',
+    'category_id',
+    'key',
+    'shown',
+    'hash',
+    'pending',
+    'under_review',
+    'resolved',
+    'rejected',
+    'closed',
+    'confirmed',
+    'vulnerabilities',
+    'people',
+    'verified_people',
+    'sources',
+    'first_reported_at',
+    'last_reported_at',
+    'confirmed_at',
+  ],
+  report_mentions: ['report_id', 'category_id', 'key', 'shown'],
   report_counts: ['category_id', 'status', 'day', 'count'],
   resolution_counts: ['day', 'within_days', 'step', 'count'],
   verified_user_counts: ['count'],

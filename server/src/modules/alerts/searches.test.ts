@@ -20,7 +20,12 @@ test('a search for a target is stored once and appears in the data export', asyn
   await search(ada, { target: '0803 123 4567' });
   await search(ada, { target: '+2348031234567', category: 'phone-number' });
   expect(await exported(ada)).toEqual([
-    { category: 'Phone Number', target: '+2348031234567', searchedAt: expect.any(String) },
+    {
+      category: 'Phone Number',
+      target: '+2348031234567',
+      searchedAt: expect.any(String),
+      alertsStopped: false,
+    },
   ]);
 });
 

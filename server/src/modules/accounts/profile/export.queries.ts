@@ -13,7 +13,9 @@ import {
   reports,
   sessions,
   subcategories,
+  targetAlerts,
   targetSearches,
+  targets,
   tokens,
 } from '#platform/database/schema.ts';
 import type { User } from './profile.queries.ts';
@@ -43,6 +45,7 @@ export async function selectEverythingAbout(database: Queryable, account: User) 
     statusChangesMade: await selectReviewed(database, userId),
     postsPublished: await selectPublished(database, userId),
     searches: await selectSearched(database, userId),
+    alerts: await selectAlerted(database, userId),
     notifications: await database
       .select()
       .from(notifications)
@@ -132,9 +135,22 @@ function selectSearched(database: Queryable, userId: string) {
       category: categories.label,
       target: targetSearches.targetKey,
       searchedAt: targetSearches.searchedAt,
+      alertsStopped: targetSearches.isStopped,
     })
     .from(targetSearches)
     .innerJoin(categories, eq(categories.id, targetSearches.categoryId))
     .where(eq(targetSearches.userId, userId))
     .orderBy(desc(targetSearches.searchedAt));
+}
+
+/** Returns the targets that the person was told are confirmed. Some are gone with their last report. */
+function selectAlerted(database: Queryable, userId: string) {
+  const { targetId, alertedAt } = targetAlerts;
+  return database
+    .select({ targetId, category: categories.label, target: targets.shown, alertedAt })
+    .from(targetAlerts)
+    .leftJoin(targets, eq(targets.id, targetId))
+    .leftJoin(categories, eq(categories.id, targets.categoryId))
+    .where(eq(targetAlerts.userId, userId))
+    .orderBy(desc(alertedAt));
 }
