@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useSession } from '#api/session.ts';
 import { useExpectEnding } from '#app/layouts/area-layout.tsx';
+import { AlertsList } from '#features/alerts/alerts-list.tsx';
 import { DeleteAccount } from '#features/profile/delete-account.tsx';
 import { DownloadData } from '#features/profile/download-data.tsx';
 import { PhotoField } from '#features/profile/photo/photo-field.tsx';
@@ -43,6 +44,9 @@ export default function UserAccount() {
           </Section>
           <Section title="Email">
             <StatusMailsSwitch on={me.statusMails} />
+          </Section>
+          <Section title="Scam alerts">
+            <AlertsList searchPath="/user/dashboard" />
           </Section>
           <Section title="Where you are signed in">
             <SessionsList />

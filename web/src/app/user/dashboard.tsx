@@ -2,6 +2,7 @@ import { Tabs } from '@mantine/core';
 import { useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { PrefetchPageLinks, useNavigate, useSearchParams } from 'react-router';
+import { AlertNotice } from '#features/alerts/alert-notice.tsx';
 import { CategoriesLoaded } from '#features/categories/categories-loaded.tsx';
 import { PostsTeaser } from '#features/posts/posts-teaser.tsx';
 import { newReportAddress, readPrefill } from '#features/reports/filing/prefill.ts';
@@ -68,6 +69,7 @@ export default function UserDashboard() {
               <ReportSearch
                 categories={categories}
                 reportPath={reportPath}
+                alertOn={(target) => <AlertNotice target={target} />}
                 newReportPath={(search) => NEW_REPORT + newReportAddress(search)}
               />
             )}

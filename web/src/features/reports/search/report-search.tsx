@@ -1,4 +1,6 @@
 import type { Category } from '@redflag/shared/categories';
+import type { Target } from '@redflag/shared/checks';
+import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { byCursor } from '#api/by-cursor.ts';
 import { $api } from '#api/client.ts';
@@ -12,6 +14,8 @@ interface ReportSearchProps {
   categories: Category[];
   reportPath: (id: string) => string;
   newReportPath: (prefilled: Search) => string;
+  /** Shows whether the person will be told about a target; omit it where nobody is. */
+  alertOn?: (target: Target) => ReactNode;
 }
 
 /** Searches all reports: shows the form, or the results if the address holds a search. */

@@ -1,5 +1,7 @@
 import type { Category } from '@redflag/shared/categories';
+import type { Target } from '@redflag/shared/checks';
 import { showTarget } from '@redflag/shared/targets/show-target';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { categoryNouns, withArticle } from '#features/reports/category-nouns.ts';
 import type { ReportList } from '#features/reports/lists/report-listing.tsx';
@@ -20,13 +22,15 @@ interface SearchResultsProps {
   reports: ReportList;
   reportPath: (id: string) => string;
   newReportPath: (prefilled: Search) => string;
+  alertOn?: (target: Target) => ReactNode;
 }
 
 export function SearchResults(props: SearchResultsProps) {
-  const { categories, search, reports, reportPath, newReportPath } = props;
+  const { categories, search, reports, reportPath, newReportPath, alertOn } = props;
   const heading = useFocusedHeading();
   const targets = useTargets(search);
   const detected = search.category ? null : targets.data?.items[0]?.category;
+  const [target, another] = targets.data?.items ?? [];
   const category = categories.find(({ value }) => value === (search.category || detected));
   const subcategory = category?.subcategories.find(({ value }) => value === search.subcategory);
   return (
@@ -58,6 +62,8 @@ export function SearchResults(props: SearchResultsProps) {
         </div>
       </div>
       <SoughtVerdicts targets={targets} />
+      {/* The server remembers a search when it answers it. */}
+      {alertOn && reports.data && target && !another ? alertOn(target) : null}
       <ReportListing
         caption="Reports found"
         list={reports}

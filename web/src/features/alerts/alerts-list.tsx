@@ -1,0 +1,85 @@
+import type { TargetAlert } from '@redflag/shared/alerts';
+import { SEARCHES_KEPT_DAYS } from '@redflag/shared/alerts';
+import { categorySeeds } from '@redflag/shared/categories';
+import { showTarget } from '@redflag/shared/targets/show-target';
+import { Link } from 'react-router';
+import { byCursor } from '#api/by-cursor.ts';
+import { $api } from '#api/client.ts';
+import { problemOf } from '#api/problem.ts';
+import { Button } from '#ui/button.tsx';
+import { DateOnly } from '#ui/date-time.tsx';
+import { FailureState } from '#ui/failure-state.tsx';
+import { ListStatus } from '#ui/list-status.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { ShowMore } from '#ui/show-more.tsx';
+import { AlertButton } from './alert-button.tsx';
+import classes from './alerts.module.css';
+
+/** Lists what the person will be told about, each with a button that stops or resumes it. */
+export function AlertsList({ searchPath }: { searchPath: string }) {
+  const list = $api.useInfiniteQuery('get', '/v1/me/alerts', {}, byCursor);
+  const alerts = list.data?.pages.flatMap(({ items }) => items);
+  const failure = list.error ? problemOf(list.error).detail : null;
+  return (
+    <>
+      <p>
+        We tell you when something that you searched for or reported in the last{' '}
+        {SEARCHES_KEPT_DAYS} days is confirmed as a scam, and when that ends.
+      </p>
+      <ListStatus shown={alerts?.length} more={list.hasNextPage} />
+      {alerts ? <Alerts alerts={alerts} searchPath={searchPath} /> : null}
+      {alerts || failure ? null : <Loading rows={2} rowHeight={64} />}
+      {failure && !alerts ? <FailureState message={failure} onRetry={list.refetch} /> : null}
+      <ShowMore list={list} failure={failure} />
+    </>
+  );
+}
+
+function Alerts({ alerts, searchPath }: { alerts: TargetAlert[]; searchPath: string }) {
+  if (alerts.length === 0) {
+    return (
+      <>
+        <p>Nothing yet. Check a number, an address or an account before you trust it.</p>
+        <Button component={Link} to={searchPath} variant="default">
+          Check it
+        </Button>
+      </>
+    );
+  }
+  return (
+    <ul className={classes.alerts}>
+      {alerts.map((alert) => (
+        <li key={`${alert.category} ${alert.key}`} className={classes.alert}>
+          <div>
+            <strong>
+              <bdi>{showTarget(alert.shown)}</bdi>
+            </strong>
+            <div className={classes.facts}>
+              <span>{categorySeeds[alert.category].label}</span>
+              <State alert={alert} />
+            </div>
+          </div>
+          <AlertButton alert={alert} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function State({ alert: { confirmed, stopped, toldAt, until } }: { alert: TargetAlert }) {
+  if (stopped) return <span>Stopped</span>;
+  if (toldAt) {
+    return (
+      <span>
+        Confirmed as a scam: you were told on <DateOnly value={toldAt} />
+      </span>
+    );
+  }
+  return confirmed ? (
+    <span>Confirmed as a scam</span>
+  ) : (
+    <span>
+      Until <DateOnly value={until} />
+    </span>
+  );
+}
