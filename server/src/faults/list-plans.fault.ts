@@ -11,6 +11,7 @@ import {
 } from '#modules/accounts/sessions/sessions.queries.ts';
 import { sessionRules } from '#modules/accounts/sessions/sessions.service.ts';
 import { deleteExpiredTokens } from '#modules/accounts/tokens/tokens.queries.ts';
+import { selectAlerts } from '#modules/alerts/my-alerts.queries.ts';
 import { countFiled, selectFiled } from '#modules/alerts/new-reports.queries.ts';
 import { countPending, selectActiveAdmins } from '#modules/alerts/pending-reminder.queries.ts';
 import { selectConcerned, selectScam } from '#modules/alerts/scam-alerts.queries.ts';
@@ -193,7 +194,25 @@ const jobs: PlannedList[] = [
   [
     'people to alert about a scam',
     concerned,
-    'target_searches_target reports_on_target reports_without_target',
+    'target_searches_target reports_on_target target_alerts_target_id_user_id_pk',
+    2_000,
+  ],
+  [
+    'what a person will be told about',
+    (it) => selectAlerts(it, reader, { since, of: undefined, after: null, limit: LIMIT }),
+    'target_searches_user_id_category_id_target_key_pk reports_reporter_newest',
+    2_000,
+  ],
+  [
+    'whether a person will be told about a target',
+    (it) =>
+      selectAlerts(it, reader, {
+        since,
+        of: { category: 'website', key: 'shop.example.com' },
+        after: null,
+        limit: LIMIT,
+      }),
+    'targets_key',
     2_000,
   ],
   [
