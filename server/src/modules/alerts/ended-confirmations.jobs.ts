@@ -5,13 +5,15 @@ import type { Platform } from '#platform/platform.ts';
 import {
   deleteAlerts,
   deleteAlertsBefore,
+  noteAlertsOfReleaseBefore,
   selectAlerted,
   selectConfirmation,
   selectEnded,
 } from './ended-confirmations.queries.ts';
 import { lockTarget } from './scam-alerts.queries.ts';
 
-const DAY_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const BATCH = 500;
 
 interface Ended {
@@ -73,9 +75,10 @@ export function tellEnded(
 
 /**
  * Queues jobs for what has ended without one, and forgets alerts whose notifications have been
- * deleted.
+ * deleted. What the release before ended or alerted is found here, too.
  */
 export async function lookForEnded({ database, jobs, config }: Platform, now: Date): Promise<void> {
+  await noteAlertsOfReleaseBefore(database, new Date(now.getTime() - HOUR_MS));
   await deleteAlertsBefore(database, new Date(now.getTime() - config.notificationDays * DAY_MS));
   await database.transaction(async (transaction) => {
     for (const targetId of await selectEnded(transaction, BATCH)) {

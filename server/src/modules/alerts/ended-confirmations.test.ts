@@ -108,6 +108,25 @@ test('what ended without a job is found, also when the target is gone', async ()
   expect(withdrawn?.content).toMatch(/^A target, which we alerted you about on \d\d\/\d\d\/\d{4},/);
 });
 
+test('people whom the release before alerted are told, and not alerted by a second report', async () => {
+  const { id, target, targetId, reader } = await confirmed();
+  // As that release leaves it.
+  await database.delete(targetAlerts).where(eq(targetAlerts.targetId, targetId));
+  await lookForEnded(server.platform, new Date());
+  const other = await createReport(await createClient(server), { target });
+  for (const report of [other.id, id]) {
+    await setStatus(report, 'Resolved');
+    await untilDone(server, 'alerts.%');
+  }
+  await untilTold(reader, 'Scam Alert');
+  for (const report of [other.id, id]) await setStatus(report, 'Closed');
+  await untilTold(reader, 'Scam Alert Withdrawn', 'Scam Alert');
+  // It is not noted again.
+  await lookForEnded(server.platform, new Date());
+  await untilDone(server, 'alerts.%');
+  await untilTold(reader, 'Scam Alert Withdrawn', 'Scam Alert');
+});
+
 test('many people are told in batches, each of them once, by jobs side by side', async () => {
   const { id, target, targetId, reader } = await confirmed();
   const readers = [reader];
