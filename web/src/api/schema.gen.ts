@@ -4773,6 +4773,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };
@@ -4843,6 +4845,8 @@ export interface paths {
                                 path: string;
                                 message: string;
                             }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
                             requestId: string;
                         };
                     };

@@ -48,6 +48,7 @@ describe('a verdict', () => {
         key: target,
         shown: target,
         sharedHost: false,
+        lookAlike: false,
         verdict: expect.objectContaining({ level: 'unknown', people: 0, lastReportedAt: null }),
       },
     ]);
@@ -199,10 +200,12 @@ test('a name without a platform means those of every platform', async () => {
 });
 
 test('an address that looks like another is not shown as that', async () => {
-  await createReport(ada, { target: 'https://раypal.com/login' });
-  const [target] = await lookUp('раypal.com');
-  expect(target?.shown).toBe('https://xn--ypal-43d9g.com/login');
-  expect(await lookUp('paypal.com')).toMatchObject([{ id: null }]);
+  const latin = site();
+  const masked = latin.replace('example', 'ехample');
+  await createReport(ada, { target: `https://${masked}/login` });
+  const [target] = await lookUp(masked);
+  expect(target).toMatchObject({ shown: expect.stringContaining('.xn--'), lookAlike: true });
+  expect(await lookUp(latin)).toMatchObject([{ id: null, lookAlike: false }]);
 });
 
 test.each(['', ' ', 'x'.repeat(2_001)])('%j is no target', async (target) => {
