@@ -195,7 +195,7 @@ const jobs: PlannedList[] = [
     'people to alert about a scam',
     concerned,
     'target_searches_target reports_on_target target_alerts_target_id_user_id_pk',
-    2_000,
+    5_000,
   ],
   [
     'what a person will be told about',

@@ -36,11 +36,6 @@ export async function fillLarge({ platform }: TestApp): Promise<void> {
     select gen_random_uuid(), 'Post ' || i, repeat('text ', 100), timestamptz '2025-01-01' + i * interval '1 hour'
     from generate_series(1, 3000) i`);
   await run(`
-    insert into targets (id, category_id, key, shown, hash)
-    select gen_random_uuid(), category_id, target_key, min(target),
-      substring(sha256(convert_to(target_key, 'UTF8')) for 8)
-    from reports group by category_id, target_key`);
-  await run(`
     insert into target_alerts (target_id, user_id)
     select gen_random_uuid(), u.id from users u, generate_series(1, 4)`);
   await run(`
