@@ -1,5 +1,6 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import { idOfCategory } from '#modules/categories/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import {
@@ -15,7 +16,7 @@ import {
   users,
 } from '#platform/database/schema.ts';
 import type { Sought } from './keys.ts';
-import { targetIdOf, waitsForTarget } from './targets.queries.ts';
+import { waitsForTarget } from './targets.queries.ts';
 
 /** What the target of a report is found by. */
 export type ReportToPlace = Awaited<ReturnType<typeof selectReports>>[number];
@@ -98,20 +99,33 @@ export async function placeReports(database: Queryable, placed: PlacedReport[]):
     .where(inArray(users.id, reporters))
     .orderBy(asc(users.id))
     .for('no key update');
-  const byTarget = Map.groupBy(sortByTarget(placed), nameOf);
-  for (const onTarget of byTarget.values()) {
-    const [first] = onTarget;
-    if (!first) continue;
-    await database
-      .update(reports)
-      .set({ targetId: targetIdOf({ ...first, reporterId: null }), resolvedAt })
-      .where(
-        inArray(
-          reports.id,
-          onTarget.map(({ id }) => id),
-        ),
-      );
-  }
+  const sorted = sortByTarget(placed);
+  const column = (values: string[], type: 'uuid' | 'text') =>
+    sql`${sql.param(values)}::${sql.raw(type)}[]`;
+  const place = sql`unnest(
+    ${column(
+      sorted.map(({ id }) => id),
+      'uuid',
+    )}, ${column(
+      sorted.map(() => uuidv7()),
+      'uuid',
+    )},
+    ${column(
+      sorted.map(({ key }) => key),
+      'text',
+    )}, ${column(
+      sorted.map(({ shown }) => shown),
+      'text',
+    )}
+  ) as place (report_id, new_id, key, shown)`;
+  await database
+    .update(reports)
+    .set({
+      targetId: sql`find_target(place.new_id, ${reports.categoryId}, place.key, place.shown, null)`,
+      resolvedAt,
+    })
+    .from(place)
+    .where(sql`${reports.id} = place.report_id`);
 }
 
 /** Sorts what has a target by the order in which targets are locked. */
