@@ -37,9 +37,14 @@ export async function drawWorkload(databaseUrl: string): Promise<Workload> {
     const { rows: admins } = await database.query<{ id: string }>(
       `select id from users where role = 'admin' limit 1`,
     );
+    const { rows: others } = await database.query<{ id: string }>(
+      `insert into users (id, username, email, email_verified_at, role)
+       values (gen_random_uuid(), 'Other admin', 'other-admin@gmail.com', now(), 'admin') returning id`,
+    );
     const [admin] = admins;
+    const [otherAdmin] = others;
     const [deepPage] = deep;
-    if (!admin || !deepPage) throw new Error('The database is not filled.');
+    if (!admin || !otherAdmin || !deepPage) throw new Error('The database is not filled.');
     const { rows: ranges } = await database.query<{ range: string }>(
       `select report_range as range from users where report_range is not null
        group by report_range having count(*) >= $1 order by report_range`,
@@ -50,6 +55,7 @@ export async function drawWorkload(databaseUrl: string): Promise<Workload> {
       targets,
       users,
       admin: { id: admin.id, token: await addSession(database, admin.id) },
+      otherAdmin: { id: otherAdmin.id, token: await addSession(database, otherAdmin.id) },
       deepPage,
       ranges: ranges.map(({ range }) => range),
       contains: ['secure', 'pay', 'bonus', '803', 'login', 'gmail'],

@@ -29,6 +29,7 @@ export interface Workload {
   /** Users who filed reports, each with a session. */
   users: { id: string; token: string; username: string }[];
   admin: { id: string; token: string };
+  otherAdmin: { id: string; token: string };
   /** The last row of page 999 of the Pending reports. */
   deepPage: { createdAt: Date; id: string };
   /** Ranges of report counts to filter users by, each with at least a page of users. */
