@@ -1,6 +1,6 @@
 import type { CategoryValue } from './categories.ts';
 import { parsePhone } from './phone.ts';
-import { readIban } from './targets/bank.ts';
+import { ibans, readIban } from './targets/bank.ts';
 import { asciiDigits } from './targets/clean-text.ts';
 import { BITCOIN, chainOf } from './targets/crypto-wallet.ts';
 import { emailKey } from './targets/email.ts';
@@ -80,6 +80,7 @@ const spellings: [RegExp, string][] = [
   [/(?<![\p{L}\p{N}])h(?:xx|tx|xt|\*\*)p(?=s?:)/giu, 'http'],
   [/ ?[[({] ?(?:@|at) ?[\])}] ?/gi, '@'],
   [/ ?[[({] ?(?:\.|dot) ?[\])}] ?/gi, '.'],
+  [/。(?=[a-z])/gi, '.'],
   [/(?<=[\p{L}\p{N}])(?:[[({]\.|\.[\])}])(?=[\p{L}\p{N}])/gu, '.'],
   [
     new RegExp(`(?<=[a-z0-9]) at (?=(?:${MAIL_PROVIDERS}) ?(?:\\.|dot) ?(?:com|co|ng)\\b)`, 'gi'),
@@ -178,12 +179,9 @@ function isWebAddress(text: string): boolean {
   );
 }
 
-const iban =
-  /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?![\p{L}\p{N}])/gu;
-
 function findIbans(text: string): Match[] {
   const found: Match[] = [];
-  for (const { 0: typed, index } of [...text.matchAll(iban)].slice(0, IBANS_TRIED)) {
+  for (const { 0: typed, index } of [...text.matchAll(ibans)].slice(0, IBANS_TRIED)) {
     const target = readIban(typed);
     if (target) {
       found.push({
@@ -200,8 +198,11 @@ function findIbans(text: string): Match[] {
 
 const digitGroup = /\+?\d+/g;
 const separator = /^[ \t()./\p{Dash}]{1,3}$/u;
-const notBefore = /[\p{L}\p{N}_#*₦$€£]$|\d[.,:-]$/u;
-const notAfter = /^[\p{L}\p{N}_%*#]|^[.,:-]\d/u;
+const notBefore = /[\p{L}\p{N}_#*₦$€£]$|\d[.:-]$|(?<!\d{9})\d,$/u;
+/** As in `Ref: 00981273645510`. */
+const namesOrder =
+  /\b(?:ref(?:erence)?|(?:order|invoice|ticket|tracking|transaction|session|ref(?:erence)?) (?:no|num|number|id|code))[ .:#]{0,3}$/i;
+const notAfter = /^[\p{L}\p{N}_%*#]|^[.:-]\d|^,(?!\+?\d{10})\d/u;
 const bankWords =
   /\b(?:gt ?b(?:ank|o)?|zenith|uba|access|first ?bank|fcmb|fidelity|union|sterling|wema|alat|stanbic|eco ?bank|polaris|keystone|unity|providus|jaiz|kuda|o ?pay|palm ?pay|monie ?point|vfd|fair ?money|carbon|lotus|taj|globus|titan|parallex|rubies|bank|acc(?:oun)?t|acc|a\/c|aza|nuban)\b/gi;
 const phoneWords =
@@ -226,7 +227,7 @@ function findNumbers(text: string): Match[] {
   for (let first = 0; first < groups.length && found.length < FOUND_MAX; first += 1) {
     if (seen > GROUPS_TRIED) break;
     const start = groups[first];
-    if (!start || notBefore.test(text.slice(Math.max(0, start.from - 2), start.from))) continue;
+    if (!start || notANumber(text, start.from)) continue;
     let number = '';
     let best: (Match & { last: number }) | null = null;
     for (let last = first; last < groups.length; last += 1) {
@@ -237,7 +238,7 @@ function findNumbers(text: string): Match[] {
       if (before && last > first && !separator.test(text.slice(before.to, group.from))) break;
       number += group.digits;
       if (number.length > 17) break;
-      if (notAfter.test(text.slice(group.to, group.to + 2))) continue;
+      if (notAfter.test(text.slice(group.to, group.to + 12))) continue;
       const category = categoryOf(number, () => context(start.from, group.to), isPhone);
       if (!category) continue;
       best = { category, subcategory: null, target: number, from: start.from, to: group.to, last };
@@ -249,6 +250,11 @@ function findNumbers(text: string): Match[] {
     first = last;
   }
   return found;
+}
+
+function notANumber(text: string, from: number): boolean {
+  const before = text.slice(Math.max(0, from - 30), from);
+  return notBefore.test(before) || namesOrder.test(before);
 }
 
 /** @param context what the words around the number say that it is */

@@ -14,6 +14,8 @@ test.each([
   ['GTBank 0123456789 or 9876543210', 'gtbank 0123456789 or 9876543210'],
   ['First Bank 01234567890', 'first bank 01234567890'],
   ['IBAN GB29 NWBK 6016 1331 9268 19', 'GB29NWBK60161331926819'],
+  ['Barclays GB29 NWBK 6016 1331 9268 19 (Ada Obi)', 'GB29NWBK60161331926819'],
+  ['Loan 6016 1331 9268 19', 'loan 6016 1331 9268 19'],
   ['iban: gb29nwbk60161331926819', 'GB29NWBK60161331926819'],
 ])('%j has the key %s', (text, key) => {
   expect(normaliseTarget('bank', text)).toBe(key);

@@ -1,8 +1,13 @@
 import { asciiDigits, foldCase, withoutJoiners } from './clean-text.ts';
 
 const iban = /^(?:IBAN:?)?([A-Z]{2}\d{2}[A-Z0-9]{11,30})$/;
-/** A Nigerian account number (NUBAN), however it is grouped, amid words. */
-const nuban = /(?<![\p{L}\p{N}])\d(?:[ .\p{Dash}]?\d){9}(?![\p{L}\p{N}]|[ .\p{Dash}]?\d)/gu;
+/** A Nigerian account number (NUBAN), however it is grouped, amid words; a part of a longer number is none. */
+const nuban =
+  /(?<![\p{L}\p{N}]|\d[ .\p{Dash}])\d(?:[ .\p{Dash}]?\d){9}(?![\p{L}\p{N}]|[ .\p{Dash}]?\d)/gu;
+
+/** An IBAN in a text, perhaps with more after it. */
+export const ibans =
+  /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?![\p{L}\p{N}])/gu;
 
 /** Reads an account number or IBAN, however it is grouped, without its grouping; null for other text. */
 export function readAccountNumber(text: string): string | null {
@@ -20,6 +25,8 @@ export function bankKey(text: string): string {
   const number = readAccountNumber(text);
   if (number !== null) return number;
   const plain = withoutJoiners(text);
+  const typed = readIban(plain.match(ibans)?.[0] ?? '');
+  if (typed) return typed.replaceAll(' ', '');
   const [account, another] = asciiDigits(plain).match(nuban) ?? [];
   return account && !another ? account.replace(/\D/g, '') : foldCase(plain);
 }
