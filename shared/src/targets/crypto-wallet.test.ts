@@ -95,6 +95,10 @@ test.each([
     'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a',
   ],
   [
+    'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a?amount=1',
+    'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a',
+  ],
+  [
     'BITCOINCASH:QPM2QSZNHKS23Z7629MMS6S4CWEF74VCWVY22GDX6A',
     'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a',
   ],

@@ -14,7 +14,8 @@ const solanaBase58 = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
 const tronBase58 = /^T[A-Za-z0-9]{33}$/;
 const unknownChain = /^[A-Za-z0-9:_-]{20,128}$/;
 /** Such as `ethereum:0x…@1?value=2`; the prefix of a cash address is a part of it. */
-const paymentUri = /^(?!bitcoincash:)[a-z]{2,20}:(?:\/\/)?([^?@]+).*$/i;
+const paymentUri =
+  /^(?:(?=bitcoincash:)|(?!bitcoincash:)[a-z+]{2,20}:(?:\/\/)?(?:transfer\/|pay-)?)([^?@]+).*$/i;
 
 export const BITCOIN = 'bitcoin';
 
