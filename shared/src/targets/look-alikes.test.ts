@@ -6,6 +6,8 @@ test.each([
   ['https://www.раypal.com/login', 'https://www.xn--ypal-43d9g.com/login'],
   ['аррӏе.com', 'xn--80ak6aa92e.com'],
   ['help@gооgle.com', 'help@xn--ggle-55da.com'],
+  ['ɡoogle.com', 'xn--oogle-qmc.com'],
+  ['ꓑaypal.com', 'xn--aypal-fb0s.com'],
   ['ρaypal.com', 'xn--aypal-2ce.com'],
 ])('%s is shown as %s', (typed, shown) => {
   expect(unmaskLookAlikes(typed)).toBe(shown);
@@ -21,6 +23,7 @@ test.each([
   'نامه‌ای.com',
   '例え.テスト',
   'Ọlá.ng',
+  'ɗanbaƙo.ng',
   '0803 123 4567',
   'Перевод 5000',
   'рос.рф',

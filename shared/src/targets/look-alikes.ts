@@ -1,7 +1,10 @@
 /** Letters of other alphabets that look Latin in most typefaces. */
 const latinLike = /^[асԁеһіјӏорԛѕԝхуъьҽпгѵѡαικνορυωոսցօհ\d-]+$/u;
 const alphabets = [
-  /\p{Script=Latin}/u,
+  /(?![ɑɡɩɪʀʙɢʜʟɴʏᴀ-ᴢ])\p{Script=Latin}/u,
+  // Of phonetic notation; no language writes names with them.
+  /[ɑɡɩɪʀʙɢʜʟɴʏᴀ-ᴢ]/u,
+  /\p{Script=Lisu}/u,
   /\p{Script=Cyrillic}/u,
   /\p{Script=Greek}/u,
   /\p{Script=Armenian}/u,
