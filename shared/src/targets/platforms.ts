@@ -25,7 +25,7 @@ interface Platform {
  * the name (`/about`, `/reels`, `/status/1`) is a part of the profile.
  */
 const name =
-  /^\/(?!(?:about|accounts|ads|business|compose|direct|events|explore|feed|gaming|groups|hashtag|help|home|i|intent|legal|login|l|marketplace|media|messages|notifications|p|pages|people|permalink|photos?|playlist|policies|privacy|profile|reels?|results|r|search|settings|sharer?|shorts|stories|story|terms|tv|u|user|videos?|watch)(?:\.php)?(?:\/|$))([^/]+)/i;
+  /^\/(?!(?:about|accounts|ads|ar|business|ch|channel|clip|cm|commerce|compose|dialog|directory|donate|direct|events|explore|feed|gaming|groups|hashtag|help|fundraisers|home|i|ideas|intent|j|legal|live|login|l|marketplace|media|messages|notifications|p|pages|people|permalink|pg|photos?|pin|playlist|plugins|post|public|redirect|policies|privacy|profile|reels?|results|r|s|search|settings|sharer?|shorts|stories|story|terms|tv|_?u|user|v|videos?|web|watch)(?:\.php)?(?:\/|$))([^/]+)/i;
 
 /** By name; those that people choose as a subcategory have its value. */
 export const platforms: Record<string, Platform> = {
@@ -34,7 +34,8 @@ export const platforms: Record<string, Platform> = {
     forms: [
       { path: /^\/(?:people|pages)\/[^/]+\/(\d+)/ },
       { path: /^\/(groups|events)\/([^/]+)/ },
-      { path: /^\/t\/([^/]+)/ },
+      { path: /^\/(?:messages\/)?t\/([^/]+)/ },
+      { path: /^\/pg\/([^/]+)/ },
       { path: name },
     ],
     parameters: ['id', 'fbid', 'story_fbid', 'v'],
@@ -42,8 +43,8 @@ export const platforms: Record<string, Platform> = {
   instagram: {
     domains: ['instagram.com', 'instagr.am', 'ig.me'],
     forms: [
-      { path: /^\/(?:p|reels?|tv)\/([^/]+)/, prefix: 'p/', isId: true },
-      { path: /^\/(?:stories|m)\/([^/]+)/ },
+      { path: /^\/(?:p|reels?(?!\/audio\/)|tv)\/([^/]+)/, prefix: 'p/', isId: true },
+      { path: /^\/(?:stories|m|_u)\/([^/]+)/ },
       { path: name },
     ],
   },
@@ -91,7 +92,7 @@ export const platforms: Record<string, Platform> = {
     domains: ['youtube.com', 'youtu.be'],
     forms: [
       { hosts: ['youtu.be'], path: /^\/([^/]+)/, prefix: 'watch?v=', isId: true },
-      { path: /^\/(?:shorts|live|embed)\/([^/]+)/, prefix: 'watch?v=', isId: true },
+      { path: /^\/(?:shorts|live|embed|v)\/([^/]+)/, prefix: 'watch?v=', isId: true },
       { path: /^\/(channel)\/([^/]+)/, isId: true },
       { path: /^\/(?:@|c\/@?|user\/)([^/]+)/ },
       { path: name },
