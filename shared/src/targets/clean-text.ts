@@ -3,19 +3,36 @@ const MAX_TARGET_LENGTH = 2000;
 /**
  * Converts a typed or pasted text to the form in which targets are read: NFKC (which makes full-width
  * letters and digits plain), without zero-width characters and bidirectional marks, with white space
- * collapsed and trimmed. Joiners between letters stay, since in Persian or Sinhala they tell one
+ * collapsed and trimmed, and without quotation marks around it. Joiners between letters stay, since in Persian or Sinhala they tell one
  * domain from another; whoever reads anything else removes them. Returns an empty text for blank text, and null
  * for text that no database or address can hold (NUL, lone surrogates) or that has more than 2,000
  * UTF-16 units.
  */
 export function cleanText(text: string): string | null {
   if (text.length > MAX_TARGET_LENGTH || text.includes('\0') || !text.isWellFormed()) return null;
-  return text
-    .replace(/(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu, '')
-    .replace(/(?<![\p{L}\p{M}])[\u200C\u200D]+|[\u200C\u200D]+(?![\p{L}\p{M}\u200C\u200D])/gu, '')
-    .normalize('NFKC')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return withoutQuotes(
+    text
+      .replace(/(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu, '')
+      .replace(/(?<![\p{L}\p{M}])[\u200C\u200D]+|[\u200C\u200D]+(?![\p{L}\p{M}\u200C\u200D])/gu, '')
+      .normalize('NFKC')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+}
+
+/** What is copied with a target: quotation marks, brackets or stars around it, a comma after it. */
+const quoted = /^(?:"([^"]+)"|'([^']+)'|“([^”]+)”|‘([^’]+)’|«([^»]+)»|\*([^*]+)\*|\(([^()]+)\))$/;
+
+function withoutQuotes(text: string): string {
+  let plain = text;
+  for (let before = ''; before !== plain; ) {
+    before = plain;
+    plain = plain
+      .replace(quoted, '$1$2$3$4$5$6$7')
+      .replace(/[\s,;]+$/, '')
+      .trim();
+  }
+  return plain;
 }
 
 /** Removes zero-width joiners and non-joiners. */

@@ -13,26 +13,32 @@ const sharedHosts = {
   // They lead anywhere; the address behind one says nothing about the next.
   linkShorteners: `bit.ly bitly.com tinyurl.com t.co goo.gl ow.ly is.gd v.gd buff.ly cutt.ly rebrand.ly
     rb.gy t.ly shorturl.at tiny.cc bl.ink s.id shorte.st adf.ly lnkd.in fb.me youtu.be amzn.to g.co
-    qr.ae dlvr.it soo.gd clck.ru vk.cc urlz.fr u.to snip.ly short.io tny.im x.gd`,
+    qr.ae dlvr.it soo.gd clck.ru vk.cc urlz.fr u.to snip.ly short.io tny.im x.gd wa.link fb.watch pin.it
+    redd.it lin.ee g.page share.google maps.app.goo.gl photos.app.goo.gl qrco.de me-qr.com cutt.us
+    ouo.io bit.do bitly.ws shorturl.gg linkvertise.com mailchi.mp eepurl.com goo.su`,
   // A form or a document asks for passwords under the name of a company that everybody trusts.
   formsAndDocuments: `forms.gle docs.google.com sites.google.com drive.google.com script.google.com
     forms.office.com forms.cloud.microsoft onedrive.live.com 1drv.ms surveymonkey.com typeform.com
     form.jotform.com jotform.com tally.so airtable.com cognitoforms.com formstack.com smartsheet.com
     paperform.co zfrmz.com forms.zoho.com notion.so notion.site canva.com canva.site padlet.com
     trello.com miro.com figma.com scribd.com issuu.com slideshare.net telegra.ph rentry.co
-    rentry.org pastebin.com justpaste.it hastebin.com graph.org`,
+    rentry.org pastebin.com justpaste.it hastebin.com graph.org forms.app fillout.com gamma.app
+    docsend.com sway.office.com sway.cloud.microsoft groups.google.com calendly.com`,
   files: `dropbox.com box.com mega.nz mediafire.com wetransfer.com we.tl sendspace.com 4shared.com
     gofile.io pixeldrain.com file.io filebin.net anonfiles.com archive.org ipfs.io
     cloudflare-ipfs.com dweb.link storage.googleapis.com s3.amazonaws.com firebasestorage.googleapis.com
     icloud.com imgur.com ibb.co postimg.cc`,
   linkInBio: `linktr.ee beacons.ai linkin.bio bio.link campsite.bio lnk.bio taplink.cc carrd.co
     solo.to msha.ke allmylinks.com about.me bio.site flow.page heylink.me direct.me snipfeed.co
-    linkpop.com shor.by`,
+    linkpop.com shor.by stan.store link.me hoo.be`,
   social: `facebook.com web.facebook.com mbasic.facebook.com fb.com m.me messenger.com instagram.com ig.me x.com twitter.com tiktok.com
     vm.tiktok.com vt.tiktok.com t.me telegram.me wa.me whatsapp.com chat.whatsapp.com api.whatsapp.com
     linkedin.com youtube.com snapchat.com threads.net threads.com discord.gg discord.com reddit.com
     old.reddit.com pinterest.com twitch.tv vk.com ok.ru tumblr.com quora.com medium.com substack.com
     nairaland.com patreon.com ko-fi.com buymeacoffee.com gofundme.com kick.com bsky.app`,
+  // Each page is one person's request for money, or a way to reach one person.
+  paymentsAndContacts: `paypal.me cash.app venmo.com revolut.me monzo.me buy.stripe.com
+    checkout.stripe.com line.me zalo.me join.skype.com`,
   // Repositories, packages and pads, but not the sites that they host on subdomains.
   code: `github.com gist.github.com raw.githubusercontent.com gitlab.com bitbucket.org codeberg.org
     sourceforge.net codepen.io jsfiddle.net codesandbox.io replit.com huggingface.co npmjs.com`,
@@ -85,6 +91,18 @@ export const knownSites: Sites = {
   sharedHosts: domainsIn(sharedHosts),
   wellKnownSites: domainsIn(wellKnownSites),
 };
+
+/** Their subdomains are languages and versions of the same pages (`ng.linkedin.com/in/…`). */
+const samePages = new Set(
+  `facebook.com instagram.com linkedin.com pinterest.com reddit.com twitter.com x.com tiktok.com
+  youtube.com tinyurl.com`.split(/\s+/),
+);
+
+/** The host that has the pages of another: `facebook.com` for `en-gb.facebook.com`. Others have their own. */
+export function hostOfPages(host: string, { sharedHosts }: Sites): string {
+  const domain = getDomain(host) ?? '';
+  return samePages.has(domain) && !sharedHosts.has(host) ? domain : host;
+}
 
 /** Whether anybody can publish on a host. @param host in ASCII, without `www.` */
 export function isSharedHost(host: string, { sharedHosts }: Sites): boolean {

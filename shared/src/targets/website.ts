@@ -1,5 +1,5 @@
 import type { Sites } from './sites.ts';
-import { isSharedHost } from './sites.ts';
+import { hostOfPages, isSharedHost } from './sites.ts';
 import { readWebAddress } from './web-address.ts';
 
 const MAX_KEY_LENGTH = 500;
@@ -17,7 +17,7 @@ const action =
 export function websiteKey(text: string, sites: Sites): string | null {
   const address = readWebAddress(text);
   if (!address) return null;
-  const host = address.host.replace(/^(?:m|mobile)\.(?=.*\.)/, '');
+  const host = hostOfPages(address.host.replace(/^(?:m|mobile)\.(?=.*\.)/, ''), sites);
   if (!isSharedHost(host, sites)) return address.host;
   const path = address.path
     .replace(/\/+$/, '')
