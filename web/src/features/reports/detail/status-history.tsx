@@ -24,7 +24,7 @@ export function StatusHistory({ report }: { report: Pick<Report, 'id' | 'created
             </li>
             {items.map(({ to, changedAt, changedBy, reason }) => (
               <li key={changedAt}>
-                <StatusBadge status={to} />
+                <StatusBadge status={to} />{' '}
                 {changedBy ? (
                   <span>
                     by <AccountName name={changedBy} mark="administrator" />

@@ -63,7 +63,7 @@ export function SearchResults(props: SearchResultsProps) {
       </div>
       <SoughtVerdicts targets={targets} />
       {/* The server remembers a search when it answers it. */}
-      {alertOn && reports.data && target && !another ? alertOn(target) : null}
+      {alertOn && reports.data && target && !target.sharedHost && !another ? alertOn(target) : null}
       <ReportListing
         caption="Reports found"
         list={reports}
