@@ -50,6 +50,26 @@ export function isProfileAddress(text: string): boolean {
   return address !== null && readProfile(address) !== null;
 }
 
+/** How platforms write the address of a profile, before its name. */
+const beforeName = ['', '@', 'in/', 'add/'];
+
+/**
+ * Returns the one address of a profile, without scheme: `facebook.com/evil.shop` for
+ * `https://web.facebook.com/Evil.Shop/about`. Null for other addresses.
+ */
+export function profilePage(address: WebAddress): string | null {
+  const key = readProfile(address);
+  const [platform = '', ...name] = key?.split('/') ?? [];
+  const [domain] = platforms[platform]?.domains ?? [];
+  const pages = beforeName.map((before) => `${domain}/${before}${name.join('/')}`);
+  return pages.find((page) => key !== null && keyOfPage(page) === key) ?? null;
+}
+
+function keyOfPage(page: string): string | null {
+  const address = readWebAddress(page);
+  return address && readProfile(address);
+}
+
 function keyOfName(name: string, platform: string | null | undefined): string {
   const number = /^\+?[\d\s()./-]+$/.test(name) ? parsePhone(name) : null;
   if (number && platform === 'telegram') return `telegram/${number}`;

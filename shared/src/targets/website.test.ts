@@ -85,7 +85,7 @@ test.each([
   ['m.facebook.com/crypto.giveaway?ref=1', 'facebook.com/crypto.giveaway'],
   ['en-gb.facebook.com/crypto.giveaway', 'facebook.com/crypto.giveaway'],
   ['ng.linkedin.com/in/bob', 'linkedin.com/in/bob'],
-  ['vm.tiktok.com/ZMabC', 'vm.tiktok.com/ZMabC'],
+  ['vm.tiktok.com/ZMabC', 'tiktok.com/t/ZMabC'],
   ['paypal.me/bob', 'paypal.me/bob'],
   ['wa.link/ab12', 'wa.link/ab12'],
   ['docs.google.com', 'docs.google.com'],
@@ -108,4 +108,20 @@ test.each([
   ['gtbank-ng.com', false],
 ])('%s is well known: %s', (host, isKnown) => {
   expect(isWellKnown(host, knownSites)).toBe(isKnown);
+});
+
+test.each([
+  [
+    'facebook.com/evil.shop',
+    'https://web.facebook.com/Evil.Shop/about',
+    'm.facebook.com/EVIL.SHOP?ref=x',
+  ],
+  ['t.me/evil', 'https://telegram.me/Evil', 'https://t.me/s/evil'],
+  ['tiktok.com/@evil_1', 'https://www.tiktok.com/@Evil_1/video/7'],
+  ['linkedin.com/in/evil', 'https://ng.linkedin.com/in/Evil/'],
+])('a profile is one page, however it is written: %s', (...spellings) => {
+  const [first] = spellings;
+  expect(spellings.map((spelling) => normaliseTarget('website', spelling))).toEqual(
+    spellings.map(() => first),
+  );
 });

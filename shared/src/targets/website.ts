@@ -1,5 +1,6 @@
 import type { Sites } from './sites.ts';
 import { hostOfPages, isSharedHost } from './sites.ts';
+import { profilePage } from './social-media.ts';
 import { readWebAddress } from './web-address.ts';
 
 const MAX_KEY_LENGTH = 500;
@@ -19,6 +20,8 @@ export function websiteKey(text: string, sites: Sites): string | null {
   if (!address) return null;
   const host = hostOfPages(address.host.replace(/^(?:m|mobile)\.(?=.*\.)/, ''), sites);
   if (!isSharedHost(host, sites)) return address.host;
+  const profile = profilePage(address);
+  if (profile) return profile;
   const path = address.path
     .replace(/\/+$/, '')
     .replace(/\/u\/\d+(?=\/)/, '')
