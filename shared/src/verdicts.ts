@@ -163,9 +163,10 @@ function explain(level: Level, counts: TargetCounts): string {
     people > 0 &&
     `${many(people, 'person', 'people')} reported it, ${verifiedPeople || 'none'} with a verified phone number`;
   const judged = [
-    confirmed > 0 && `confirmed ${many(confirmed, 'report')}, the last on ${day(confirmedAt)}`,
     counts.rejected > 0 && `rejected ${many(counts.rejected, 'report')}`,
     counts.closed > 0 && `closed ${many(counts.closed, 'report')}`,
+    // Last, because of its comma.
+    confirmed > 0 && `confirmed ${many(confirmed, 'report')}, the last on ${day(confirmedAt)}`,
   ].filter(Boolean);
   const waiting = counts.pending + counts.underReview;
   const parts = [
