@@ -6,6 +6,8 @@ import type { TestProject } from 'vitest/node';
 import { createApp } from '#app.ts';
 import { seedCategories } from '#modules/categories/index.ts';
 import { ensureCounted } from '#modules/stats/index.ts';
+import { countAllBits } from '#modules/targets/private-check.service.ts';
+import { followSharedHosts } from '#modules/targets/target-keys.service.ts';
 import { readConfig } from '#platform/config.ts';
 import { openLog } from '#platform/log/log.ts';
 import { openPlatform } from '#platform/open-platform.ts';
@@ -40,6 +42,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const platform = await openPlatform(config, openLog(config.logLevel), opened);
   await seedCategories(platform);
   await ensureCounted(platform);
+  // What scheduled jobs would otherwise add in the middle of a test.
+  await followSharedHosts(platform);
+  await countAllBits(platform);
   const app = await createApp(platform);
   await platform.jobs.start();
   await app.close();

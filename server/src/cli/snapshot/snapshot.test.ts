@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Progress } from '#cli/progress.ts';
 import { changePhoto } from '#modules/accounts/profile/profile.service.ts';
 import { createClient, createPost, createReport, photograph } from '#testing/factories.ts';
-import { stopSchedules } from '#testing/jobs.ts';
 import { runRedflag } from '#testing/redflag.ts';
 import type { S3Service } from '#testing/s3/service.ts';
 import { s3Settings, startS3 } from '#testing/s3/service.ts';
@@ -37,8 +36,6 @@ afterAll(async () => {
 
 /** Adds people, reports with pictures and history, posts, photos and audit log entries. */
 async function fillSystem(app: TestApp): Promise<void> {
-  // A minute may pass between the backup and the comparison.
-  await stopSchedules(app);
   const admin = await createClient(app, { role: 'admin', username: 'Grace' });
   const user = await createClient(app, { username: 'Ada\t\\"\n€ 𝄞' });
   await createReport(user);
@@ -47,6 +44,8 @@ async function fillSystem(app: TestApp): Promise<void> {
   await createPost(admin, {}, await photograph());
   const viewer = { id: user.user.id, role: 'user', sessionId: '', address: '' } as const;
   await changePhoto(app.platform, viewer, await photograph());
+  // Nothing may change between the backup and the comparison.
+  await app.platform.jobs.rest();
 }
 
 /** Reads every row of every table as sorted text. */
