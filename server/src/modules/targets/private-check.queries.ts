@@ -35,15 +35,12 @@ export function countTargets(database: Queryable, category: CategoryValue): Prom
   return database.$count(targets, eq(targets.categoryId, idOfCategory(database, category)));
 }
 
-/** Returns the first targets whose hash is at least `from` and, unless that is null, less than `before`. */
+/** Returns the targets whose hash is at least `from` and, unless that is null, less than `before`. */
 export function selectBucket(
   database: Queryable,
-  {
-    category,
-    from,
-    before,
-    limit,
-  }: { category: CategoryValue; from: Buffer; before: Buffer | null; limit: number },
+  category: CategoryValue,
+  from: Buffer,
+  before: Buffer | null,
 ): Promise<TargetRow[]> {
   return targetWithCategory(database)
     .where(
@@ -53,6 +50,5 @@ export function selectBucket(
         before ? sql`${targets.hash} < ${before}` : undefined,
       ),
     )
-    .orderBy(asc(targets.hash))
-    .limit(limit);
+    .orderBy(asc(targets.hash));
 }

@@ -2,7 +2,7 @@ import { hash, randomUUID } from 'node:crypto';
 import type { Target } from '@redflag/shared/checks';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { reports, targetReporters, targets, users } from '#platform/database/schema.ts';
+import { categories, reports, targetReporters, targets, users } from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport, PASSWORD } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
@@ -272,6 +272,21 @@ describe('a private check', () => {
     const problem = expectProblem(await ada.request('GET', `/v1/check/website/${bits + 1}/0`), 409);
     expect(problem).toMatchObject({ code: 'check/bits-changed', bits });
     expectProblem(await ada.request('GET', `/v1/check/website/${bits}/${2 ** bits}`), 404);
+  });
+
+  test('still answers when many targets share a beginning, whatever was counted', async () => {
+    const [category] = await database.select().from(categories).where(eq(categories.value, 'bank'));
+    const row = (number: number) => ({
+      ...{ categoryId: category?.id ?? '', key: `crowd ${number}`, shown: 'Crowd' },
+      hash: Buffer.from([0, 0, 0, 0, 0, 0, number >> 8, number & 255]),
+    });
+    await database.insert(targets).values(Array.from({ length: 300 }, (_, number) => row(number)));
+    const problem = expectProblem(await ada.request('GET', '/v1/check/bank/0/0'), 409);
+    expect(problem).toMatchObject({ bits: 2 });
+    const answer = await ada.request('GET', '/v1/check/bank/2/0');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().items.length).toBeGreaterThanOrEqual(300);
+    await database.delete(targets).where(eq(targets.shown, 'Crowd'));
   });
 
   test.each(['website/x/0', 'website/0/-1', 'website/1.5/0', 'nothing/0/0', 'nothing'])(
