@@ -78,7 +78,7 @@ export async function selectWrongTargets(database: Queryable): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** Counts these targets again, locked meanwhile; deletes those without reports. */
+/** Locks these targets, counts them again, and deletes those without reports. */
 export async function recountTargets(database: Queryable, ids: string[]): Promise<void> {
   const among = (column: string) => sql`${sql.raw(column)} = any (${sql.param(ids)}::uuid[])`;
   await database.execute(sql`
