@@ -2,6 +2,7 @@ import type { AlertChange, AlertsQuery, TargetAlert } from '@redflag/shared/aler
 import { SEARCHES_KEPT_DAYS } from '@redflag/shared/alerts';
 import type { Page } from '@redflag/shared/paging';
 import { unmaskLookAlikes } from '@redflag/shared/targets/look-alikes';
+import { isHostShared } from '#modules/targets/index.ts';
 import { readCursor, toPage } from '#platform/database/cursor.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { notFound } from '#platform/http/problem.ts';
@@ -16,7 +17,7 @@ const since = () => new Date(Date.now() - KEPT_MS);
 
 /** Returns one page of what the viewer will be told about, or of one target. */
 export async function listAlerts(
-  { database }: Platform,
+  { database, config }: Platform,
   viewer: Viewer,
   { category, key, targetId, cursor, limit }: AlertsQuery,
 ): Promise<Page<TargetAlert>> {
@@ -25,7 +26,8 @@ export async function listAlerts(
   if (of === null) return { items: [], nextCursor: null };
   const after = readCursor(cursor);
   const rows = await selectAlerts(database, viewer.id, { since: since(), of, after, limit });
-  return toPage(rows, limit, present);
+  const page = toPage(rows, limit, present);
+  return { ...page, items: page.items.filter((it) => !isHostShared(config.sites, it)) };
 }
 
 /**

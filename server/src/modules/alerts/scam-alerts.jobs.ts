@@ -1,7 +1,7 @@
 import { SEARCHES_KEPT_DAYS } from '@redflag/shared/alerts';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { notify } from '#modules/notifications/index.ts';
-import { placeReport } from '#modules/targets/index.ts';
+import { isHostShared, placeReport } from '#modules/targets/index.ts';
 import { queue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { lockTargetOf, noteAlerts, selectConcerned, selectScam } from './scam-alerts.queries.ts';
@@ -34,12 +34,12 @@ export async function sendScamAlerts(
   { reportId, after }: Batch,
   size = BATCH,
 ): Promise<void> {
-  const { database, jobs } = platform;
+  const { database, jobs, config } = platform;
   if (after === null) await placeReport(platform, reportId);
   await database.transaction(async (transaction) => {
     await lockTargetOf(transaction, reportId);
     const scam = await selectScam(transaction, reportId);
-    if (!scam) return;
+    if (!scam || isHostShared(config.sites, scam)) return;
     const since = new Date(Date.now() - SEARCHES_KEPT_DAYS * DAY_MS);
     const concerned = await selectConcerned(transaction, scam, { since, after, limit: size });
     const last = concerned.at(-1);

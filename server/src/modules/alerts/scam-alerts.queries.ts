@@ -1,6 +1,8 @@
+import type { CategoryValue } from '@redflag/shared/categories';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import {
+  categories,
   reports,
   targetAlerts,
   targetSearches,
@@ -17,11 +19,13 @@ export async function selectScam(database: Queryable, reportId: string) {
       reporterId: reports.reporterId,
       categoryId: targets.categoryId,
       targetId: targets.id,
+      category: sql<CategoryValue>`${categories.value}`,
       key: targets.key,
       oldKey: reports.targetKey,
     })
     .from(reports)
     .innerJoin(targets, eq(targets.id, reports.targetId))
+    .innerJoin(categories, eq(categories.id, targets.categoryId))
     .where(
       and(
         eq(reports.id, reportId),

@@ -168,3 +168,18 @@ test('nobody is alerted about another page of a shared host', async () => {
   await alerted(reader);
   expect(await alertsOf(elsewhere)).toEqual([]);
 });
+
+test('nobody is alerted about a host where anyone can publish, nor told that they will be', async () => {
+  const reader = await createClient(server);
+  await search(reader, 'https://forms.gle/');
+  const reporters = [await createClient(server), await createClient(server)];
+  const [first] = await Promise.all(
+    reporters.map((client) => createReport(client, { target: 'forms.gle' })),
+  );
+  await resolve(first?.id ?? '');
+  await untilDone(server, 'alerts.%');
+  for (const client of [reader, ...reporters]) {
+    expect(await alertsOf(client)).toEqual([]);
+    expect((await client.request('GET', '/v1/me/alerts')).json().items).toEqual([]);
+  }
+});

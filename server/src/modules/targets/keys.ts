@@ -95,6 +95,14 @@ export function wellKnownSite(
   return !key.includes('/') && isWellKnown(key, sites) ? key : null;
 }
 
+/** Whether a target is a host where anyone can publish, which is not judged. */
+export function isHostShared(
+  sites: Sites,
+  { category, key }: { category: CategoryValue; key: string },
+): boolean {
+  return category === 'website' && isSharedHost(key, sites);
+}
+
 /** A target that a description names, as it stands there. */
 export interface Mentioned {
   category: CategoryValue;
@@ -111,11 +119,13 @@ export function findMentions(
   const mentioned = new Map<string, Mentioned>();
   for (const found of findTargets(description)) {
     const keys = keysOf(sites, found);
-    const isOwn = found.category === category && keys?.key === key;
-    if (!keys || isOwn || isSharedHost(keys.key, sites)) continue;
-    const name = `${found.category}:${keys.key}`;
+    if (!keys) continue;
+    const target = { category: found.category, key: keys.key };
+    const isOwn = target.category === category && target.key === key;
+    if (isOwn || isHostShared(sites, target)) continue;
+    const name = `${target.category}:${target.key}`;
     if (mentioned.has(name)) continue;
-    mentioned.set(name, { category: found.category, key: keys.key, shown: found.text });
+    mentioned.set(name, { ...target, shown: found.text });
   }
   return [...mentioned.values()];
 }

@@ -1,17 +1,15 @@
 import { domainToUnicode } from 'node:url';
-import type { CategoryValue } from '@redflag/shared/categories';
 import type { CheckedText, Target, TargetQuery } from '@redflag/shared/checks';
 import { findTargets } from '@redflag/shared/find-targets';
 import type { TargetSummary } from '@redflag/shared/reports';
 import { isLookAlike, unmaskLookAlikes } from '@redflag/shared/targets/look-alikes';
 import type { Sites } from '@redflag/shared/targets/sites';
-import { isSharedHost } from '@redflag/shared/targets/sites';
 import type { Verdict } from '@redflag/shared/verdicts';
 import { judge, judgeSharedHost, noCounts, verdictLevels } from '@redflag/shared/verdicts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Sought } from './keys.ts';
-import { findSought, soughtBy } from './keys.ts';
+import { findSought, isHostShared, soughtBy } from './keys.ts';
 import { placeReportsOn } from './target-keys.service.ts';
 import type { TargetRow } from './targets.queries.ts';
 import { selectLinked, selectSought, selectTarget } from './targets.queries.ts';
@@ -128,11 +126,4 @@ export function verdictOn(sites: Sites, row: Omit<TargetRow, 'id' | 'shown'>): V
 function hostOf({ category, key }: Pick<TargetRow, 'category' | 'key'>): string {
   if (category === 'website') return key.replace(/\/.*/s, '');
   return category === 'email' ? key.slice(key.lastIndexOf('@') + 1) : '';
-}
-
-function isHostShared(
-  sites: Sites,
-  { category, key }: { category: CategoryValue; key: string },
-): boolean {
-  return category === 'website' && isSharedHost(key, sites);
 }
