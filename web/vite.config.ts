@@ -9,7 +9,7 @@ const server = 'http://localhost:3000';
  * and no area's first screen needs the tables of phone numbers and hosts, or dialogs.
  */
 const staysApart =
-  /\.css|libphonenumber|tldts|ui\/(?:confirm-)?dialog|\/(Modal|ModalBase|Overlay|ScrollArea|FocusTrap|Transition|Portal|Paper)\/|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref/;
+  /\.css|libphonenumber|tldts|ui\/(?:confirm-)?dialog|\/(Modal|ModalBase|Overlay|ScrollArea|FocusTrap|Transition|Portal|Paper)\/|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|tslib|get-nonce|use-focus-(?:trap|return)/;
 const codeSplitting = {
   groups: [
     {
