@@ -12,7 +12,7 @@ export default {
     {
       name: 'shared-is-pure',
       comment:
-        'The browser, the server and the importer all run it, so it uses only zod and pure libraries, not Node.',
+        'The browser, the server and the importer all run it, so it uses only zod/mini and pure libraries, not Node.',
       severity: 'error',
       from: { path: '^shared/' },
       to: {
@@ -21,6 +21,14 @@ export default {
           'node_modules/(zod|libphonenumber-js|tldts|@scure/base|@noble/hashes)/',
         ],
       },
+    },
+
+    {
+      name: 'zod-mini-in-the-browser',
+      comment: 'First loads have no room for zod itself, which does the same.',
+      severity: 'error',
+      from: { path: '^(shared|web)/' },
+      to: { path: 'node_modules/zod/', pathNot: 'node_modules/zod/mini/' },
     },
 
     {

@@ -8,7 +8,7 @@ import config from '../.dependency-cruiser.mjs';
 
 /** A small repository in which every import is allowed: files with their imports. */
 const allowed: Record<string, string[]> = {
-  'shared/src/targets.ts': ['zod', '@noble/hashes', './limits.ts'],
+  'shared/src/targets.ts': ['zod/mini', '@noble/hashes', './limits.ts'],
   'shared/src/limits.ts': [],
 
   'embedded-postgres/src/start.ts': ['pg', './cluster.ts'],
@@ -84,6 +84,8 @@ const forbidden: [rule: string, file: string, imported: string][] = [
   ['shared-is-pure', 'shared/src/limits.ts', 'node:fs'],
   ['shared-is-pure', 'shared/src/limits.ts', 'pg'],
   ['shared-is-pure', 'shared/src/limits.ts', '../../web/src/ui/icon.tsx'],
+  ['zod-mini-in-the-browser', 'shared/src/limits.ts', 'zod'],
+  ['zod-mini-in-the-browser', 'web/src/ui/icon.tsx', 'zod'],
   ['embedded-postgres-stands-alone', 'embedded-postgres/src/start.ts', '@redflag/shared/targets'],
   ['openid-provider-stands-alone', 'openid-provider/src/provider.ts', '@redflag/shared/targets'],
   ['server-knows-contract-and-database', 'server/src/main.ts', '../../web/src/app/routes.ts'],
@@ -172,7 +174,7 @@ function write(path: string, content: string) {
 
 /** Writes these files to the temporary folder and returns the rules that their imports break. */
 async function brokenRules(imports: Record<string, string[]>): Promise<string[]> {
-  for (const library of ['zod', '@noble/hashes', 'drizzle-orm', 'pg']) {
+  for (const library of ['zod', 'zod/mini', '@noble/hashes', 'drizzle-orm', 'pg']) {
     write(`node_modules/${library}/index.js`, '');
   }
   write('server/node_modules/lru-cache/index.js', '');

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
+import { described } from './described.ts';
 import { newPasswordSchema } from './passwords.ts';
 
 export const roles = ['user', 'admin'] as const;
@@ -10,10 +11,10 @@ export type Role = (typeof roles)[number];
  */
 export const marks = ['administrator', 'feed'] as const;
 export type Mark = (typeof marks)[number];
-export const markSchema = z
-  .enum(marks)
-  .nullable()
-  .describe('shown beside the name; null for users and deleted accounts');
+export const markSchema = described(
+  z.nullable(z.enum(marks)),
+  'shown beside the name; null for users and deleted accounts',
+);
 
 export const accountStatuses = ['active', 'suspended'] as const;
 
@@ -35,16 +36,16 @@ const JOINED =
   /([\p{scx=Arab}\p{scx=Beng}\p{scx=Deva}\p{scx=Gujr}\p{scx=Guru}\p{scx=Khmr}\p{scx=Knda}\p{scx=Mlym}\p{scx=Orya}\p{scx=Sinh}\p{scx=Taml}\p{scx=Telu}])[\u200c\u200d](?=[\p{L}\p{M}])/gu;
 
 /** A display name, which need not be unique. Messages: product specification section 5. */
-export const usernameSchema = z
-  .string('Please enter a valid username')
-  .trim()
-  .min(1, { error: 'Please enter a valid username', abort: true })
-  .min(USERNAME_MIN, `Username must be at least ${USERNAME_MIN} characters long.`)
-  .max(USERNAME_MAX, `Username must be at most ${USERNAME_MAX} characters long.`)
-  .refine(
+export const usernameSchema = z.string('Please enter a valid username').check(
+  z.trim(),
+  z.minLength(1, { error: 'Please enter a valid username', abort: true }),
+  z.minLength(USERNAME_MIN, `Username must be at least ${USERNAME_MIN} characters long.`),
+  z.maxLength(USERNAME_MAX, `Username must be at most ${USERNAME_MAX} characters long.`),
+  z.refine(
     (name) => /[\p{L}\p{N}]/u.test(name) && !UNSEEN_CHARACTERS.test(name.replace(JOINED, '$1')),
     'Please enter a valid username',
-  );
+  ),
+);
 
 const INVALID_EMAIL = 'Please enter a valid email address.';
 
@@ -54,10 +55,12 @@ const INVALID_EMAIL = 'Please enter a valid email address.';
  */
 export const emailSchema = z
   .string(INVALID_EMAIL)
-  .trim()
-  .toLowerCase()
-  .max(254, { error: INVALID_EMAIL, abort: true })
-  .regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@.\p{Cc}]+$/u, INVALID_EMAIL);
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, { error: INVALID_EMAIL, abort: true }),
+    z.regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@.\p{Cc}]+$/u, INVALID_EMAIL),
+  );
 
 const UNKNOWN_PROVIDER = 'Please enter a valid email from a known provider.';
 /** Dots where no mailbox has one (RFC 5321 section 4.1.2, Dot-string). */
@@ -72,11 +75,10 @@ const SIGN_UP_LOCAL_PART = /^(?=.*[a-z0-9])[a-z0-9_.+-]{1,64}$/;
  * @param providers lower-case domains; `*` among them allows every domain
  */
 export function signUpEmailSchema(providers: readonly string[]) {
-  return z
-    .string(UNKNOWN_PROVIDER)
-    .trim()
-    .toLowerCase()
-    .refine(
+  return z.string(UNKNOWN_PROVIDER).check(
+    z.trim(),
+    z.toLowerCase(),
+    z.refine(
       (email) => {
         const [localPart = '', domain = ''] = email.split('@');
         return (
@@ -86,11 +88,12 @@ export function signUpEmailSchema(providers: readonly string[]) {
         );
       },
       { error: UNKNOWN_PROVIDER, abort: true },
-    )
-    .refine((email) => !MISPLACED_DOT.test(email), {
+    ),
+    z.refine((email) => !MISPLACED_DOT.test(email), {
       error: 'The email address is not valid. Please enter a valid email address.',
       params: { code: 'auth/invalid-email' },
-    });
+    }),
+  );
 }
 
 /** Message where nobody can sign up with an email address: product specification section 8. */
@@ -100,11 +103,12 @@ export const TERMS_REQUIRED = 'Please accept the terms and conditions.';
 export const ROBOT_CHECK_REQUIRED = 'Verify you are not a robot';
 
 /** A solved robot check in ALTCHA's format, in base64. */
-export const robotCheckSchema = z
-  .string(ROBOT_CHECK_REQUIRED)
-  .min(1, ROBOT_CHECK_REQUIRED)
-  .max(10_000, ROBOT_CHECK_REQUIRED)
-  .describe('a solved robot check, in base64: see GET /v1/robot-check');
+export const robotCheckSchema = described(
+  z
+    .string(ROBOT_CHECK_REQUIRED)
+    .check(z.minLength(1, ROBOT_CHECK_REQUIRED), z.maxLength(10_000, ROBOT_CHECK_REQUIRED)),
+  'a solved robot check, in base64: see GET /v1/robot-check',
+);
 
 /** Body of `POST /v1/auth/sign-up`. */
 export function signUpSchema(providers: readonly string[]) {
@@ -123,21 +127,25 @@ export const signInSchema = z.object({
   email: emailSchema,
   password: z
     .string('Password is required.')
-    .min(1, 'Password is required.')
-    .max(1_000, 'This password is too long.'),
-  robotCheck: robotCheckSchema
-    .optional()
-    .describe('needed after an answer with the code auth/robot-check-failed'),
+    .check(
+      z.minLength(1, 'Password is required.'),
+      z.maxLength(1_000, 'This password is too long.'),
+    ),
+  robotCheck: described(
+    z.optional(robotCheckSchema),
+    'needed after an answer with the code auth/robot-check-failed',
+  ),
 });
 export type SignIn = z.infer<typeof signInSchema>;
 
 /** Body of `POST /v1/auth/forgot-password`. Message for an empty field: product specification section 5. */
 export const forgotPasswordSchema = z.object({
-  email: z
-    .string('Email not registered.')
-    .trim()
-    .min(1, { error: 'Email not registered.', abort: true })
-    .pipe(emailSchema),
+  email: z.pipe(
+    z
+      .string('Email not registered.')
+      .check(z.trim(), z.minLength(1, { error: 'Email not registered.', abort: true })),
+    emailSchema,
+  ),
   robotCheck: robotCheckSchema,
 });
 
@@ -154,35 +162,38 @@ export function wasThatYou(username: string): string {
   return `Someone signed up with this address as '${username}'. Was that you?`;
 }
 
-const mine = z
-  .boolean()
-  .optional()
-  .describe(
-    "needed in another browser than the sign-up's: whether the person signed up; false removes the account",
-  );
+const mine = described(
+  z.optional(z.boolean()),
+  "needed in another browser than the sign-up's: whether the person signed up; false removes the account",
+);
 
 /** Body of `POST /v1/auth/verify-email/check`. */
-export const verificationLinkSchema = z.object({ token: z.string().min(1).max(200) });
+export const verificationLinkSchema = z.object({
+  token: z.string().check(z.minLength(1), z.maxLength(200)),
+});
 
 /** What the screen behind the emailed link has to know. */
 export const verificationSchema = z.object({
   username: z.string(),
-  signedUpHere: z.boolean().describe('whether this browser sent the sign-up'),
+  signedUpHere: described(z.boolean(), 'whether this browser sent the sign-up'),
+});
+
+/** The address and the emailed code, which people may type with spaces or dashes. */
+export const verificationCodeSchema = z.object({
+  email: emailSchema,
+  code: z.pipe(
+    z.pipe(
+      z.string(EMAIL_CODE_INVALID),
+      z.transform((code) => code.replace(/[\s\p{Pd}]/gu, '')),
+    ),
+    z.string().check(z.regex(/^\d{6}$/, EMAIL_CODE_INVALID)),
+  ),
+  mine,
 });
 
 /** Body of `POST /v1/auth/verify-email`: the token of the emailed link, or the address and the code. */
 export const verifyEmailSchema = z.union(
-  [
-    verificationLinkSchema.extend({ mine }),
-    z.object({
-      email: emailSchema,
-      code: z
-        .string(EMAIL_CODE_INVALID)
-        .transform((code) => code.replace(/[\s\p{Pd}]/gu, ''))
-        .pipe(z.string().regex(/^\d{6}$/, EMAIL_CODE_INVALID)),
-      mine,
-    }),
-  ],
+  [z.extend(verificationLinkSchema, { mine }), verificationCodeSchema],
   'Please open the link from the email, or enter your address and the code.',
 );
 
@@ -192,19 +203,20 @@ export type EmailProof = z.infer<typeof verifyEmailSchema>;
 export const meSchema = z.object({
   id: z.uuid(),
   username: z.string(),
-  usernameReserved: z
-    .boolean()
-    .describe('whether users may no longer have this username, so that they are asked for another'),
+  usernameReserved: described(
+    z.boolean(),
+    'whether users may no longer have this username, so that they are asked for another',
+  ),
   mark: markSchema,
   email: z.string(),
-  phone: z.string().nullable(),
-  photoUrl: z.string().nullable(),
+  phone: z.nullable(z.string()),
+  photoUrl: z.nullable(z.string()),
   role: z.enum(roles),
   status: z.enum(accountStatuses),
   emailVerified: z.boolean(),
   phoneVerified: z.boolean(),
-  reportCount: z.int().nonnegative(),
-  statusMails: z.boolean().describe('whether status changes of their reports are also emailed'),
+  reportCount: z.int().check(z.nonnegative()),
+  statusMails: described(z.boolean(), 'whether status changes of their reports are also emailed'),
   createdAt: z.iso.datetime(),
 });
 export type Me = z.infer<typeof meSchema>;
@@ -214,10 +226,11 @@ export type Me = z.infer<typeof meSchema>;
  * fresh.
  */
 export const accountDeletionSchema = z.object({
-  currentPassword: z
-    .string('Password is required.')
-    .max(1_000, 'The current password is incorrect.')
-    .optional(),
+  currentPassword: z.optional(
+    z
+      .string('Password is required.')
+      .check(z.maxLength(1_000, 'The current password is incorrect.')),
+  ),
 });
 export type AccountDeletion = z.infer<typeof accountDeletionSchema>;
 
@@ -226,11 +239,12 @@ export const usernameChangeSchema = z.object({ username: usernameSchema });
 export type UsernameChange = z.infer<typeof usernameChangeSchema>;
 
 /** Body of `PATCH /v1/me`: one of the fields, or both. */
-export const profileChangeSchema = usernameChangeSchema
-  .extend({ statusMails: z.boolean('Please choose yes or no') })
-  .partial()
-  .refine((change) => change.username !== undefined || change.statusMails !== undefined, {
-    error: 'Please enter a valid username',
-    path: ['username'],
-  });
+export const profileChangeSchema = z
+  .partial(z.extend(usernameChangeSchema, { statusMails: z.boolean('Please choose yes or no') }))
+  .check(
+    z.refine((change) => change.username !== undefined || change.statusMails !== undefined, {
+      error: 'Please enter a valid username',
+      path: ['username'],
+    }),
+  );
 export type ProfileChange = z.infer<typeof profileChangeSchema>;

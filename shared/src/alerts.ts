@@ -1,12 +1,13 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { categoryValueSchema } from './categories.ts';
+import { described } from './described.ts';
 import { pageQuery, pageSchema } from './paging.ts';
 
 /** How long a search is kept, to warn the person who searched, in days. */
 export const SEARCHES_KEPT_DAYS = 90;
 
 /** The token in the links of a status email: the signed id of the person who gets such emails. */
-const tokenSchema = z.string().min(1).max(200);
+const tokenSchema = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** Query of the address that stops the emails with one click in a mail program (RFC 8058). */
 export const stopMailsQuerySchema = z.object({ token: tokenSchema });
@@ -16,28 +17,26 @@ export const statusMailsChangeSchema = z.object({ token: tokenSchema, statusMail
 export type StatusMailsChange = z.infer<typeof statusMailsChangeSchema>;
 
 export const statusMailsSchema = z.object({
-  statusMails: z.boolean().describe('whether status changes of their reports are also emailed'),
+  statusMails: described(z.boolean(), 'whether status changes of their reports are also emailed'),
 });
 export type StatusMails = z.infer<typeof statusMailsSchema>;
 
 /** How many alerts a page of `GET /v1/me/alerts` has, unless another number is asked for. */
 const ALERTS_PAGE = 20;
-const keySchema = z.string().min(1).max(500);
+const keySchema = z.string().check(z.minLength(1), z.maxLength(500));
 
 /** A target that a person will be told about. Source: the decision on targets. */
 export const alertSchema = z.object({
   category: categoryValueSchema,
-  key: z.string().describe('the same for every spelling'),
-  shown: z.string().describe('as it was first reported, or the key when nobody reported it'),
-  confirmed: z.boolean().describe('whether it is confirmed as a scam now'),
-  toldAt: z.iso
-    .datetime()
-    .nullable()
-    .describe(
-      'when the person was told that it is confirmed; null also after being told that this ended',
-    ),
-  until: z.iso.datetime().describe('when this ends, without another search or report'),
-  stopped: z.boolean().describe('whether the person wants no alerts about it'),
+  key: described(z.string(), 'the same for every spelling'),
+  shown: described(z.string(), 'as it was first reported, or the key when nobody reported it'),
+  confirmed: described(z.boolean(), 'whether it is confirmed as a scam now'),
+  toldAt: described(
+    z.nullable(z.iso.datetime()),
+    'when the person was told that it is confirmed; null also after being told that this ended',
+  ),
+  until: described(z.iso.datetime(), 'when this ends, without another search or report'),
+  stopped: described(z.boolean(), 'whether the person wants no alerts about it'),
 });
 export type TargetAlert = z.infer<typeof alertSchema>;
 
@@ -46,9 +45,9 @@ export const alertsPageSchema = pageSchema(alertSchema);
 /** Query of `GET /v1/me/alerts`: everything, or one target by its category and key or by its id. */
 export const alertsQuerySchema = z.object({
   ...pageQuery(ALERTS_PAGE),
-  category: categoryValueSchema.optional(),
-  key: keySchema.optional().describe('with `category`'),
-  targetId: z.uuid().optional(),
+  category: z.optional(categoryValueSchema),
+  key: described(z.optional(keySchema), 'with `category`'),
+  targetId: z.optional(z.uuid()),
 });
 export type AlertsQuery = z.infer<typeof alertsQuerySchema>;
 

@@ -1,5 +1,6 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { dayOrMoment } from './days.ts';
+import { described } from './described.ts';
 import { pageQuery, pageSchema } from './paging.ts';
 
 /** Recorded actions of administrators, and of operators on the command line. */
@@ -25,18 +26,24 @@ export const AUDIT_PAGE = 20;
 /** One entry of the audit log: who did what to what, what it was before and after, when, from where. */
 export const auditEntrySchema = z.object({
   id: z.uuid(),
-  actor: z.string().describe("the administrator's username at the time; 'Redacted' in old entries"),
-  actorId: z.uuid().nullable().describe('null for the command line'),
+  actor: described(
+    z.string(),
+    "the administrator's username at the time; 'Redacted' in old entries",
+  ),
+  actorId: described(z.nullable(z.uuid()), 'null for the command line'),
   action: z.enum(auditActions),
-  subject: z.string().describe('such as the target of a report or the name of a setting'),
-  subjectId: z.string().nullable(),
-  subjectExists: z.boolean().describe('whether it names a report, user or post that still exists'),
+  subject: described(z.string(), 'such as the target of a report or the name of a setting'),
+  subjectId: z.nullable(z.string()),
+  subjectExists: described(
+    z.boolean(),
+    'whether it names a report, user or post that still exists',
+  ),
   before: z.unknown(),
   after: z.unknown(),
-  address: z
-    .string()
-    .nullable()
-    .describe('the network address; null for the command line and in old entries'),
+  address: described(
+    z.nullable(z.string()),
+    'the network address; null for the command line and in old entries',
+  ),
   createdAt: z.iso.datetime(),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
@@ -45,10 +52,10 @@ export const auditPageSchema = pageSchema(auditEntrySchema);
 
 /** Query of `GET /v1/audit-log`; `q` is searched for in the actor and the subject. */
 export const auditQuerySchema = z.object({
-  action: z.enum(auditActions).optional(),
-  q: z.string().trim().max(200).optional(),
-  from: dayOrMoment.optional(),
-  to: dayOrMoment.optional(),
+  action: z.optional(z.enum(auditActions)),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  from: z.optional(dayOrMoment),
+  to: z.optional(dayOrMoment),
   ...pageQuery(AUDIT_PAGE),
 });
 export type AuditQuery = z.infer<typeof auditQuerySchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** Values of the six report categories, as used in web addresses and API parameters. */
 export const categoryValues = [
@@ -81,7 +81,7 @@ export const categorySeeds: Record<CategoryValue, CategorySeed> = {
 const labelledSchema = z.object({ id: z.uuid(), label: z.string(), value: z.string() });
 
 /** A category with its subcategories, as `GET /v1/categories` returns it. */
-export const categorySchema = labelledSchema.extend({
+export const categorySchema = z.extend(labelledSchema, {
   value: categoryValueSchema,
   subcategories: z.array(labelledSchema),
 });

@@ -1,33 +1,35 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { categoryValueSchema } from './categories.ts';
+import { described } from './described.ts';
 import { TARGET_MAX } from './reports.ts';
 import { verdictSchema } from './verdicts.ts';
 
 const verdictOfTarget = {
-  id: z.uuid().nullable().describe('null when nobody has reported it'),
+  id: described(z.nullable(z.uuid()), 'null when nobody has reported it'),
   category: categoryValueSchema,
-  key: z.string().describe('the same for every spelling'),
-  shown: z
-    .string()
-    .describe('as it was typed first; a domain that looks like another, in punycode'),
-  sharedHost: z
-    .boolean()
-    .describe(
-      'whether it is a host where anyone can publish, which is not judged: ask for the page',
-    ),
-  lookAlike: z
-    .boolean()
-    .describe('whether its domain has letters of another alphabet, to look like another domain'),
+  key: described(z.string(), 'the same for every spelling'),
+  shown: described(
+    z.string(),
+    'as it was typed first; a domain that looks like another, in punycode',
+  ),
+  sharedHost: described(
+    z.boolean(),
+    'whether it is a host where anyone can publish, which is not judged: ask for the page',
+  ),
+  lookAlike: described(
+    z.boolean(),
+    'whether its domain has letters of another alphabet, to look like another domain',
+  ),
   verdict: verdictSchema,
 };
 
 /** What is known of a target. Source: the decision on targets. */
 export const targetSchema = z.object({
   ...verdictOfTarget,
-  linked: z
-    .array(z.object(verdictOfTarget))
-    .optional()
-    .describe('targets that at least two people, or a confirmed report, name in reports on it'),
+  linked: described(
+    z.optional(z.array(z.object(verdictOfTarget))),
+    'targets that at least two people, or a confirmed report, name in reports on it',
+  ),
 });
 export type Target = z.infer<typeof targetSchema>;
 
@@ -35,13 +37,18 @@ export const targetsSchema = z.object({ items: z.array(targetSchema) });
 
 /** Query of `GET /v1/targets` and `GET /v1/reports/summary`: a target as in a search. */
 export const targetQuerySchema = z.object({
-  category: categoryValueSchema.optional(),
-  subcategory: z.string().max(100).optional(),
+  category: z.optional(categoryValueSchema),
+  subcategory: z.optional(z.string().check(z.maxLength(100))),
   target: z
     .string('Validation Error: Please enter a target')
-    .trim()
-    .min(1, 'Validation Error: Please enter a target')
-    .max(TARGET_MAX, `Validation Error: The target must be at most ${TARGET_MAX} characters long`),
+    .check(
+      z.trim(),
+      z.minLength(1, 'Validation Error: Please enter a target'),
+      z.maxLength(
+        TARGET_MAX,
+        `Validation Error: The target must be at most ${TARGET_MAX} characters long`,
+      ),
+    ),
 });
 export type TargetQuery = z.infer<typeof targetQuerySchema>;
 
@@ -51,9 +58,11 @@ export const CHECKED_TEXT_MAX = 5_000;
 export const checkTextSchema = z.object({
   text: z
     .string('Validation Error: Please enter a text')
-    .max(
-      CHECKED_TEXT_MAX,
-      `Validation Error: The text must be at most ${CHECKED_TEXT_MAX} characters long`,
+    .check(
+      z.maxLength(
+        CHECKED_TEXT_MAX,
+        `Validation Error: The text must be at most ${CHECKED_TEXT_MAX} characters long`,
+      ),
     ),
 });
 
@@ -61,9 +70,9 @@ export const checkTextSchema = z.object({
 export const checkedTextSchema = z.object({
   items: z.array(
     z.object({
-      text: z.string().describe('as it stands in the text'),
-      start: z.int().nonnegative().describe('where it begins, in UTF-16 units'),
-      end: z.int().nonnegative().describe('where it ends, exclusive'),
+      text: described(z.string(), 'as it stands in the text'),
+      start: described(z.int().check(z.nonnegative()), 'where it begins, in UTF-16 units'),
+      end: described(z.int().check(z.nonnegative()), 'where it ends, exclusive'),
       target: targetSchema,
     }),
   ),
@@ -72,16 +81,20 @@ export type CheckedText = z.infer<typeof checkedTextSchema>;
 
 /** Answer of `GET /v1/check/{category}`. */
 export const bitsSchema = z.object({
-  bits: z.int().nonnegative().describe('how many bits of its hash a private check sends'),
+  bits: described(
+    z.int().check(z.nonnegative()),
+    'how many bits of its hash a private check sends',
+  ),
 });
 
 /** Answer of `GET /v1/check/{category}/{bits}/{bucket}`. */
 export const bucketSchema = z.object({
   items: z.array(
     z.object({
-      hash: z
-        .string()
-        .describe('the first 16 hexadecimal digits of SHA-256 over `category-value:key`'),
+      hash: described(
+        z.string(),
+        'the first 16 hexadecimal digits of SHA-256 over `category-value:key`',
+      ),
       verdict: verdictSchema,
     }),
   ),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** A day, or a moment in UTC, by which lists are filtered. */
 export const dayOrMoment = z.union(

@@ -1,15 +1,16 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
+import { described } from './described.ts';
 
 /** A kind of background task, and how it went in the last day. */
 export const jobSchema = z.object({
   name: z.string(),
   purpose: z.string(),
-  schedule: z.string().nullable().describe('cron, UTC; null if it does not run on a schedule'),
-  lastRunAt: z.iso.datetime().nullable(),
-  lastSuccessAt: z.iso.datetime().nullable(),
-  lastError: z.object({ message: z.string(), at: z.iso.datetime() }).nullable(),
-  waiting: z.int().nonnegative().describe('not started, or to be retried'),
-  failed: z.int().nonnegative().describe('given up'),
+  schedule: described(z.nullable(z.string()), 'cron, UTC; null if it does not run on a schedule'),
+  lastRunAt: z.nullable(z.iso.datetime()),
+  lastSuccessAt: z.nullable(z.iso.datetime()),
+  lastError: z.nullable(z.object({ message: z.string(), at: z.iso.datetime() })),
+  waiting: described(z.int().check(z.nonnegative()), 'not started, or to be retried'),
+  failed: described(z.int().check(z.nonnegative()), 'given up'),
 });
 export type Job = z.infer<typeof jobSchema>;
 

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
+import { described } from './described.ts';
 import { pageQuery, pageSchema } from './paging.ts';
 
 export const notificationTypes = [
@@ -22,15 +23,15 @@ export const notificationSchema = z.object({
   title: z.string(),
   content: z.string(),
   read: z.boolean(),
-  reportId: z.uuid().nullable().describe('the report it is about, while that exists'),
+  reportId: described(z.nullable(z.uuid()), 'the report it is about, while that exists'),
   createdAt: z.iso.datetime(),
 });
 export type Notification = z.infer<typeof notificationSchema>;
 
 export const notificationsQuerySchema = z.object(pageQuery(NOTIFICATIONS_FIRST_PAGE));
 
-export const notificationsPageSchema = pageSchema(notificationSchema).extend({
-  unread: z.int().nonnegative(),
+export const notificationsPageSchema = z.extend(pageSchema(notificationSchema), {
+  unread: z.int().check(z.nonnegative()),
 });
 
 /** Body of `PATCH /v1/me/notifications/{id}`. */

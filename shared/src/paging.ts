@@ -1,18 +1,21 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 export const PAGE_LIMIT_MAX = 100;
 
 /** Query parameters of every list in pages: an opaque cursor and a page length. */
 export function pageQuery(defaultLimit: number) {
   return {
-    cursor: z.string().min(1).max(500).optional(),
-    limit: z.coerce.number().int().min(1).max(PAGE_LIMIT_MAX).default(defaultLimit),
+    cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
+    limit: z._default(
+      z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_LIMIT_MAX)),
+      defaultLimit,
+    ),
   };
 }
 
 /** The response of every list in pages; `nextCursor` is null on the last page. */
-export function pageSchema<Item extends z.ZodType>(item: Item) {
-  return z.object({ items: z.array(item), nextCursor: z.string().nullable() });
+export function pageSchema<Item extends z.ZodMiniType>(item: Item) {
+  return z.object({ items: z.array(item), nextCursor: z.nullable(z.string()) });
 }
 
 export interface Page<Item> {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 128;
@@ -21,8 +21,7 @@ const passwordRules: [RegExp, string][] = [
 /** A new password, which is never trimmed. Every rule that fails adds its own message. */
 export const newPasswordSchema = z
   .string('Password is required.')
-  .min(1, { error: 'Password is required.', abort: true })
-  .check(({ value, issues }) => {
+  .check(z.minLength(1, { error: 'Password is required.', abort: true }), ({ value, issues }) => {
     const messages = passwordRules
       .filter(([rule]) => !rule.test(value))
       .map(([, message]) => message);
@@ -41,7 +40,7 @@ export const newPasswordSchema = z
 
 /** Body of `POST /v1/auth/reset-password`; the token is in the emailed link. */
 export const resetPasswordSchema = z.object({
-  token: z.string().min(1).max(200),
+  token: z.string().check(z.minLength(1), z.maxLength(200)),
   password: newPasswordSchema,
 });
 
@@ -49,7 +48,9 @@ export const resetPasswordSchema = z.object({
 export const changePasswordSchema = z.object({
   currentPassword: z
     .string('Password is required.')
-    .min(1, 'Password is required.')
-    .max(1_000, 'The current password is incorrect.'),
+    .check(
+      z.minLength(1, 'Password is required.'),
+      z.maxLength(1_000, 'The current password is incorrect.'),
+    ),
   password: newPasswordSchema,
 });

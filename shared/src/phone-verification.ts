@@ -1,5 +1,6 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { robotCheckSchema } from './accounts.ts';
+import { described } from './described.ts';
 import { asciiDigits } from './targets/clean-text.ts';
 
 export const PHONE_CODE_VALID_FOR_MS = 10 * 60_000;
@@ -37,13 +38,13 @@ export type PhoneProblemCode = keyof typeof phoneProblems;
  * that is not text is read as empty, so that every invalid number is refused with the same code.
  */
 export const sendPhoneCodeSchema = z.object({
-  phone: z.string().catch(''),
+  phone: z.catch(z.string(), ''),
   robotCheck: robotCheckSchema,
 });
 
 /** Answer of `POST /v1/auth/phone/send`. */
 export const phoneCodeSentSchema = z.object({
-  phone: z.string().describe('masked except its last four digits'),
+  phone: described(z.string(), 'masked except its last four digits'),
   expiresAt: z.iso.datetime(),
 });
 
@@ -52,8 +53,8 @@ export const phoneCodeSentSchema = z.object({
  * be from any script.
  */
 export const verifyPhoneSchema = z.object({
-  code: z
-    .string()
-    .catch('')
-    .transform((code) => asciiDigits(code.slice(0, 100)).replace(/[\s\p{Pd}]/gu, '')),
+  code: z.pipe(
+    z.catch(z.string(), ''),
+    z.transform((code) => asciiDigits(code.slice(0, 100)).replace(/[\s\p{Pd}]/gu, '')),
+  ),
 });

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
+import { described } from './described.ts';
 import { pageQuery, pageSchema } from './paging.ts';
 
 export const POST_TITLE_MAX = 200;
@@ -22,30 +23,34 @@ export const POST_CHANGED_MEANWHILE = 'post/changed-meanwhile';
 export const newPostSchema = z.object({
   title: z
     .string(TITLE_REQUIRED)
-    .trim()
-    .max(POST_TITLE_MAX, `The title must be at most ${POST_TITLE_MAX} characters long`)
-    .refine(isVisible, TITLE_REQUIRED),
+    .check(
+      z.trim(),
+      z.maxLength(POST_TITLE_MAX, `The title must be at most ${POST_TITLE_MAX} characters long`),
+      z.refine(isVisible, TITLE_REQUIRED),
+    ),
   body: z
     .string(BODY_REQUIRED)
-    .overwrite(withPlainLineBreaks)
-    .max(POST_BODY_MAX, `The text must be at most ${POST_BODY_MAX} characters long`)
-    .refine(isVisible, BODY_REQUIRED),
+    .check(
+      z.overwrite(withPlainLineBreaks),
+      z.maxLength(POST_BODY_MAX, `The text must be at most ${POST_BODY_MAX} characters long`),
+      z.refine(isVisible, BODY_REQUIRED),
+    ),
 });
 export type NewPost = z.infer<typeof newPostSchema>;
 
 /** Each field as the editor saw it before a change. */
 export const postSeenSchema = z.object({
   fromTitle: z.string(),
-  fromBody: z.string().overwrite(withPlainLineBreaks),
-  fromImage: z.string().describe('the `imageUrl`; empty if there was none'),
+  fromBody: z.string().check(z.overwrite(withPlainLineBreaks)),
+  fromImage: described(z.string(), 'the `imageUrl`; empty if there was none'),
 });
 
 /** A security-vulnerability post. */
 export const postSchema = z.object({
   id: z.uuid(),
   title: z.string(),
-  body: z.string().describe('Markdown'),
-  imageUrl: z.string().nullable().describe('with `size=thumb` in the query, a small one'),
+  body: described(z.string(), 'Markdown'),
+  imageUrl: described(z.nullable(z.string()), 'with `size=thumb` in the query, a small one'),
   createdAt: z.iso.datetime(),
 });
 export type Post = z.infer<typeof postSchema>;

@@ -1,7 +1,8 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { markSchema } from './accounts.ts';
 import { categoryValueSchema, categoryValues } from './categories.ts';
 import { dayOrMoment } from './days.ts';
+import { described } from './described.ts';
 import { pageQuery, pageSchema } from './paging.ts';
 
 export const reportStatuses = [
@@ -42,24 +43,25 @@ export const reportContentSchema = z.object({
   description: z.string(),
 });
 export type ReportContent = z.infer<typeof reportContentSchema>;
-export const contentFields = reportContentSchema.keyof().options;
+export const contentFields = z.keyof(reportContentSchema).options;
 
 /** The same fields in a request. Messages: product specification section 5. */
 const contentInput = {
-  type: reportTypeSchema.default('Scam'),
+  type: z._default(reportTypeSchema, 'Scam'),
   target: z
     .string('Validation Error: Please enter a target')
-    .trim()
-    .max(TARGET_MAX, TARGET_TOO_LONG),
+    .check(z.trim(), z.maxLength(TARGET_MAX, TARGET_TOO_LONG)),
   description: z
     .string(DESCRIPTION_REQUIRED)
-    .trim()
-    .min(1, DESCRIPTION_REQUIRED)
-    .max(
-      DESCRIPTION_MAX,
-      `Validation Error: The description must be at most ${DESCRIPTION_MAX} characters long`,
+    .check(
+      z.trim(),
+      z.minLength(1, DESCRIPTION_REQUIRED),
+      z.maxLength(
+        DESCRIPTION_MAX,
+        `Validation Error: The description must be at most ${DESCRIPTION_MAX} characters long`,
+      ),
     ),
-} satisfies { [Field in keyof ReportContent]: z.ZodType<ReportContent[Field]> };
+} satisfies { [Field in keyof ReportContent]: z.ZodMiniType<ReportContent[Field]> };
 
 /**
  * The text fields of a new report, which come with a picture. `normaliseTarget` checks whether the
@@ -67,7 +69,7 @@ const contentInput = {
  */
 export const newReportSchema = z.object({
   category: z.enum(categoryValues, 'Validation Error: Please select a category'),
-  subcategory: z.string().max(100).optional(),
+  subcategory: z.optional(z.string().check(z.maxLength(100))),
   ...contentInput,
 });
 export type NewReport = z.infer<typeof newReportSchema>;
@@ -76,25 +78,27 @@ export type NewReport = z.infer<typeof newReportSchema>;
 export const reportSchema = z.object({
   id: z.uuid(),
   ...reportContentSchema.shape,
-  category: z.string().describe("the category's label"),
-  subcategory: z.string().nullable().describe("the subcategory's label"),
-  reportedBy: z.string().describe("the reporter's username"),
+  category: described(z.string(), "the category's label"),
+  subcategory: described(z.nullable(z.string()), "the subcategory's label"),
+  reportedBy: described(z.string(), "the reporter's username"),
   reporterMark: markSchema,
-  reporterId: z.uuid().nullable().describe('for administrators, while there is an account'),
+  reporterId: described(z.nullable(z.uuid()), 'for administrators, while there is an account'),
   status: reportStatusSchema,
   createdAt: z.iso.datetime(),
-  evidence: z
-    .object({
-      url: z.string(),
-      source: z.string().describe('the original file name'),
-    })
-    .nullable()
-    .describe('null for a report that was imported from a feed'),
-  own: z.boolean().describe('whether the caller filed it'),
-  targetId: z
-    .uuid()
-    .nullable()
-    .describe('null after an upgrade, until the report is placed in the background'),
+  evidence: described(
+    z.nullable(
+      z.object({
+        url: z.string(),
+        source: described(z.string(), 'the original file name'),
+      }),
+    ),
+    'null for a report that was imported from a feed',
+  ),
+  own: described(z.boolean(), 'whether the caller filed it'),
+  targetId: described(
+    z.nullable(z.uuid()),
+    'null after an upgrade, until the report is placed in the background',
+  ),
 });
 export type Report = z.infer<typeof reportSchema>;
 
@@ -103,8 +107,13 @@ export const reportsPageSchema = pageSchema(reportSchema);
 const SEARCH_TEXT_MAX = 200;
 const searchText = z
   .string()
-  .trim()
-  .max(SEARCH_TEXT_MAX, `The search text must be at most ${SEARCH_TEXT_MAX} characters long`);
+  .check(
+    z.trim(),
+    z.maxLength(
+      SEARCH_TEXT_MAX,
+      `The search text must be at most ${SEARCH_TEXT_MAX} characters long`,
+    ),
+  );
 
 /** By date. A cursor is valid only for the order in which it was given. */
 export const reportOrderSchema = z.enum(['newest', 'oldest']);
@@ -112,34 +121,37 @@ export type ReportOrder = z.infer<typeof reportOrderSchema>;
 
 /** Query of `GET /v1/reports`. `from` and `to` are moments or days (inclusive, UTC). */
 export const reportSearchSchema = z.object({
-  category: categoryValueSchema.optional(),
-  subcategory: z.string().max(100).optional(),
-  target: z.string().trim().max(TARGET_MAX, TARGET_TOO_LONG).optional(),
-  status: reportStatusSchema.optional(),
-  from: dayOrMoment.optional(),
-  to: dayOrMoment.optional(),
-  q: searchText.optional().describe('target contains; administrators only'),
-  sort: reportOrderSchema.default('newest').describe('which come first'),
+  category: z.optional(categoryValueSchema),
+  subcategory: z.optional(z.string().check(z.maxLength(100))),
+  target: z.optional(z.string().check(z.trim(), z.maxLength(TARGET_MAX, TARGET_TOO_LONG))),
+  status: z.optional(reportStatusSchema),
+  from: z.optional(dayOrMoment),
+  to: z.optional(dayOrMoment),
+  q: described(z.optional(searchText), 'target contains; administrators only'),
+  sort: described(z._default(reportOrderSchema, 'newest'), 'which come first'),
   ...pageQuery(REPORTS_PAGE),
 });
 export type ReportSearch = z.infer<typeof reportSearchSchema>;
 
 /** Query of `GET /v1/reports.csv`: a search without its pages. */
-export const reportExportSchema = reportSearchSchema.omit({ cursor: true, limit: true });
+export const reportExportSchema = z.omit(reportSearchSchema, { cursor: true, limit: true });
 export type ReportExport = z.infer<typeof reportExportSchema>;
 
 /** What is known of one target; rejected reports do not count. */
 export const targetSummarySchema = z.object({
-  category: categoryValueSchema.describe('as given, or as detected from the target'),
-  reports: z.int().nonnegative(),
-  people: z.int().nonnegative().describe('who filed them, each once; feeds do not count'),
-  latestAt: z.iso.datetime().nullable(),
+  category: described(categoryValueSchema, 'as given, or as detected from the target'),
+  reports: z.int().check(z.nonnegative()),
+  people: described(
+    z.int().check(z.nonnegative()),
+    'who filed them, each once; feeds do not count',
+  ),
+  latestAt: z.nullable(z.iso.datetime()),
 });
 export type TargetSummary = z.infer<typeof targetSummarySchema>;
 
 /** Query of `GET /v1/me/reports`. */
 export const ownReportsSchema = z.object({
-  q: searchText.optional(),
+  q: z.optional(searchText),
   ...pageQuery(REPORTS_PAGE),
 });
 
@@ -154,29 +166,37 @@ export const REASON_REQUIRED = 'Please give a reason for the rejection';
 export const statusChangeSchema = z
   .object({
     status: z.enum(reportStatuses, STATUS_REQUIRED),
-    from: reportStatusSchema.optional().describe('the status that the caller saw: 409 for another'),
-    reason: z
-      .string()
-      .trim()
-      .max(REASON_MAX, `The reason must be at most ${REASON_MAX} characters long`)
-      .optional(),
-    wellKnown: z
-      .boolean()
-      .optional()
-      .describe('true to confirm a report on a well-known site: otherwise 409'),
+    from: described(
+      z.optional(reportStatusSchema),
+      'the status that the caller saw: 409 for another',
+    ),
+    reason: z.optional(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.maxLength(REASON_MAX, `The reason must be at most ${REASON_MAX} characters long`),
+        ),
+    ),
+    wellKnown: described(
+      z.optional(z.boolean()),
+      'true to confirm a report on a well-known site: otherwise 409',
+    ),
   })
-  .refine(({ status, reason }) => status !== 'Rejected' || Boolean(reason), {
-    error: REASON_REQUIRED,
-    path: ['reason'],
-  });
+  .check(
+    z.refine(({ status, reason }) => status !== 'Rejected' || Boolean(reason), {
+      error: REASON_REQUIRED,
+      path: ['reason'],
+    }),
+  );
 export type StatusChange = z.infer<typeof statusChangeSchema>;
 
 /** One step of a report's history; `changedBy` is null unless the viewer is an administrator. */
 export const statusChangeRecordSchema = z.object({
   from: reportStatusSchema,
   to: reportStatusSchema,
-  reason: z.string().nullable(),
-  changedBy: z.string().nullable(),
+  reason: z.nullable(z.string()),
+  changedBy: z.nullable(z.string()),
   changedAt: z.iso.datetime(),
 });
 export const reportHistorySchema = z.object({ items: z.array(statusChangeRecordSchema) });

@@ -1,12 +1,13 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
+import { described } from './described.ts';
 
 /** A place where the account is signed in. */
 export const sessionSchema = z.object({
   id: z.uuid(),
-  browser: z.string().describe("such as 'Chrome on Android'"),
+  browser: described(z.string(), "such as 'Chrome on Android'"),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
-  current: z.boolean().describe('whether the request came from this session'),
+  current: described(z.boolean(), 'whether the request came from this session'),
 });
 export type Session = z.infer<typeof sessionSchema>;
 

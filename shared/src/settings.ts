@@ -1,5 +1,6 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { emailSchema } from './accounts.ts';
+import { described } from './described.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -14,28 +15,36 @@ export const SESSION_WARNING_MS = 1 * MINUTE_MS;
 
 /** Body of `PUT /v1/config/sessionTimeout`. */
 export const sessionTimeoutChangeSchema = z.object({
-  timeout: z
-    .int({ error: SESSION_TIMEOUT_INVALID, abort: true })
-    .min(MINUTE_MS, { error: SESSION_TIMEOUT_INVALID, abort: true })
-    .max(SESSION_TIMEOUT_MAX_MINUTES * MINUTE_MS, { error: SESSION_TIMEOUT_INVALID, abort: true })
-    .multipleOf(MINUTE_MS, SESSION_TIMEOUT_INVALID)
-    .describe('inactivity after which a session ends, in milliseconds: whole minutes'),
+  timeout: described(
+    z.int({ error: SESSION_TIMEOUT_INVALID, abort: true }).check(
+      z.minimum(MINUTE_MS, { error: SESSION_TIMEOUT_INVALID, abort: true }),
+      z.maximum(SESSION_TIMEOUT_MAX_MINUTES * MINUTE_MS, {
+        error: SESSION_TIMEOUT_INVALID,
+        abort: true,
+      }),
+      z.multipleOf(MINUTE_MS, SESSION_TIMEOUT_INVALID),
+    ),
+    'inactivity after which a session ends, in milliseconds: whole minutes',
+  ),
 });
 
 /** Body of `PUT /v1/config/notificationEmail`. */
 export const notificationEmailChangeSchema = z.object({
-  email: z
-    .union([z.literal(null), z.literal(''), emailSchema], 'Please enter a valid email address.')
-    .transform((email) => email || null)
-    .describe('null or an empty text turns these emails off'),
+  email: described(
+    z.pipe(
+      z.union([z.literal(null), z.literal(''), emailSchema], 'Please enter a valid email address.'),
+      z.transform((email) => email || null),
+    ),
+    'null or an empty text turns these emails off',
+  ),
 });
 
 /** The response of `GET /v1/config`. */
 export const settingsSchema = z.object({
-  sessionTimeout: z.int().describe('inactivity after which a session ends, in milliseconds'),
-  notificationEmail: z
-    .string()
-    .nullable()
-    .describe('who gets emails about new reports and the hourly summary; null for no one'),
+  sessionTimeout: described(z.int(), 'inactivity after which a session ends, in milliseconds'),
+  notificationEmail: described(
+    z.nullable(z.string()),
+    'who gets emails about new reports and the hourly summary; null for no one',
+  ),
 });
 export type Settings = z.infer<typeof settingsSchema>;

@@ -1,6 +1,7 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { accountStatuses, meSchema } from './accounts.ts';
 import { dayOrMoment } from './days.ts';
+import { described } from './described.ts';
 import { pageQuery, pageSchema } from './paging.ts';
 
 /** An account as an administrator sees it. */
@@ -20,18 +21,20 @@ export function boundsOf(range: ReportRange): [number, number] {
 
 /** Query of `GET /v1/users`. `from` and `to` limit the date of joining: moments or days (inclusive, UTC). */
 export const usersQuerySchema = z.object({
-  q: z.string().trim().max(200).optional().describe('username contains'),
-  reports: z.enum(reportRanges).optional().describe('how many reports they filed'),
-  status: z.enum(accountStatuses).optional(),
-  from: dayOrMoment.optional(),
-  to: dayOrMoment.optional(),
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  q: described(z.optional(z.string().check(z.trim(), z.maxLength(200))), 'username contains'),
+  reports: described(z.optional(z.enum(reportRanges)), 'how many reports they filed'),
+  status: z.optional(z.enum(accountStatuses)),
+  from: z.optional(dayOrMoment),
+  to: z.optional(dayOrMoment),
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
   ...pageQuery(USERS_PAGE),
 });
 export type UsersQuery = z.infer<typeof usersQuerySchema>;
 
 /** `total` counts all matches. A page is requested by its number, or by the cursor of the page before. */
-export const usersPageSchema = pageSchema(userSchema).extend({ total: z.int().nonnegative() });
+export const usersPageSchema = z.extend(pageSchema(userSchema), {
+  total: z.int().check(z.nonnegative()),
+});
 
 /** Body of `PATCH /v1/users/{id}`. */
 export const userChangeSchema = z.object({

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
+import { described } from './described.ts';
 import type { ReportStatus } from './reports.ts';
 
 /** From the worst to the least. Source: the decision on targets. */
@@ -36,18 +37,18 @@ export const countOf: Record<ReportStatus, keyof TargetCounts> = {
   Closed: 'closed',
 };
 
-const count = z.int().nonnegative();
-const moment = z.iso.datetime().nullable();
+const count = z.int().check(z.nonnegative());
+const moment = z.nullable(z.iso.datetime());
 
 /** A verdict as every call returns it. */
 export const verdictSchema = z.object({
   level: z.enum(verdictLevels),
-  stale: z.boolean().describe('nobody reported it for 24 months'),
+  stale: described(z.boolean(), 'nobody reported it for 24 months'),
   heading: z.string(),
-  explanation: z.string().describe('the arithmetic, as a sentence without a full stop'),
-  people: count.describe('who reported it, each once; feeds and rejected reports do not count'),
-  verifiedPeople: count.describe('of these, with a verified phone number'),
-  sources: count.describe('feeds that list it'),
+  explanation: described(z.string(), 'the arithmetic, as a sentence without a full stop'),
+  people: described(count, 'who reported it, each once; feeds and rejected reports do not count'),
+  verifiedPeople: described(count, 'of these, with a verified phone number'),
+  sources: described(count, 'feeds that list it'),
   reports: z.object({
     pending: count,
     underReview: count,

@@ -48,12 +48,12 @@ const environmentSchema = z.object({
   DATABASE_POOL_SIZE: poolSize.default(20),
   DATABASE_PREPARED: z.enum(['on', 'off']).default('on'),
   DATABASE_TIMEOUT_SECONDS: timeout.prefault('2'),
-  ADMIN_EMAIL: emailSchema.optional(),
-  ADMIN_PASSWORD: newPasswordSchema
-    .refine((password) => !isCommonPassword(password), WEAK_PASSWORD)
-    .optional(),
+  ADMIN_EMAIL: z.optional(emailSchema),
+  ADMIN_PASSWORD: z.optional(
+    newPasswordSchema.check(z.refine((password) => !isCommonPassword(password), WEAK_PASSWORD)),
+  ),
   COMPANY_NAME: text.max(80, 'must have at most 80 characters').default('Redflag'),
-  SUPPORT_EMAIL: emailSchema.default('support@redflag.example'),
+  SUPPORT_EMAIL: z._default(emailSchema, 'support@redflag.example'),
   STORE_URL_APPLE: webAddress.optional(),
   STORE_URL_GOOGLE: webAddress.optional(),
   SOCIAL_URL_TWITTER: webAddress.optional(),

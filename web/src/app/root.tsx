@@ -71,9 +71,6 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Otherwise zod tries whether it may use `eval`, which the content security policy reports. */
-const ZOD_WITHOUT_EVAL = 'globalThis.__zod_globalConfig={jitless:true}';
-
 /**
  * What the app shows until it has loaded. Only this includes the framework's scripts: public pages are
  * rendered in full at build time and need none.
@@ -82,7 +79,6 @@ export function HydrateFallback() {
   return (
     <>
       <Splash />
-      <script>{ZOD_WITHOUT_EVAL}</script>
       <Scripts />
     </>
   );

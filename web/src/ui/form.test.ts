@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { validateBy } from './form.ts';
 
 const password = z
   .string()
-  .regex(/[A-Z]/, 'An uppercase letter is missing.')
-  .regex(/\d/, 'A digit is missing.');
+  .check(z.regex(/[A-Z]/, 'An uppercase letter is missing.'), z.regex(/\d/, 'A digit is missing.'));
 
 test('a field shows a message for every rule that it breaks', () => {
   expect(validateBy(z.object({ password }))({ password: 'abc' })).toEqual({

@@ -1,12 +1,12 @@
 import type { FormErrors } from '@mantine/form';
-import type { ZodType } from 'zod';
+import type { ZodMiniType } from 'zod/mini';
 import { toastError } from './toast.tsx';
 
 /**
  * Validates a Mantine form with a zod schema. The messages of a field are joined with spaces (product
  * specification section 5).
  */
-export function validateBy(schema: ZodType) {
+export function validateBy(schema: ZodMiniType) {
   return (values: unknown): FormErrors => {
     const errors: Record<string, string> = {};
     for (const { path, message } of schema.safeParse(values).error?.issues ?? []) {

@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { uploadedPictureSchema } from '#platform/http/request-body.ts';
 
 /** The form of `POST /v1/posts`. */
-export const newPostFormSchema = newPostSchema.extend({ image: uploadedPictureSchema.optional() });
+export const newPostFormSchema = z.object({
+  ...newPostSchema.shape,
+  image: uploadedPictureSchema.optional(),
+});
 export type NewPostForm = z.infer<typeof newPostFormSchema>;
 
 /** The form of `PATCH /v1/posts/{id}`. Fields left out stay as they are. */

@@ -1,13 +1,11 @@
 import { useForm } from '@mantine/form';
-import { SIGN_UP_UNCONFIRMED, verifyEmailSchema } from '@redflag/shared/accounts';
+import { SIGN_UP_UNCONFIRMED, verificationCodeSchema } from '@redflag/shared/accounts';
 import { useState } from 'react';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { showProblem, validateBy } from '#ui/form.ts';
 import { AccountForm, CodeField, EmailField } from './account-form.tsx';
 import { WasThatYou } from './was-that-you.tsx';
-
-const [, codeSchema] = verifyEmailSchema.options;
 
 interface EmailCodeFormProps {
   email: string;
@@ -22,12 +20,12 @@ export function EmailCodeForm({ email, onSettled }: EmailCodeFormProps) {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email, code: '' },
-    validate: validateBy(codeSchema),
+    validate: validateBy(verificationCodeSchema),
   });
 
   function send(mine?: boolean) {
     verify.mutate(
-      { body: codeSchema.parse({ ...form.getValues(), mine }) },
+      { body: verificationCodeSchema.parse({ ...form.getValues(), mine }) },
       {
         onSuccess: ({ verified }) => onSettled(verified),
         onError: (error) => {

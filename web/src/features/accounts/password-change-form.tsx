@@ -1,5 +1,6 @@
 import { useForm } from '@mantine/form';
 import { changePasswordSchema } from '@redflag/shared/passwords';
+import { z } from 'zod/mini';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { showProblem, validateBy } from '#ui/form.ts';
@@ -10,7 +11,7 @@ import { emptyNewPassword, NewPasswordFields, validateNewPassword } from './pass
 const emptyChange = { currentPassword: '', ...emptyNewPassword };
 type PasswordChange = typeof emptyChange;
 
-const validateCurrent = validateBy(changePasswordSchema.pick({ currentPassword: true }));
+const validateCurrent = validateBy(z.pick(changePasswordSchema, { currentPassword: true }));
 
 interface ChangePasswordFormProps {
   /** Tells password managers which account this is. */

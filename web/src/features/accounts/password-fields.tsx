@@ -1,6 +1,6 @@
 import type { FormErrors, UseFormReturnType } from '@mantine/form';
 import { newPasswordSchema, PASSWORDS_DIFFER } from '@redflag/shared/passwords';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { validateBy } from '#ui/form.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 

@@ -1,12 +1,13 @@
 import { useForm } from '@mantine/form';
 import { forgotPasswordSchema } from '@redflag/shared/accounts';
+import { z } from 'zod/mini';
 import { $api } from '#api/client.ts';
 import { problemOf, sentenceWithCode } from '#api/problem.ts';
 import { showProblem, validateBy } from '#ui/form.ts';
 import { AccountForm, EmailField } from './account-form.tsx';
 import { useRobotCheck } from './use-robot-check.tsx';
 
-const validate = validateBy(forgotPasswordSchema.pick({ email: true }));
+const validate = validateBy(z.pick(forgotPasswordSchema, { email: true }));
 
 interface ForgottenPasswordFormProps {
   /** The address, if known; the person can correct it. */

@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import { phoneProblems, verifyPhoneSchema } from '@redflag/shared/phone-verification';
 import { useQueryClient } from '@tanstack/react-query';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { useUpdateMe } from '#api/session.ts';
@@ -13,11 +13,14 @@ import { useCodeFromMessage } from './use-code-from-message.ts';
 
 /** Rejects a malformed code in the browser, so that it does not cost an attempt. */
 const codeSchema = z.object({
-  code: verifyPhoneSchema.shape.code.pipe(
+  code: z.pipe(
+    verifyPhoneSchema.shape.code,
     z
       .string()
-      .min(1, { error: phoneProblems['auth/missing-verification-code'], abort: true })
-      .regex(/^\d{6}$/, phoneProblems['auth/invalid-verification-code']),
+      .check(
+        z.minLength(1, { error: phoneProblems['auth/missing-verification-code'], abort: true }),
+        z.regex(/^\d{6}$/, phoneProblems['auth/invalid-verification-code']),
+      ),
   ),
 });
 

@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import { signUpSchema, TERMS_REQUIRED } from '@redflag/shared/accounts';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { useAppConfig } from '#api/app-config.ts';
 import { $api } from '#api/client.ts';
 import type { ApiProblem } from '#api/problem.ts';
@@ -36,7 +36,7 @@ interface SignUpFormProps {
 export function SignUpForm({ step, account, onContinue, onBack, onSignedUp }: SignUpFormProps) {
   const { data: config } = useAppConfig();
   const schema = signUpSchema(config?.emailProviders ?? ['*']);
-  const validateAccount = validateBy(schema.pick({ username: true, email: true }));
+  const validateAccount = validateBy(z.pick(schema, { username: true, email: true }));
   const signUp = $api.useMutation('post', '/v1/auth/sign-up');
   const robotCheck = useRobotCheck();
   const form = useForm<SignUpValues>({

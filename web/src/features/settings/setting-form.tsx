@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Settings } from '@redflag/shared/settings';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ZodSafeParseResult } from 'zod';
+import type { util } from 'zod/mini';
 import { problemOf } from '#api/problem.ts';
 import { EditForm } from '#ui/checked-form.tsx';
 import { focusFirstError } from '#ui/form.ts';
@@ -15,7 +15,7 @@ export interface SettingFormProps<Body> {
   /** The current value, for editing. */
   text: string;
   /** Parses what was typed into the request body, or returns the errors. */
-  read: (text: string) => ZodSafeParseResult<Body>;
+  read: (text: string) => util.SafeParseResult<Body>;
   save: (body: Body) => Promise<Settings>;
   saved: string;
   failed: string;

@@ -1,10 +1,10 @@
 import { reportSchema } from '@redflag/shared/reports';
-import type { z } from 'zod';
+import { z } from 'zod/mini';
 import { ConnectionLost, readProblem } from '#api/problem.ts';
 import type { NewReportDraft } from './new-report-check.ts';
 
 /** Nothing else, since a server of the release before may answer while another is replaced. */
-const filedSchema = reportSchema.pick({ id: true });
+const filedSchema = z.pick(reportSchema, { id: true });
 export type FiledReport = z.infer<typeof filedSchema>;
 
 /**
