@@ -5,7 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyBaseLogger } from 'fastify';
 import fastify from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { uuidv7 } from 'uuidv7';
 import type { Config } from '#platform/config.ts';
 import {
@@ -16,6 +16,7 @@ import {
 import { anyRequest, COUNTED_AT_ONCE } from '#platform/limits/limits.ts';
 import { RequestLog } from '#platform/log/request-log.ts';
 import { stopGracefully } from '#platform/process/graceful-stop.ts';
+import { serializeAnswers } from './answer-serializer.ts';
 import { codings, negotiateCodings } from './content-coding.ts';
 import { refuseForeignOrigins } from './foreign-origins.ts';
 import { refuseMalformedText } from './malformed-text.ts';
@@ -61,7 +62,7 @@ export async function createHttpServer(
     pluginTimeout: 0,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(serializeAnswers);
   renderProblems(app, errorPage);
 
   sendSecurityHeaders(app, headersFor);

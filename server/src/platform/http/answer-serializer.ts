@@ -1,0 +1,15 @@
+import type { FastifySerializerCompiler } from 'fastify';
+import { z } from 'zod';
+
+/**
+ * Writes an answer as JSON, without what the route's schema does not list. Uses code that zod
+ * generates at the first answer (decision 0066).
+ * @throws z.ZodError if the answer does not fit the schema
+ */
+export const serializeAnswers: FastifySerializerCompiler<z.core.$ZodType> = ({ schema }) => {
+  let compiled: z.core.$ZodType | undefined;
+  return (answer) => {
+    compiled ??= z.compile(schema);
+    return JSON.stringify(z.parse(compiled, answer));
+  };
+};
