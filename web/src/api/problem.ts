@@ -1,7 +1,7 @@
 import type { Problem } from '@redflag/shared/problem';
 import { problemSchema } from '@redflag/shared/problem';
 
-/** A failed call. `detail` is the message for the person; screens may act on `code`. */
+/** A failed call. `detail` is the server's message for the person; screens may act on `code`. */
 export class ApiProblem extends Error implements Problem {
   readonly type: string;
   readonly title: string;
@@ -10,8 +10,10 @@ export class ApiProblem extends Error implements Problem {
   readonly code: string;
   readonly errors: Problem['errors'];
   readonly requestId: string;
+  /** After how many seconds to try again; null if the answer does not say. */
+  readonly retryAfter: number | null;
 
-  constructor(problem: Problem) {
+  constructor(problem: Problem, retryAfter: number | null = null) {
     super(problem.detail);
     this.name = 'ApiProblem';
     this.type = problem.type;
@@ -21,12 +23,25 @@ export class ApiProblem extends Error implements Problem {
     this.code = problem.code;
     this.errors = problem.errors;
     this.requestId = problem.requestId;
+    this.retryAfter = retryAfter;
+  }
+
+  /** What a screen says where content is missing: what went wrong, and what to do. */
+  get sentence(): string {
+    return this.status === 429 && this.retryAfter !== null
+      ? `You have made too many requests in a short period. Wait ${inWords(this.retryAfter)}, then try again.`
+      : this.detail;
   }
 
   /** Whether there is nothing with the given id; that includes ids that the server refuses as malformed. */
   get isMissing(): boolean {
     return [400, 404, 422].includes(this.status);
   }
+}
+
+function inWords(seconds: number): string {
+  const [count, unit] = seconds > 90 ? [Math.ceil(seconds / 60), 'minute'] : [seconds, 'second'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 /**
@@ -50,7 +65,9 @@ export class ConnectionLost extends ApiProblem {
         0,
         'connection-lost',
         'Connection lost',
-        'The service cannot be reached. Check your connection and try again.',
+        navigator.onLine === false
+          ? 'You are offline. Connect to the internet, then try again.'
+          : 'The service cannot be reached. Check your connection, then try again.',
       ),
     );
     this.name = 'ConnectionLost';
@@ -69,6 +86,7 @@ export class Missing extends ApiProblem {
 export async function readProblem(response: Response): Promise<ApiProblem> {
   const body: unknown = await response.json().catch(() => null);
   const { data } = problemSchema.safeParse(body);
+  const seconds = /^\d+$/.exec(response.headers.get('retry-after') ?? '')?.[0];
   return new ApiProblem(
     data ??
       problemOfOurOwn(
@@ -77,6 +95,7 @@ export async function readProblem(response: Response): Promise<ApiProblem> {
         response.statusText || 'Error',
         'An error occurred. Please try again.',
       ),
+    seconds === undefined ? null : Number(seconds),
   );
 }
 

@@ -1,20 +1,24 @@
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { AlertIcon } from './icons.tsx';
 import classes from './states.module.css';
 
 interface FailureStateProps {
-  /** What went wrong, in a sentence: a problem's `detail`. */
+  /** What went wrong, in a sentence: a problem's `sentence`. */
   message: string;
+  /** What to do in the meantime. */
+  children?: ReactNode;
   /** Tries again; omit it if that cannot help. */
   onRetry?: () => unknown;
 }
 
 /** Shown if content cannot be fetched, with a button to try again. */
-export function FailureState({ message, onRetry }: FailureStateProps) {
+export function FailureState({ message, children, onRetry }: FailureStateProps) {
   return (
     <div className={classes.state} role="alert">
       <AlertIcon size={28} />
       <p className={classes.title}>{message}</p>
+      {children ? <p>{children}</p> : null}
       {onRetry ? (
         <Button variant="default" onClick={() => onRetry()}>
           Try again

@@ -17,7 +17,7 @@ interface NoSuchThing {
 
 interface LoadedProps<Content> {
   data: Content | undefined;
-  problem: { detail: string; isMissing: boolean } | null;
+  problem: { sentence: string; isMissing: boolean } | null;
   refetch: () => unknown;
   /** Rows of the skeleton while loading, and the height of one in pixels. */
   rows?: number;
@@ -48,7 +48,7 @@ export function Loaded<Content>(props: LoadedProps<Content>) {
     return children(data);
   }
   return problem ? (
-    <FailureState message={problem.detail} onRetry={refetch} />
+    <FailureState message={problem.sentence} onRetry={refetch} />
   ) : (
     <Loading rows={rows} rowHeight={rowHeight} />
   );

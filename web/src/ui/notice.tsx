@@ -8,23 +8,22 @@ interface NoticeProps {
   icon?: ReactNode;
   /** The main point in a few words. */
   title?: string;
+  /** For the main point of the whole screen: larger, and the title is a heading. */
+  large?: boolean;
   role?: 'alert';
   children: ReactNode;
 }
 
 /** A short text within a screen that must not be overlooked. */
-export function Notice({
-  tone,
-  icon = <AlertIcon size={24} />,
-  title,
-  role,
-  children,
-}: NoticeProps) {
+export function Notice(props: NoticeProps) {
+  const { tone, title, large = false, role, children } = props;
+  const { icon = <AlertIcon size={24} /> } = props;
+  const Title = large ? 'h2' : 'p';
   return (
-    <div className={classes.notice} data-tone={tone} role={role}>
+    <div className={classes.notice} data-tone={tone} data-large={large || undefined} role={role}>
       {icon}
       <div className={classes.text}>
-        {title ? <p className={classes.title}>{title}</p> : null}
+        {title ? <Title className={classes.title}>{title}</Title> : null}
         {children}
       </div>
     </div>

@@ -2,6 +2,7 @@ import { useNavigate, useParams } from 'react-router';
 import { CategoriesLoaded } from '#features/categories/categories-loaded.tsx';
 import { DeleteReport } from '#features/reports/detail/delete-report.tsx';
 import { ReportDetails } from '#features/reports/detail/report-details.tsx';
+import { ReportLinks } from '#features/reports/detail/report-links.tsx';
 import { ReportLoaded } from '#features/reports/detail/report-loaded.tsx';
 import { ReportVerdict } from '#features/reports/detail/report-verdict.tsx';
 import { StatusHistory } from '#features/reports/detail/status-history.tsx';
@@ -32,8 +33,9 @@ export default function AdminReport() {
         {(report) => (
           <>
             <ReviewPanel key={id} report={report} />
+            <ReportVerdict report={report} />
             <ReportDetails report={report} withType reporterPath={(id) => `/admin/user/${id}`} />
-            <ReportVerdict report={report} searchPath={searchPath} />
+            <ReportLinks report={report} searchPath={searchPath} />
             <StatusHistory report={report} />
             <CategoriesLoaded rows={2}>
               {(categories) => (

@@ -1,4 +1,6 @@
 import { Tabs } from '@mantine/core';
+import { showTarget } from '@redflag/shared/targets/show-target';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { PrefetchPageLinks, useNavigate, useSearchParams } from 'react-router';
@@ -20,15 +22,27 @@ export const handle = { title };
 const NEW_REPORT = '/user/dashboard/new-report';
 const reportPath = (id: string) => `/user/report/${id}`;
 
-/** Gives each tab and the search results their own page title. */
-function titleOf(search: string): string {
-  const params = new URLSearchParams(search);
-  if (params.get('tab') === 'mine') return 'My reports';
-  return readSearch(params).searched ? 'Search results' : title;
+/** Gives each tab and each answer its own page title. */
+function titleOf(address: string): string {
+  const params = new URLSearchParams(address);
+  const { searched, search } = readSearch(params);
+  if (searched) return showTarget(search.target) || 'Search results';
+  return params.get('tab') === 'mine' ? 'My reports' : title;
 }
 
-/** Product specification section 2, "User dashboard". */
+/** Product specification section 2, "User dashboard": the tabs, or the answer to a search. */
 export default function UserDashboard() {
+  return (
+    <ReportSearch
+      reportPath={reportPath}
+      newReportPath={(search) => NEW_REPORT + newReportAddress(search)}
+      alertOn={(target) => <AlertNotice target={target} />}
+      aroundForm={(form) => <Tabbed form={<CategoriesLoaded>{form}</CategoriesLoaded>} />}
+    />
+  );
+}
+
+function Tabbed({ form }: { form: ReactNode }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { type } = readPrefill(params);
@@ -63,18 +77,7 @@ export default function UserDashboard() {
             View My Reports
           </Tabs.Tab>
         </Tabs.List>
-        <Tabs.Panel value="all">
-          <CategoriesLoaded>
-            {(categories) => (
-              <ReportSearch
-                categories={categories}
-                reportPath={reportPath}
-                alertOn={(target) => <AlertNotice target={target} />}
-                newReportPath={(search) => NEW_REPORT + newReportAddress(search)}
-              />
-            )}
-          </CategoriesLoaded>
-        </Tabs.Panel>
+        <Tabs.Panel value="all">{form}</Tabs.Panel>
         <Tabs.Panel value="mine">
           <OwnReports reportPath={reportPath} newReportPath={NEW_REPORT} />
         </Tabs.Panel>

@@ -2,11 +2,12 @@ import { Group } from '@mantine/core';
 import { Link, useNavigate, useParams } from 'react-router';
 import { DeleteReport } from '#features/reports/detail/delete-report.tsx';
 import { ReportDetails } from '#features/reports/detail/report-details.tsx';
+import { ReportLinks } from '#features/reports/detail/report-links.tsx';
 import { ReportLoaded } from '#features/reports/detail/report-loaded.tsx';
 import { ReportVerdict } from '#features/reports/detail/report-verdict.tsx';
-import { ShareReport } from '#features/reports/detail/share-report.tsx';
 import type { Search } from '#features/reports/search/search-address.ts';
 import { resultsAddress } from '#features/reports/search/search-address.ts';
+import { ShareLink } from '#features/reports/share-link.tsx';
 import { BackButton } from '#ui/back-button.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
@@ -29,11 +30,12 @@ export default function UserReport() {
       <ReportLoaded id={id} listPath={DASHBOARD}>
         {(report) => (
           <>
+            <ReportVerdict report={report} />
             <ReportDetails report={report} />
-            <ReportVerdict report={report} searchPath={searchPath} />
+            <ReportLinks report={report} searchPath={searchPath} />
             <Group>
               <Button onClick={() => navigate('/user/dashboard/new-report')}>New Report</Button>
-              <ShareReport path={`/user/report/${id}`} />
+              <ShareLink to={`/user/report/${id}`} />
               {report.own ? (
                 <>
                   <Button component={Link} to={`/user/user-report/${id}`} variant="default">

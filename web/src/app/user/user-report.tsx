@@ -3,8 +3,8 @@ import { Navigate, useNavigate, useParams } from 'react-router';
 import { DeleteReport } from '#features/reports/detail/delete-report.tsx';
 import { ReportDetails } from '#features/reports/detail/report-details.tsx';
 import { ReportLoaded } from '#features/reports/detail/report-loaded.tsx';
-import { ShareReport } from '#features/reports/detail/share-report.tsx';
 import { StatusHistory } from '#features/reports/detail/status-history.tsx';
+import { ShareLink } from '#features/reports/share-link.tsx';
 import { BackButton } from '#ui/back-button.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
@@ -31,7 +31,7 @@ export default function UserUserReport() {
               <StatusHistory report={report} />
               <Group>
                 <Button onClick={() => navigate('/user/dashboard/new-report')}>New Report</Button>
-                <ShareReport path={`/user/report/${id}`} />
+                <ShareLink to={`/user/report/${id}`} />
                 <DeleteReport
                   id={id}
                   label="Remove report"

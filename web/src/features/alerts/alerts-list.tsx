@@ -19,7 +19,7 @@ import classes from './alerts.module.css';
 export function AlertsList({ searchPath }: { searchPath: string }) {
   const list = $api.useInfiniteQuery('get', '/v1/me/alerts', {}, byCursor);
   const alerts = list.data?.pages.flatMap(({ items }) => items);
-  const failure = list.error ? problemOf(list.error).detail : null;
+  const failure = list.error ? problemOf(list.error).sentence : null;
   return (
     <>
       <p>

@@ -20,7 +20,7 @@ export function StopMails({ token }: { token: string }) {
     return (
       <>
         <PageTitle>Emails about your reports</PageTitle>
-        <FailureState message={problemOf(error).detail} onRetry={() => choose(false)} />
+        <FailureState message={problemOf(error).sentence} onRetry={() => choose(false)} />
       </>
     );
   }

@@ -44,7 +44,7 @@ export function AuditLog({ subjectPath }: AuditLogProps) {
           )
         }
       </Loaded>
-      <ShowMore list={log} failure={log.error && problemOf(log.error).detail} />
+      <ShowMore list={log} failure={log.error && problemOf(log.error).sentence} />
     </>
   );
 }

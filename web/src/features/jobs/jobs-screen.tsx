@@ -11,7 +11,7 @@ import { JobsTable } from './jobs-table.tsx';
 /** Shows administrators how the background tasks are doing. */
 export function JobsScreen({ title }: { title: string }) {
   const { data, error, refetch, isFetching, dataUpdatedAt } = $api.useQuery('get', '/v1/jobs');
-  const failure = error ? problemOf(error).detail : null;
+  const failure = error ? problemOf(error).sentence : null;
   return (
     <>
       <PageTitle

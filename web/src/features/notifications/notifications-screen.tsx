@@ -45,7 +45,7 @@ export function NotificationsScreen({ reportPath }: NotificationsScreenProps) {
       <ListStatus shown={notifications?.length} more={list.hasNextPage} />
       {notifications || error ? null : <Loading rows={8} rowHeight={76} />}
       {error && !notifications ? (
-        <FailureState message={problemOf(error).detail} onRetry={refetch} />
+        <FailureState message={problemOf(error).sentence} onRetry={refetch} />
       ) : null}
       {notifications?.length === 0 ? (
         <EmptyState title="No notifications found">

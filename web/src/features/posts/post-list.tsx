@@ -38,7 +38,7 @@ function Content({
   postPath,
   whenEmpty = 'Security warnings will appear here.',
 }: ContentProps) {
-  const failure = list.error && problemOf(list.error).detail;
+  const failure = list.error && problemOf(list.error).sentence;
   if (!posts) {
     return failure ? <FailureState message={failure} onRetry={list.refetch} /> : <LoadingCards />;
   }

@@ -30,7 +30,7 @@ export function SessionsList() {
 
   if (!data) {
     return error ? (
-      <FailureState message={problemOf(error).detail} onRetry={refetch} />
+      <FailureState message={problemOf(error).sentence} onRetry={refetch} />
     ) : (
       <Loading rows={2} rowHeight={64} />
     );

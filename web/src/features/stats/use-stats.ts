@@ -26,7 +26,7 @@ export function useStats() {
   return {
     stats: data ?? placeholder,
     loading: !data,
-    failure: data || !error ? null : problemOf(error).detail,
+    failure: data || !error ? null : problemOf(error).sentence,
     refetch,
   };
 }

@@ -1,5 +1,6 @@
 import type { Report } from '@redflag/shared/reports';
 import { $api } from '#api/client.ts';
+import { useTarget } from '#features/reports/verdicts/use-targets.ts';
 import { useReportBeingDeleted } from './use-report-being-deleted.ts';
 
 /** Fetches what is known of a report's target, with what reports on it also name. */
@@ -23,11 +24,6 @@ export function useTargetOfReport({ targetId, target, category, subcategory }: R
     { enabled: waits && of !== undefined && !beingDeleted },
   );
   const id = targetId ?? found.data?.items[0]?.id;
-  const known = $api.useQuery(
-    'get',
-    '/v1/targets/{id}',
-    { params: { path: { id: id ?? '' } } },
-    { enabled: id != null && !beingDeleted },
-  );
+  const known = useTarget(beingDeleted ? null : id);
   return id == null ? { ...found, data: found.data?.items[0] } : known;
 }

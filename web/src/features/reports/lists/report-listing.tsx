@@ -41,7 +41,7 @@ export function ReportListing(props: ReportListingProps) {
 type ContentProps = ReportListingProps & { reports: Report[] | undefined };
 
 function Content({ caption, list, reports, reportPath, empty, withoutUser }: ContentProps) {
-  const failure = list.error ? problemOf(list.error).detail : null;
+  const failure = list.error ? problemOf(list.error).sentence : null;
   if (!reports) {
     return failure ? <FailureState message={failure} onRetry={list.refetch} /> : <Loading />;
   }

@@ -1,25 +1,24 @@
 import type { Category } from '@redflag/shared/categories';
-import type { Target } from '@redflag/shared/checks';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { byCursor } from '#api/by-cursor.ts';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
+import type { AnswerSlots } from './next-steps.tsx';
 import type { Search } from './search-address.ts';
 import { editAddress, readSearch, resultsAddress } from './search-address.ts';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 
-interface ReportSearchProps {
-  categories: Category[];
+interface ReportSearchProps extends AnswerSlots {
   reportPath: (id: string) => string;
   newReportPath: (prefilled: Search) => string;
-  /** Shows whether the person will be told about a target; omit it where nobody is. */
-  alertOn?: (target: Target) => ReactNode;
+  /** Loads the categories for the form, and shows it within its screen. An answer is a screen itself. */
+  aroundForm: (form: (categories: Category[]) => ReactNode) => ReactNode;
 }
 
-/** Searches all reports: shows the form, or the results if the address holds a search. */
-export function ReportSearch({ categories, ...paths }: ReportSearchProps) {
+/** Searches all reports: shows the form, or the answer if the address holds a search. */
+export function ReportSearch({ aroundForm, ...answer }: ReportSearchProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { search, editing, searched } = readSearch(params);
@@ -47,9 +46,9 @@ export function ReportSearch({ categories, ...paths }: ReportSearchProps) {
   }
 
   if (searched && invalid === undefined) {
-    return <SearchResults categories={categories} search={search} reports={reports} {...paths} />;
+    return <SearchResults key={params.toString()} search={search} reports={reports} {...answer} />;
   }
-  return (
+  return aroundForm((categories) => (
     <SearchForm
       key={params.toString()}
       categories={categories}
@@ -58,5 +57,5 @@ export function ReportSearch({ categories, ...paths }: ReportSearchProps) {
       targetError={(searched && invalid) || null}
       onSearch={show}
     />
-  );
+  ));
 }

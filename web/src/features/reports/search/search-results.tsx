@@ -1,97 +1,119 @@
-import type { Category } from '@redflag/shared/categories';
-import type { Target } from '@redflag/shared/checks';
+import { categorySeeds } from '@redflag/shared/categories';
 import { showTarget } from '@redflag/shared/targets/show-target';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { outcomeOf } from '#api/problem.ts';
 import { categoryNouns, withArticle } from '#features/reports/category-nouns.ts';
 import type { ReportList } from '#features/reports/lists/report-listing.tsx';
 import { ReportListing } from '#features/reports/lists/report-listing.tsx';
 import { useFocusedHeading } from '#features/reports/use-focused-heading.ts';
-import { useTargets } from '#features/reports/verdicts/use-targets.ts';
+import { LinkedTargets } from '#features/reports/verdicts/linked-targets.tsx';
+import { useTarget, useTargets } from '#features/reports/verdicts/use-targets.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { FailureState } from '#ui/failure-state.tsx';
 import { ArrowLeftIcon } from '#ui/icons.tsx';
+import type { AnswerSlots } from './next-steps.tsx';
+import { NextSteps } from './next-steps.tsx';
 import classes from './search.module.css';
 import type { Search } from './search-address.ts';
-import { editAddress } from './search-address.ts';
+import { editAddress, resultsAddress } from './search-address.ts';
 import { SoughtVerdicts } from './sought-verdicts.tsx';
 
-interface SearchResultsProps {
-  categories: Category[];
+interface SearchResultsProps extends AnswerSlots {
   search: Search;
   reports: ReportList;
   reportPath: (id: string) => string;
   newReportPath: (prefilled: Search) => string;
-  alertOn?: (target: Target) => ReactNode;
 }
 
-export function SearchResults(props: SearchResultsProps) {
-  const { categories, search, reports, reportPath, newReportPath, alertOn } = props;
+/** The answer to a search, then the reports that it finds. A search without a target has only these. */
+export function SearchResults({ search, reports, reportPath, ...slots }: SearchResultsProps) {
   const heading = useFocusedHeading();
-  const targets = useTargets(search);
-  const detected = search.category ? null : targets.data?.items[0]?.category;
-  const [target, another] = targets.data?.items ?? [];
-  const category = categories.find(({ value }) => value === (search.category || detected));
-  const subcategory = category?.subcategories.find(({ value }) => value === search.subcategory);
+  const sought = useTargets(search);
+  const { data, problem } = outcomeOf(sought);
+  const [worst, ...others] = data?.items ?? [];
+  const linked = useTarget(others.length === 0 ? worst?.id : null);
+  const category = search.category || worst?.category;
+  const change = editAddress(search);
+  const failure = data || problem?.isMissing ? null : problem;
+  const retry = () => Promise.all([sought.refetch(), reports.refetch()]);
+  // What may still appear above the list would push it away.
+  const settled = !sought.isLoading && !linked.isLoading && (!failure || reports.data);
   return (
     <section aria-labelledby="results">
       <div className={classes.heading}>
-        <Link className={classes.back} to={editAddress(search)} aria-label="Back to search">
+        <Link className={classes.back} to={change} aria-label="Back to search">
           <ArrowLeftIcon />
         </Link>
         <div>
-          <h2 id="results" ref={heading} tabIndex={-1}>
-            {search.target ? (
-              <>
-                Reports on <bdi>{showTarget(search.target)}</bdi>
-              </>
-            ) : (
-              'Reports'
-            )}
-          </h2>
+          <h1 id="results" ref={heading} tabIndex={-1}>
+            <bdi>{showTarget(search.target) || 'Reports'}</bdi>
+          </h1>
           <p>
-            {detected ? (
-              <>
-                Searched as {withArticle(categoryNouns[detected])}.{' '}
-                <Link to={editAddress(search)}>Change</Link>
-              </>
-            ) : (
-              [category?.label ?? 'All categories', subcategory?.label].filter(Boolean).join(', ')
-            )}
+            <Searched search={{ ...search, category: category ?? '' }} />{' '}
+            <Link to={change}>Change</Link>
           </p>
         </div>
       </div>
-      <SoughtVerdicts targets={targets} />
-      {/* The server remembers a search when it answers it. */}
-      {alertOn && reports.data && target && !target.sharedHost && !another ? alertOn(target) : null}
-      <ReportListing
-        caption="Reports found"
-        list={reports}
-        reportPath={reportPath}
-        empty={
-          <EmptyState
-            title="No reports found"
-            action={
-              <Button
-                component={Link}
-                to={newReportPath({ ...search, category: category?.value ?? '' })}
-              >
-                Report it
-              </Button>
-            }
-          >
-            {targets.data ? null : 'No one has reported this yet. That does not mean it is safe. '}
-            If it seems wrong, be careful and report it to protect others.
-            {detected ? (
-              <>
-                {' '}
-                Not {withArticle(categoryNouns[detected])}?{' '}
-                <Link to={editAddress(search)}>Change the category</Link>.
-              </>
-            ) : null}
-          </EmptyState>
-        }
+      <SoughtVerdicts
+        sought={search.target}
+        targets={data?.items ?? []}
+        loading={sought.isLoading}
       />
+      {failure ? (
+        <FailureState message={failure.sentence} onRetry={retry}>
+          Until you have the answer, do not pay, reply or click.
+        </FailureState>
+      ) : null}
+      {worst ? (
+        <NextSteps
+          search={search}
+          targets={[worst, ...others]}
+          remembered={reports.data !== undefined}
+          {...slots}
+        />
+      ) : null}
+      <LinkedTargets targets={linked.data?.linked ?? []} searchPath={resultsAddress} />
+      {settled ? (
+        <>
+          {search.target ? <h2>Reports</h2> : null}
+          <ReportListing
+            caption="Reports found"
+            list={reports}
+            reportPath={reportPath}
+            empty={
+              <EmptyState
+                title="No reports found"
+                action={
+                  worst ? null : (
+                    <Button component={Link} to={slots.newReportPath(search)}>
+                      Report it
+                    </Button>
+                  )
+                }
+              >
+                If it seems wrong, be careful and report it to protect others.
+                {search.target && category ? (
+                  <>
+                    {' '}
+                    Not {withArticle(categoryNouns[category])}?{' '}
+                    <Link to={change}>Change the category</Link>.
+                  </>
+                ) : null}
+              </EmptyState>
+            }
+          />
+        </>
+      ) : null}
     </section>
   );
+}
+
+/** What was searched: a target as which kind of thing, or all reports of a kind. */
+function Searched({ search: { category, subcategory, target } }: { search: Search }) {
+  if (!category) return target ? null : 'All categories';
+  const seed = categorySeeds[category];
+  const part = seed.subcategories[subcategory];
+  if (!target) return [seed.label, part].filter(Boolean).join(', ');
+  return `Searched as ${withArticle(categoryNouns[category])}${part ? `, ${part}` : ''}.`;
 }

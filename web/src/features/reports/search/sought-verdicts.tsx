@@ -1,22 +1,35 @@
 import { Skeleton } from '@mantine/core';
-import { outcomeOf } from '#api/problem.ts';
-import type { useTargets } from '#features/reports/verdicts/use-targets.ts';
+import type { Target } from '@redflag/shared/checks';
+import { showTarget } from '@redflag/shared/targets/show-target';
 import { Verdict } from '#features/reports/verdicts/verdict.tsx';
-import { FailureState } from '#ui/failure-state.tsx';
+import { Notice } from '#ui/notice.tsx';
 import classes from './search.module.css';
 
-/** The answer, above the list: the verdict on each target that the search means. */
-export function SoughtVerdicts({ targets }: { targets: ReturnType<typeof useTargets> }) {
-  const { data, problem, refetch } = outcomeOf(targets);
+interface SoughtVerdictsProps {
+  /** As typed. */
+  sought: string;
+  /** What that means, the worst first. */
+  targets: Target[];
+  loading: boolean;
+}
+
+/** The verdict on each target that the search means; before that, what to do in the meantime. */
+export function SoughtVerdicts({ sought, targets, loading }: SoughtVerdictsProps) {
   return (
     <div className={classes.verdicts} role="status">
-      {targets.isLoading ? <Skeleton height={128} /> : null}
-      {data?.items.map((target) => (
-        <Verdict key={target.key} target={target} />
-      ))}
-      {problem && !data && !problem.isMissing ? (
-        <FailureState message={problem.detail} onRetry={refetch} />
+      {loading ? (
+        <Notice tone="neutral" large icon={<Skeleton height={44} circle />} title="Looking it up…">
+          <p>Do not pay, reply or click until you have the answer.</p>
+        </Notice>
       ) : null}
+      {targets.map((target, position) => (
+        <Verdict
+          key={target.key}
+          target={target}
+          large={position === 0}
+          withoutTarget={targets.length === 1 && showTarget(target.shown) === showTarget(sought)}
+        />
+      ))}
     </div>
   );
 }

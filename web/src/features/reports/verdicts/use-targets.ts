@@ -13,3 +13,9 @@ export function useTargets({ category, subcategory, target }: Sought) {
   const query = { target, ...(category && { category }), ...(subcategory && { subcategory }) };
   return $api.useQuery('get', '/v1/targets', { params: { query } }, { enabled: target !== '' });
 }
+
+/** Fetches one target with what reports on it also name, unless there is no id. */
+export function useTarget(id: string | null | undefined) {
+  const params = { path: { id: id ?? '' } };
+  return $api.useQuery('get', '/v1/targets/{id}', { params }, { enabled: Boolean(id) });
+}

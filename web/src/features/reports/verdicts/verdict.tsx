@@ -10,16 +10,26 @@ interface VerdictProps {
   target: Omit<Target, 'linked'>;
   /** Omits what is judged, where it stands beside the verdict. */
   withoutTarget?: boolean;
+  /** For the answer that the screen is about: larger, with a heading of level 2. */
+  large?: boolean;
   /** What to do, instead of the usual advice. */
   children?: ReactNode;
 }
 
-/** What is known of one target, with the arithmetic. The server words the verdict. */
-export function Verdict({ target, withoutTarget = false, children }: VerdictProps) {
+/**
+ * What is known of one target: icon, heading, colour, the arithmetic and what to do. It fetches nothing
+ * and needs nothing around it. The server words the verdict.
+ */
+export function Verdict({ target, withoutTarget, large = false, children }: VerdictProps) {
   const { shown, lookAlike, verdict } = target;
   const advice = adviceOn(target);
   return (
-    <Notice tone={toneOf(target)} icon={<VerdictIcon target={target} />} title={verdict.heading}>
+    <Notice
+      tone={toneOf(target)}
+      icon={<VerdictIcon target={target} size={large ? 44 : 24} />}
+      title={verdict.heading}
+      large={large}
+    >
       {withoutTarget ? null : (
         <p>
           {subjectOf(target)}: <bdi>{showTarget(shown)}</bdi>

@@ -2,10 +2,10 @@ import type { Target } from '@redflag/shared/checks';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { Link } from 'react-router';
 import type { Search } from '#features/reports/search/search-address.ts';
-import { subjectOf } from '#features/reports/verdicts/subject-of.ts';
-import { toneOf } from '#features/reports/verdicts/tone-of.ts';
-import { VerdictIcon } from '#features/reports/verdicts/verdict-icon.tsx';
-import classes from './detail.module.css';
+import { subjectOf } from './subject-of.ts';
+import { toneOf } from './tone-of.ts';
+import { VerdictIcon } from './verdict-icon.tsx';
+import classes from './verdicts.module.css';
 
 interface LinkedTargetsProps {
   targets: NonNullable<Target['linked']>;
@@ -17,7 +17,7 @@ export function LinkedTargets({ targets, searchPath }: LinkedTargetsProps) {
   if (targets.length === 0) return null;
   return (
     <>
-      <h3 id="linked">Also named in reports on it</h3>
+      <h2 id="linked">Also named in reports on it</h2>
       <ul className={classes.linked} aria-labelledby="linked">
         {targets.map((target) => {
           const { category, key, shown, verdict } = target;

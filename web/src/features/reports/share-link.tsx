@@ -2,15 +2,15 @@ import { Button } from '#ui/button.tsx';
 import { ShareIcon } from '#ui/icons.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
 
-interface ShareReportProps {
-  /** Path of the report's screen that everyone may open. */
-  path: string;
+interface ShareLinkProps {
+  /** Address of a screen that everyone may open, relative to the present one. */
+  to: string;
 }
 
-/** Opens the device's share menu with the report's address, or copies it if there is no such menu. */
-export function ShareReport({ path }: ShareReportProps) {
+/** Opens the device's share menu with a screen's address, or copies it if there is no such menu. */
+export function ShareLink({ to }: ShareLinkProps) {
   async function share() {
-    const url = new URL(path, window.location.origin).href;
+    const url = new URL(to, window.location.href).href;
     try {
       if ('share' in navigator) {
         await navigator.share({ title: document.title, url });

@@ -1,0 +1,50 @@
+import { Group, Skeleton } from '@mantine/core';
+import type { CategoryValue } from '@redflag/shared/categories';
+import type { Target } from '@redflag/shared/checks';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ShareLink } from '#features/reports/share-link.tsx';
+import { Button } from '#ui/button.tsx';
+import type { Search } from './search-address.ts';
+import { resultsAddress } from './search-address.ts';
+
+/** What other features add to an answer. */
+export interface AnswerSlots {
+  /** Says what to do now. */
+  adviceOn?: (category: CategoryValue) => ReactNode;
+  /** Shows whether the person will be told about a target. */
+  alertOn?: (target: Target) => ReactNode;
+  /** Lets the person say that something is wrong with the answer. */
+  flagOn?: (target: Target) => ReactNode;
+}
+
+interface NextStepsProps extends AnswerSlots {
+  search: Search;
+  /** What the search means, the worst first. */
+  targets: [Target, ...Target[]];
+  /** Whether the server has remembered the search, which it does when it lists the reports. */
+  remembered: boolean;
+  newReportPath: (prefilled: Search) => string;
+}
+
+/** What the person can do with a verdict. */
+export function NextSteps(props: NextStepsProps) {
+  const { search, targets, remembered, newReportPath, adviceOn, alertOn, flagOn } = props;
+  const [worst, another] = targets;
+  const { category, verdict, sharedHost } = worst;
+  const only = another ? null : worst;
+  const alert = only && !sharedHost && verdict.level !== 'confirmed' && alertOn?.(only);
+  return (
+    <>
+      {adviceOn?.(category)}
+      <Group mb="lg">
+        <Button component={Link} to={newReportPath({ ...search, category })}>
+          {verdict.level === 'unknown' ? 'Report it' : 'I met this too'}
+        </Button>
+        <ShareLink to={resultsAddress(search)} />
+        {only && flagOn?.(only)}
+      </Group>
+      {alert && !remembered ? <Skeleton height={44} mb="lg" /> : alert}
+    </>
+  );
+}
