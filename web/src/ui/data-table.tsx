@@ -4,6 +4,8 @@ import classes from './data-table.module.css';
 
 export interface Column<Row> {
   header: string;
+  /** A button beside the header, which stands above the cards on phones. */
+  help?: ReactNode;
   cell: (row: Row) => ReactNode;
 }
 
@@ -25,9 +27,10 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowHref }: Data
         <caption className={classes.caption}>{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ header }) => (
-              <th key={header} scope="col">
-                {header}
+            {columns.map(({ header, help }) => (
+              <th key={header} scope="col" aria-label={help ? header : undefined}>
+                <span>{header}</span>
+                {help}
               </th>
             ))}
           </tr>

@@ -1,7 +1,9 @@
 import type { Report } from '@redflag/shared/reports';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
+import { StatusHelp } from '#features/reports/status-help.tsx';
 import { AccountName } from '#ui/account-name.tsx';
 import { DateTime } from '#ui/date-time.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
@@ -35,9 +37,12 @@ export function ReportDetails({ report, withType = false, reporterPath }: Report
     createdAt: ['Date & time', <DateTime key="date" value={report.createdAt} />],
     status: [
       'Status',
-      <span key="status" role="status">
-        <StatusBadge status={report.status} />
-      </span>,
+      <Fragment key="status">
+        <span role="status">
+          <StatusBadge status={report.status} />
+        </span>
+        <StatusHelp />
+      </Fragment>,
     ],
     description: [
       'Description',

@@ -1,5 +1,6 @@
 import type { Report } from '@redflag/shared/reports';
 import { showTarget } from '@redflag/shared/targets/show-target';
+import { StatusHelp } from '#features/reports/status-help.tsx';
 import { AccountName } from '#ui/account-name.tsx';
 import type { Column } from '#ui/data-table.tsx';
 import { DataTable, LongText } from '#ui/data-table.tsx';
@@ -14,7 +15,11 @@ const columns: Column<Report>[] = [
   },
   { header: 'Category', cell: ({ category }) => category },
   { header: 'Sub Category', cell: ({ subcategory }) => subcategory ?? '–' },
-  { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+  {
+    header: 'Status',
+    help: <StatusHelp />,
+    cell: ({ status }) => <StatusBadge status={status} />,
+  },
   { header: 'Date', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
 ];
 
