@@ -75,6 +75,7 @@ test('a user files a report in every category and finds it under a different spe
       await page.getByLabel('Target', { exact: true }).fill(sought);
       await page.getByRole('button', { name: 'Search' }).click();
       await expect(page.getByRole('table', { name: 'Reports found' })).toContainText(subcategory);
+      await page.getByRole('link', { name: 'Back to search' }).click();
     });
   }
 });

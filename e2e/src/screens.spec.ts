@@ -103,7 +103,10 @@ test('the lists for users have no accessibility barriers', async ({
   await signIn(person);
   await fileReport(page.request);
   for (const [path, shows] of [
-    [`/user/dashboard?category=social-media&target=${LONG_WORD}`, 'Reports on'],
+    [
+      `/user/dashboard?category=social-media&target=${LONG_WORD}`,
+      'Searched as a social media account',
+    ],
     ['/user/dashboard?target=nobody-knows.example.org', 'No reports found'],
     ['/user/dashboard?tab=mine', LONG_WORD],
     ['/user/dashboard?tab=mine&q=nothing', 'None of your reports match'],

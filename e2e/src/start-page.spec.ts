@@ -71,7 +71,7 @@ test('a visitor who searches is asked to sign in, and then sees the results', {
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/user\/dashboard\?.*target=shop\.example\.com/);
-  await expect(page.getByRole('region', { name: 'Reports on shop[.]example[.]com' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'shop[.]example[.]com' })).toBeVisible();
 });
 
 test('the menu closes after a visitor chooses a section', async ({ page }) => {

@@ -17,14 +17,14 @@ test('a search says what is known of a target, and follows what reviewers decide
   await signIn(person);
   const reviewer = await browser.newContext();
   await signIn(admin, reviewer);
-  const results = page.getByRole('region', { name: /^Reports on/ });
+  const results = page.getByRole('main');
 
   await test.step('a reported target, then a confirmed one', async () => {
     const target = site();
     const id = await sendReport(page.request, { category: 'website', target });
     await search(page, target);
     await expect(results).toContainText('Reported by 1 person, not reviewed yet');
-    await expect(results).toContainText(`Website: ${showTarget(target)}`);
+    await expect(results.getByRole('heading', { level: 1 })).toHaveText(showTarget(target));
     await expect(results).toContainText('1 person reported it, none with a verified phone number');
     expect(await findBarriers()).toEqual([]);
     await reviewer.request.patch(`/v1/reports/${id}`, { data: { status: 'Resolved' } });
@@ -51,7 +51,9 @@ test('a search says what is known of a target, and follows what reviewers decide
 
   await test.step('a look-alike of another site', async () => {
     await search(page, 'https://рaypal.com/signin');
-    await expect(results).toContainText('Website: hxxps://xn--aypal-uye[.]com/signin');
+    await expect(results.getByRole('heading', { level: 1 })).toHaveText(
+      'hxxps://xn--aypal-uye[.]com/signin',
+    );
     await expect(results).toContainText('written with letters of another alphabet');
     expect(await findBarriers()).toEqual([]);
   });
@@ -84,13 +86,13 @@ test('a report shows the verdict on its target, and what reports on it also name
   await page.goto(`/user/report/${id}`);
   const known = page.getByRole('region', { name: 'What we know about this target' });
   await expect(known).toContainText('Reported by 1 person, not reviewed yet');
-  await expect(known.getByRole('list')).toHaveCount(0);
+  await expect(page.getByText('Also named in reports on it')).toHaveCount(0);
 
   const office = await browser.newContext();
   await signIn(admin, office);
   await office.request.patch(`/v1/reports/${id}`, { data: { status: 'Resolved' } });
   await expect(known).toContainText('Confirmed by our reviewers');
-  const linked = known.getByRole('list', { name: 'Also named in reports on it' });
+  const linked = page.getByRole('list', { name: 'Also named in reports on it' });
   await expect(linked).toContainText('No reports. That does not mean it is safe.');
   expect(await findBarriers()).toEqual([]);
   const desk = await office.newPage();
@@ -100,7 +102,7 @@ test('a report shows the verdict on its target, and what reports on it also name
   await office.close();
 
   await linked.getByRole('link', { name: number }).click();
-  await expect(page.getByText(`Phone number: +234${number.slice(1)}`)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`+234${number.slice(1)}`);
 });
 
 test('an administrator is asked again before confirming a well-known site', async ({

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { addAccounts } from './modules/accounts/index.ts';
+import { adviceRoutes } from './modules/advice/index.ts';
 import { addAlerts } from './modules/alerts/index.ts';
 import { addAudit } from './modules/audit/index.ts';
 import { categoryRoutes } from './modules/categories/index.ts';
@@ -84,6 +85,7 @@ export async function createApp(platform: Platform, limits: Costs = costs): Prom
     addStats(api, platform);
     jobRoutes(api, platform);
     categoryRoutes(api, platform);
+    adviceRoutes(api, platform);
     addTargets(api, platform);
     addReports(api, platform);
     addPosts(api, platform);

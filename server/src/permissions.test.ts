@@ -191,6 +191,7 @@ const table: Record<string, Expectation> = {
   'GET /v1/reports': signedIn(get('/v1/reports'), 200),
   'GET /v1/reports.csv': adminsOnly(get('/v1/reports.csv'), 200),
   'GET /v1/reports/summary': signedIn(get('/v1/reports/summary?target=example.com'), 200),
+  'GET /v1/advice': signedIn(get('/v1/advice'), 200),
   'GET /v1/targets': signedIn(get('/v1/targets?target=example.com'), 200),
   'GET /v1/targets/{id}': signedIn(get(`/v1/targets/${randomUUID()}`), 404),
   'POST /v1/check': signedIn(

@@ -277,6 +277,37 @@ describe('a file of domains', () => {
   });
 });
 
+describe('a file of contacts', () => {
+  async function problemsIn(content: string): Promise<string[]> {
+    const path = join(tmpdir(), `advice-${randomUUID()}`);
+    await writeFile(path, content);
+    return problemsOf({ ADVICE_FILE: path }).map((line) => line.replace(path, 'advice.json'));
+  }
+  const fileWith = (contact: object) =>
+    JSON.stringify({ countries: [{ code: 'NG', name: 'Nigeria', contacts: [contact] }] });
+  const contact = { name: 'Fraud desk', purpose: 'Stops payments', situations: ['paid'] };
+
+  test('may have dialling codes and a byte order mark', async () => {
+    expect(await problemsIn(`\uFEFF${fileWith({ ...contact, phone: '*737*911#' })}`)).toEqual([]);
+  });
+
+  test.each([
+    ['{"countries": [}', /^ADVICE_FILE: advice\.json cannot be read: .*JSON/],
+    ['{}', /^ADVICE_FILE: advice\.json: countries: /],
+    [fileWith(contact), /countries\.0\.contacts\.0: needs a phone, a url or an email$/],
+    [fileWith({ ...contact, phone: 'call us' }), /contacts\.0\.phone: must be a number/],
+    [fileWith({ ...contact, url: 'http://bank.example' }), /contacts\.0\.url: .*https$/],
+    [fileWith({ ...contact, phone: '112', mail: 'a@b.example' }), /contacts\.0: .*"mail"/],
+    [fileWith({ ...contact, phone: '112', situations: [] }), /contacts\.0\.situations: /],
+  ])('with %j is refused, with the place', async (content, message) => {
+    expect(await problemsIn(content)).toEqual([expect.stringMatching(message)]);
+  });
+
+  test('must exist', () => {
+    expect(problemsOf({ ADVICE_FILE: '/nowhere' })[0]).toContain('/nowhere cannot be read: ENOENT');
+  });
+});
+
 test('.env.example lists all settings and no others, in order, and a shell reads it with its defaults', async () => {
   const text = await readFile(join(import.meta.dirname, '../../../.env.example'), 'utf8');
   const settings = text.replaceAll(/^# ([A-Z0-9_]+=)/gm, '$1');

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { isCommonPassword } from './common-passwords.ts';
 import { OperatorError } from './process/operator-error.ts';
 import {
+  adviceFile,
   commaSeparated,
   databaseUrl,
   days,
@@ -105,6 +106,7 @@ const environmentSchema = z.object({
   AUDIT_LOG_DAYS: days.default(730),
   SHARED_HOSTS: domainFile.default([]),
   WELL_KNOWN_SITES: domainFile.default([]),
+  ADVICE_FILE: adviceFile.default({ countries: [] }),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_PORT: port.optional(),
@@ -305,6 +307,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       sharedHosts: new Set([...knownSites.sharedHosts, ...env.SHARED_HOSTS]),
       wellKnownSites: new Set([...knownSites.wellKnownSites, ...env.WELL_KNOWN_SITES]),
     },
+    /** Whom people can turn to after a scam. */
+    advice: env.ADVICE_FILE,
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
     /** Where `/metrics` is served; null if it is not. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
+import { adviceSchema } from '@redflag/shared/advice';
 import { readWebAddress } from '@redflag/shared/targets/web-address';
 import addressparser from 'nodemailer/lib/addressparser';
 import pg from 'pg';
@@ -132,4 +133,19 @@ export const domainFile = text.transform((path, context) => {
   });
   if (domains.length === 0) context.addIssue(`has no domain: ${path}`);
   return domains;
+});
+
+/** The path of a file of contacts after a scam. Whatever is wrong in it is named by its place. */
+export const adviceFile = text.transform((path, context) => {
+  try {
+    const content = readFileSync(path, 'utf8').trim();
+    const { data, error } = adviceSchema.safeParse(JSON.parse(content));
+    if (data) return data;
+    for (const { path: place, message } of error.issues) {
+      context.addIssue(`${path}: ${place.join('.')}: ${message}`);
+    }
+  } catch (error) {
+    context.addIssue(`${path} cannot be read: ${(error as Error).message}`);
+  }
+  return z.NEVER;
 });

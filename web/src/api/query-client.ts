@@ -20,6 +20,8 @@ export function createAppQueryClient() {
     defaultOptions: {
       queries: {
         networkMode: 'always',
+        // Otherwise off in this mode.
+        refetchOnReconnect: true,
         staleTime: 10_000,
         retry: (failures, problem) =>
           failures < RETRIES &&

@@ -2652,6 +2652,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom to turn to after a scam, by country
+         * @description As the operator supplies them (`ADVICE_FILE`); none without that file.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            countries: {
+                                code: string;
+                                name: string;
+                                contacts: {
+                                    name: string;
+                                    /** @description what they do for the person */
+                                    purpose: string;
+                                    /** @description message: only got a message; paid; details: gave them details */
+                                    situations: ("message" | "paid" | "details")[];
+                                    phone?: string;
+                                    /** Format: uri */
+                                    url?: string;
+                                    /** Format: email */
+                                    email?: string;
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/targets": {
         parameters: {
             query?: never;

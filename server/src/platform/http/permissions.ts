@@ -31,6 +31,7 @@ export const permissions = {
   'report.change-status': admins,
   'report.delete-own-or-any': signedIn,
   'target.read': signedIn,
+  'advice.read': signedIn,
   'alert.manage': users,
   'notification.read': signedIn,
   'post.read': signedIn,

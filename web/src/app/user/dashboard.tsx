@@ -1,7 +1,7 @@
-import { Tabs } from '@mantine/core';
+import { Skeleton, Tabs } from '@mantine/core';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { PrefetchPageLinks, useNavigate, useSearchParams } from 'react-router';
 import { AlertNotice } from '#features/alerts/alert-notice.tsx';
@@ -14,6 +14,11 @@ import { readSearch } from '#features/reports/search/search-address.ts';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+
+/** Comes after the verdict, and is not worth a failing screen. */
+const Advice = lazy(() =>
+  import('#features/advice/advice.tsx').catch(() => ({ default: () => null })),
+);
 
 const title = 'Dashboard';
 export const meta: MetaFunction = ({ location }) => pageMeta(titleOf(location.search));
@@ -36,7 +41,12 @@ export default function UserDashboard() {
     <ReportSearch
       reportPath={reportPath}
       newReportPath={(search) => NEW_REPORT + newReportAddress(search)}
-      alertOn={(target) => <AlertNotice target={target} />}
+      adviceOn={(category) => (
+        <Suspense fallback={<Skeleton height={209} mb="lg" />}>
+          <Advice category={category} />
+        </Suspense>
+      )}
+      alertOn={(target, remembered) => <AlertNotice target={target} remembered={remembered} />}
       aroundForm={(form) => <Tabbed form={<CategoriesLoaded>{form}</CategoriesLoaded>} />}
     />
   );

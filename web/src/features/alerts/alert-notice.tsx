@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import type { Target } from '@redflag/shared/checks';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { $api } from '#api/client.ts';
@@ -7,16 +8,20 @@ import classes from './alerts.module.css';
 export interface AlertNoticeProps {
   /** What the person searched for or reported. */
   target: Pick<Target, 'category' | 'key' | 'shown'>;
+  /** Whether the server has remembered that. Until then, there is nothing to ask. */
+  remembered: boolean;
 }
 
 /**
  * Says beside an answer that the person will be told if the target is confirmed as a scam, and lets
  * them stop it. Renders nothing if they will not be told, or it is confirmed already.
  */
-export function AlertNotice({ target: { category, key, shown } }: AlertNoticeProps) {
+export function AlertNotice({ target: { category, key, shown }, remembered }: AlertNoticeProps) {
   const params = { query: { category, key } };
-  const { data } = $api.useQuery('get', '/v1/me/alerts', { params });
+  const enabled = { enabled: remembered };
+  const { data, isPending } = $api.useQuery('get', '/v1/me/alerts', { params }, enabled);
   const alert = data?.items[0];
+  if (isPending) return <Skeleton className={classes.awaited} mb="lg" />;
   if (!alert || alert.confirmed) return null;
   const name = <bdi>{showTarget(shown)}</bdi>;
   return (

@@ -1,4 +1,4 @@
-import { Group, Skeleton } from '@mantine/core';
+import { Group } from '@mantine/core';
 import type { CategoryValue } from '@redflag/shared/categories';
 import type { Target } from '@redflag/shared/checks';
 import type { ReactNode } from 'react';
@@ -12,8 +12,8 @@ import { resultsAddress } from './search-address.ts';
 export interface AnswerSlots {
   /** Says what to do now. */
   adviceOn?: (category: CategoryValue) => ReactNode;
-  /** Shows whether the person will be told about a target. */
-  alertOn?: (target: Target) => ReactNode;
+  /** Shows whether the person will be told about a target, once the server has remembered the search. */
+  alertOn?: (target: Target, remembered: boolean) => ReactNode;
   /** Lets the person say that something is wrong with the answer. */
   flagOn?: (target: Target) => ReactNode;
 }
@@ -22,7 +22,7 @@ interface NextStepsProps extends AnswerSlots {
   search: Search;
   /** What the search means, the worst first. */
   targets: [Target, ...Target[]];
-  /** Whether the server has remembered the search, which it does when it lists the reports. */
+  /** Whether the server has listed the reports, and so remembered the search. */
   remembered: boolean;
   newReportPath: (prefilled: Search) => string;
 }
@@ -33,7 +33,7 @@ export function NextSteps(props: NextStepsProps) {
   const [worst, another] = targets;
   const { category, verdict, sharedHost } = worst;
   const only = another ? null : worst;
-  const alert = only && !sharedHost && verdict.level !== 'confirmed' && alertOn?.(only);
+  const tells = only && !sharedHost && verdict.level !== 'confirmed';
   return (
     <>
       {adviceOn?.(category)}
@@ -44,7 +44,7 @@ export function NextSteps(props: NextStepsProps) {
         <ShareLink to={resultsAddress(search)} />
         {only && flagOn?.(only)}
       </Group>
-      {alert && !remembered ? <Skeleton height={44} mb="lg" /> : alert}
+      {tells && alertOn?.(only, remembered)}
     </>
   );
 }

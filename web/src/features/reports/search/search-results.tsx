@@ -36,9 +36,11 @@ export function SearchResults({ search, reports, reportPath, ...slots }: SearchR
   const category = search.category || worst?.category;
   const change = editAddress(search);
   const failure = data || problem?.isMissing ? null : problem;
+  // Read on every render: a query does not render again for what was never read.
+  const listed = reports.data !== undefined;
   const retry = () => Promise.all([sought.refetch(), reports.refetch()]);
   // What may still appear above the list would push it away.
-  const settled = !sought.isLoading && !linked.isLoading && (!failure || reports.data);
+  const settled = !sought.isLoading && !linked.isLoading && (!failure || listed);
   return (
     <section aria-labelledby="results">
       <div className={classes.heading}>
@@ -50,7 +52,9 @@ export function SearchResults({ search, reports, reportPath, ...slots }: SearchR
             <bdi>{showTarget(search.target) || 'Reports'}</bdi>
           </h1>
           <p>
-            <Searched search={{ ...search, category: category ?? '' }} />{' '}
+            <span className={classes.searched}>
+              {searchedAs({ ...search, category: category ?? '' })}
+            </span>{' '}
             <Link to={change}>Change</Link>
           </p>
         </div>
@@ -66,12 +70,7 @@ export function SearchResults({ search, reports, reportPath, ...slots }: SearchR
         </FailureState>
       ) : null}
       {worst ? (
-        <NextSteps
-          search={search}
-          targets={[worst, ...others]}
-          remembered={reports.data !== undefined}
-          {...slots}
-        />
+        <NextSteps search={search} targets={[worst, ...others]} remembered={listed} {...slots} />
       ) : null}
       <LinkedTargets targets={linked.data?.linked ?? []} searchPath={resultsAddress} />
       {settled ? (
@@ -110,10 +109,9 @@ export function SearchResults({ search, reports, reportPath, ...slots }: SearchR
 }
 
 /** What was searched: a target as which kind of thing, or all reports of a kind. */
-function Searched({ search: { category, subcategory, target } }: { search: Search }) {
-  if (!category) return target ? null : 'All categories';
-  const seed = categorySeeds[category];
-  const part = seed.subcategories[subcategory];
-  if (!target) return [seed.label, part].filter(Boolean).join(', ');
-  return `Searched as ${withArticle(categoryNouns[category])}${part ? `, ${part}` : ''}.`;
+function searchedAs({ category, subcategory, target }: Search): string {
+  if (!category) return target ? '' : 'All categories.';
+  const { label, subcategories } = categorySeeds[category];
+  const kind = target ? `Searched as ${withArticle(categoryNouns[category])}` : label;
+  return `${[kind, subcategories[subcategory]].filter(Boolean).join(', ')}.`;
 }

@@ -42,7 +42,12 @@ export function Verdict({ target, withoutTarget, large = false, children }: Verd
         </p>
       ) : null}
       <p>{verdict.explanation}.</p>
-      {children ?? (advice ? <p>{advice}</p> : null)}
+      {children ??
+        (advice ? (
+          <p>
+            <strong>{advice}</strong>
+          </p>
+        ) : null)}
     </Notice>
   );
 }

@@ -1,0 +1,41 @@
+import { z } from 'zod/mini';
+import { described } from './described.ts';
+
+/** What may have happened to a person who asks what to do. */
+const situations = ['message', 'paid', 'details'] as const;
+export type Situation = (typeof situations)[number];
+
+const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
+
+const contactSchema = z
+  .strictObject({
+    name: nameSchema,
+    purpose: described(
+      z.string().check(z.trim(), z.minLength(1), z.maxLength(300)),
+      'what they do for the person',
+    ),
+    situations: described(
+      z.array(z.enum(situations)).check(z.minLength(1)),
+      'message: only got a message; paid; details: gave them details',
+    ),
+    phone: z.optional(
+      z.string().check(z.regex(/^[+*#\d][\d *#()-]{1,24}$/, 'must be a number as people dial it')),
+    ),
+    url: z.optional(z.url({ protocol: /^https$/, error: 'must be an address with https' })),
+    email: z.optional(z.email('must be an email address')),
+  })
+  .check(
+    z.refine(({ phone, url, email }) => phone || url || email, 'needs a phone, a url or an email'),
+  );
+export type Contact = z.infer<typeof contactSchema>;
+
+/** The operator's file of contacts (`ADVICE_FILE`), and the answer of `GET /v1/advice`. */
+export const adviceSchema = z.strictObject({
+  countries: z.array(
+    z.strictObject({
+      code: z.string().check(z.regex(/^[A-Z]{2}$/, 'must be two capital letters (ISO 3166-1)')),
+      name: nameSchema,
+      contacts: z.array(contactSchema).check(z.minLength(1)),
+    }),
+  ),
+});

@@ -1,0 +1,35 @@
+import type { Situation } from '@redflag/shared/advice';
+import type { CategoryValue } from '@redflag/shared/categories';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import classes from './advice.module.css';
+import { Contacts } from './contacts.tsx';
+import { stepsFor } from './steps.ts';
+
+const situations: [Situation, string][] = [
+  ['message', 'I only got a message'],
+  ['paid', 'I paid'],
+  ['details', 'I gave them details'],
+];
+
+/** What to do now, in three situations of which one is open, with whom to turn to. */
+export default function Advice({ category }: { category: CategoryValue }): ReactNode {
+  const [country, setCountry] = useState<string>();
+  return (
+    <section className={classes.advice} aria-labelledby="advice">
+      <h2 id="advice">What to do now</h2>
+      {situations.map(([situation, label]) => (
+        // The browser closes the others of the same name.
+        <details key={situation} name="situation">
+          <summary>{label}</summary>
+          <ol>
+            {stepsFor(situation, category).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <Contacts situation={situation} country={country} onCountry={setCountry} />
+        </details>
+      ))}
+    </section>
+  );
+}

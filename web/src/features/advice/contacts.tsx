@@ -1,0 +1,63 @@
+import { NativeSelect } from '@mantine/core';
+import type { Contact, Situation } from '@redflag/shared/advice';
+import { $api } from '#api/client.ts';
+import { outcomeOf } from '#api/problem.ts';
+import { Loaded } from '#ui/loaded.tsx';
+import classes from './advice.module.css';
+
+interface ContactsProps {
+  situation: Situation;
+  /** Code of the country that the person chose, if any. */
+  country: string | undefined;
+  onCountry: (code: string) => void;
+}
+
+/** Whom to turn to, as the operator supplies them: in the chosen country, the browser's, or the first. */
+export function Contacts({ situation, country, onCountry }: ContactsProps) {
+  const advice = $api.useQuery('get', '/v1/advice');
+  return (
+    <Loaded {...outcomeOf(advice)} rows={1} rowHeight={72}>
+      {({ countries }) => {
+        const here =
+          countries.find(({ code }) => code === country) ??
+          countries.find(({ code }) => code === new Intl.Locale(navigator.language).region) ??
+          countries[0];
+        const contacts = here?.contacts.filter(({ situations }) => situations.includes(situation));
+        if (!here || !contacts?.length) return null;
+        return (
+          <div className={classes.contacts}>
+            <h3>Who can help in {here.name}</h3>
+            {countries.length > 1 ? (
+              <NativeSelect
+                label="Country"
+                maw="20rem"
+                value={here.code}
+                data={countries.map(({ code, name }) => ({ value: code, label: name }))}
+                onChange={(event) => onCountry(event.currentTarget.value)}
+              />
+            ) : null}
+            <ul>
+              {contacts.map((contact) => (
+                <ContactEntry key={contact.name} contact={contact} />
+              ))}
+            </ul>
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function ContactEntry({ contact: { name, purpose, phone, url, email } }: { contact: Contact }) {
+  return (
+    <li>
+      <strong>{name}</strong>
+      <p>{purpose}</p>
+      {phone ? (
+        <a href={`tel:${encodeURIComponent(phone.replace(/[ ()-]/g, ''))}`}>{phone}</a>
+      ) : null}
+      {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+      {url ? <a href={url}>{new URL(url).host}</a> : null}
+    </li>
+  );
+}
