@@ -21,8 +21,12 @@ async function photoForm(client: Client) {
   return sendForm(client, 'PUT', '/v1/me/photo', {}, file);
 }
 
+const { id: reportId } = await createReport(await createClient(server));
+
 const ofUsers: Record<string, Send> = {
   'POST /v1/reports': (client) => submitReport(client),
+  'POST /v1/reports/{id}/flags': ({ request }) =>
+    request('POST', `/v1/reports/${reportId}/flags`, { reason: 'not-a-scam' }),
   'PUT /v1/me/photo': photoForm,
   'DELETE /v1/me/photo': ({ request }) => request('DELETE', '/v1/me/photo'),
   'PATCH /v1/me': ({ request }) => request('PATCH', '/v1/me', { username: 'Eve' }),

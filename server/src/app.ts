@@ -6,6 +6,7 @@ import { addAlerts } from './modules/alerts/index.ts';
 import { addAudit } from './modules/audit/index.ts';
 import { categoryRoutes } from './modules/categories/index.ts';
 import { eventRoutes } from './modules/events/index.ts';
+import { flagRoutes } from './modules/flags/index.ts';
 import { healthRoutes, openHealth } from './modules/health/index.ts';
 import { jobRoutes } from './modules/jobs/index.ts';
 import { addNotifications } from './modules/notifications/index.ts';
@@ -88,6 +89,7 @@ export async function createApp(platform: Platform, limits: Costs = costs): Prom
     adviceRoutes(api, platform);
     addTargets(api, platform);
     addReports(api, platform);
+    flagRoutes(api, platform);
     addPosts(api, platform);
     addNotifications(api, platform);
     addAlerts(api, platform);

@@ -37,6 +37,9 @@ afterAll(() => server[Symbol.asyncDispose]());
 /** What a request acts on. Fresh for every call, so that no call sees the effects of another. */
 interface Things {
   reportId: string;
+  /** Of another person's flag on the report. */
+  flagId: string;
+  targetId: string;
   notificationId: string;
   sessionId: string;
   ownerId: string;
@@ -216,6 +219,30 @@ const table: Record<string, Expectation> = {
     other: 403,
     admin: 200,
   },
+  // The owner may not say of the own report that it is no scam.
+  'POST /v1/reports/{id}/flags': {
+    ...signedIn(
+      (request, { reportId }) =>
+        request('POST', `/v1/reports/${reportId}/flags`, { reason: 'not-a-scam' }),
+      201,
+    ),
+    user: 422,
+  },
+  'POST /v1/targets/{id}/flags': signedIn(
+    (request, { targetId }) =>
+      request('POST', `/v1/targets/${targetId}/flags`, { reason: 'not-a-scam' }),
+    201,
+  ),
+  'PUT /v1/reports/{id}/hidden': adminsOnly(
+    (request, { reportId }) => request('PUT', `/v1/reports/${reportId}/hidden`, { hidden: true }),
+    200,
+  ),
+  'GET /v1/flags': adminsOnly(get('/v1/flags'), 200),
+  'PATCH /v1/flags/{id}': adminsOnly(
+    (request, { flagId }) =>
+      request('PATCH', `/v1/flags/${flagId}`, { outcome: 'handled', note: 'Hidden.' }),
+    200,
+  ),
   'DELETE /v1/reports/{id}': { ...signedIn(aboutReport('DELETE'), 204), other: 403 },
   // 422 is about the token.
   'PUT /v1/status-mails': everyone(
@@ -311,7 +338,14 @@ function collectRoutes(): string[] {
 async function makeThings(owner: Client): Promise<Things> {
   const { database } = server.platform;
   const { id: postId } = await createPost(editor, {}, await photograph());
-  const { id: reportId } = await createReport(owner);
+  // A target of its own, which the next caller has not flagged yet.
+  const { id: reportId, targetId } = await createReport(owner, {
+    target: `${randomUUID()}.example`,
+  });
+  const flagger = await createClient(server);
+  const flag = await flagger.request('POST', `/v1/reports/${reportId}/flags`, {
+    reason: 'about-me',
+  });
   const userId = owner.user.id;
   const [notification] = await database
     .select()
@@ -323,6 +357,8 @@ async function makeThings(owner: Client): Promise<Things> {
     .returning();
   return {
     reportId,
+    flagId: flag.json().id,
+    targetId,
     notificationId: notification?.id ?? '',
     sessionId: session?.id ?? '',
     ownerId: userId,

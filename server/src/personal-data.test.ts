@@ -70,6 +70,9 @@ async function liveThroughEverything(): Promise<Client> {
   });
   const reason = 'Not a scam, as far as can be seen.';
   await other.request('PATCH', `/v1/reports/${filed.json().id}`, { status: 'Rejected', reason });
+  const flag = { reason: 'about-me', text: 'This number is mine.' };
+  await client.request('POST', `/v1/reports/${confirmed.id}/flags`, flag);
+  await client.request('POST', `/v1/targets/${confirmed.targetId}/flags`, flag);
   const removed = await createReport(client);
   await other.request('DELETE', `/v1/reports/${removed.id}`);
   await database.insert(identities).values({
@@ -84,6 +87,13 @@ async function liveThroughEverything(): Promise<Client> {
   const admin = await signIn(server, user);
   const theirs = await createReport(await createClient(server));
   await admin.request('PATCH', `/v1/reports/${theirs.id}`, { status: 'Resolved' });
+  const objection = await (await createClient(server)).request(
+    'POST',
+    `/v1/reports/${theirs.id}/flags`,
+    { reason: 'not-a-scam' },
+  );
+  const settlement = { outcome: 'dismissed', note: 'It is a scam.' };
+  await admin.request('PATCH', `/v1/flags/${objection.json().id}`, settlement);
   await createPost(admin, {}, await photograph());
   for (const status of ['suspended', 'active']) {
     await other.request('PATCH', `/v1/users/${user.id}`, { status });
@@ -174,7 +184,7 @@ test('the list names every table and every column of the schema', async () => {
 });
 
 test('the person in this test has a value in every personal column', () => {
-  const empty = columnsThat('exported', 'secret', 'public', 'severed', 'kept')
+  const empty = columnsThat('exported', 'secret', 'public', 'cleared', 'severed', 'kept')
     .filter((place) => cells(place).length === 0)
     .map((place) => place.join('.'));
   expect(empty).toEqual([]);
@@ -182,7 +192,7 @@ test('the person in this test has a value in every personal column', () => {
 
 test('everything held about a person is in the file they download', () => {
   const inFile = new Set(leavesOf(JSON.parse(file)));
-  const missing = columnsThat('exported', 'public').flatMap((place) =>
+  const missing = columnsThat('exported', 'public', 'cleared').flatMap((place) =>
     cells(place)
       .filter((value) => leavesOf(value).some((leaf) => !inFile.has(leaf)))
       .map((value) => `${place.join('.')}: ${value}`),
@@ -248,7 +258,8 @@ async function expectClaims(table: string, columns: Record<string, Claim>, row: 
   );
   if (!stays) return expect([table, rows]).toEqual([table, []]);
   for (const [column, claim] of Object.entries(columns)) {
-    const value = claim === 'severed' && row[column] === ada.user.id ? null : row[column];
+    const isGone = claim === 'cleared' || (claim === 'severed' && row[column] === ada.user.id);
+    const value = isGone ? null : row[column];
     expect([table, column, rows[0]?.row[column]]).toEqual([table, column, value]);
   }
 }

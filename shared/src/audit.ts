@@ -7,8 +7,10 @@ import { pageQuery, pageSchema } from './paging.ts';
 export const auditActions = [
   'report.status',
   'report.delete',
+  'report.hide',
   'report.import',
   'report.export',
+  'flag.settle',
   'user.status',
   'user.delete',
   'user.make-admin',

@@ -2,6 +2,7 @@
 export const eventNames = [
   'notification',
   'report',
+  'flag',
   'user',
   'post',
   'category',

@@ -74,6 +74,13 @@ export const newReportSchema = z.object({
 });
 export type NewReport = z.infer<typeof newReportSchema>;
 
+/** Why somebody objects to a report, or to what is known of a target. */
+export const flagReasons = ['not-a-scam', 'about-me', 'personal-data', 'offensive'] as const;
+
+/** What hides a report: flags until an administrator has looked at them, or an administrator's decision. */
+export const hiders = ['flags', 'administrator'] as const;
+export type Hider = (typeof hiders)[number];
+
 /** A report as `GET /v1/reports` and the other routes for reports return it. */
 export const reportSchema = z.object({
   id: z.uuid(),
@@ -98,6 +105,20 @@ export const reportSchema = z.object({
   targetId: described(
     z.nullable(z.uuid()),
     'null after an upgrade, until the report is placed in the background',
+  ),
+  hidden: described(
+    z.boolean(),
+    'whether only administrators and its reporter get its description and picture; others get an empty text and null',
+  ),
+  hiddenBy: described(
+    z.nullable(z.enum(hiders)),
+    '`flags` until an administrator has looked at it; `administrator` since one hid it',
+  ),
+  flags: described(
+    z.nullable(
+      z.object({ count: z.int().check(z.positive()), reasons: z.array(z.enum(flagReasons)) }),
+    ),
+    'the open flags, for administrators',
   ),
 });
 export type Report = z.infer<typeof reportSchema>;

@@ -18,6 +18,7 @@ import { selectConcerned, selectScam } from '#modules/alerts/scam-alerts.queries
 import { deleteSearchesBefore } from '#modules/alerts/searches.queries.ts';
 import type { AuditFilter } from '#modules/audit/audit.queries.ts';
 import { selectEntries } from '#modules/audit/audit.queries.ts';
+import { countOpenCases, selectCasePage } from '#modules/flags/flags.queries.ts';
 import {
   countUnread,
   deleteNotificationsBefore,
@@ -37,6 +38,7 @@ import {
 import { placeReport } from '#modules/targets/index.ts';
 import type { Stretch, UserFilter } from '#modules/users/users.queries.ts';
 import { countAnyUsers, lockAdmins, selectAnyUsers } from '#modules/users/users.queries.ts';
+import type { Cursor } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { rowsTried } from '#platform/database/lists.ts';
 import { forgetExpiredRobotChecks } from '#platform/limits/robot-check.ts';
@@ -175,6 +177,21 @@ const logs: PlannedList[] = [
   ["a report's history", (it) => selectHistory(it, scam.id), 'report_status_changes_report', 10],
 ];
 
+/** Each flag of the page's cases twice: for the reasons and to be shown, with its person and its report. */
+const OF_CASES = PAGE * 40;
+const cases =
+  (query: Partial<Parameters<typeof selectCasePage>[1]>, after: Cursor | null = null) =>
+  (database: Queryable) =>
+    selectCasePage(database, { state: 'open', reportId: undefined, limit: LIMIT, ...query }, after);
+
+const flagged: PlannedList[] = [
+  ['open flags', cases({}), 'flags_open_newest flags_report', OF_CASES],
+  ['open flags, a later page', cases({}, deep), 'flags_open_newest', OF_CASES],
+  ['settled flags', cases({ state: 'settled' }), 'flags_settled_newest', OF_CASES],
+  ['flags on a report', (it) => cases({ reportId: scam.id })(it), '', 20],
+  ['number of open flags', countOpenCases, 'flags_open_newest', 2_100],
+];
+
 const jobs: PlannedList[] = [
   ['counting unread notifications', (it) => countUnread(it, reader), 'notifications_unread', 100],
   [
@@ -245,7 +262,7 @@ function concerned(database: Queryable) {
   return selectConcerned(database, scam, { since, after: null, limit: 500 });
 }
 
-test.each([...notifications, ...accounts, ...logs])(
+test.each([...notifications, ...accounts, ...logs, ...flagged])(
   'a list reads few rows: %s',
   async (_list, run, indexes, rows) => {
     expect(complaints(await plans.readingOf(run), indexes, rows)).toEqual([]);

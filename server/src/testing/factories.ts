@@ -194,7 +194,12 @@ function withoutUndefined(values: Record<string, string | undefined>): Record<st
 export async function createReport(client: Client, fields: Record<string, string> = {}) {
   const response = await submitReport(client, fields);
   if (response.statusCode !== 201) throw new Error(`The report was refused: ${response.body}`);
-  return response.json<{ id: string; target: string; evidence: { url: string } }>();
+  return response.json<{
+    id: string;
+    target: string;
+    targetId: string;
+    evidence: { url: string };
+  }>();
 }
 
 /** Publishes a post as an administrator. Returns its JSON. */

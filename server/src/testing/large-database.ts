@@ -64,6 +64,16 @@ export async function fillLarge({ platform }: TestApp): Promise<void> {
   await run(`insert into possible_orphans (key, since)
     select 'report_images/' || i || '.jpg', timestamptz '2026-01-01' + i * interval '1 hour'
     from generate_series(1, 10000) i`);
+  // Ten on each of some old reports, of which the first seven were settled together.
+  await run(`
+    insert into flags (id, report_id, user_id, reason, created_at, is_latest, settled_at, outcome, note)
+    select gen_random_uuid(), r.id, u.id, 'about-me',
+      timestamptz '2026-01-01' + r.n * interval '1 minute' + i * interval '1 second', i in (7, 10),
+      case when i <= 7 then timestamptz '2026-06-01' end, case when i <= 7 then 'dismissed' end,
+      case when i <= 7 then 'A scam' end
+    from (select id, row_number() over () as n from reports order by id offset 5000 limit 2000) r
+      cross join generate_series(1, 10) i
+      join (select id, row_number() over () as n from users) u on u.n = (r.n * 10 + i) % 2500 + 1`);
   await run(`update users set role = 'admin' where email like 'chioma.%' and id in
     (select id from users order by id limit 100)`);
   await mergeAllCounts(platform);

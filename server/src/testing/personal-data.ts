@@ -4,6 +4,7 @@
  * - secret: could be used to sign in, so never downloaded; deleted with the account
  * - internal: about them, but would tell them nothing more; deleted with the account
  * - public: in the file; stays when the account is deleted, without a name
+ * - cleared: in the file; cleared in a row that stays when the account is deleted
  * - severed: links a row that stays to the account; cleared when the account is deleted
  * - kept: in the file; stays unchanged, for the reason given beside it
  * - expires: need not be in the file; deleted within the time given beside it
@@ -14,6 +15,7 @@ export type Claim =
   | 'secret'
   | 'internal'
   | 'public'
+  | 'cleared'
   | 'severed'
   | 'kept'
   | 'expires'
@@ -152,6 +154,8 @@ export const personalTables: Record<string, PersonalTable> = {
       idempotency_key: 'nobody',
       // Repeats the last step of the history.
       resolved_at: 'nobody',
+      // A decision about the report, which the reporter sees with it.
+      hidden_by: 'nobody',
       created_at: 'public',
     },
   },
@@ -165,6 +169,24 @@ export const personalTables: Record<string, PersonalTable> = {
       reason: 'public',
       changed_by: 'severed',
       changed_at: 'public',
+    },
+  },
+  // Objections stay, without the name and the words of who made them.
+  flags: {
+    rowsOf: 'user_id = $1 or settled_by = $1',
+    columns: {
+      id: 'nobody',
+      report_id: 'public',
+      target_id: 'public',
+      user_id: 'severed',
+      reason: 'public',
+      text: 'cleared',
+      created_at: 'public',
+      is_latest: 'nobody',
+      settled_at: 'public',
+      settled_by: 'severed',
+      outcome: 'public',
+      note: 'public',
     },
   },
   // Posts are published on behalf of the service.

@@ -23,6 +23,7 @@ const resources: Record<Exclude<EventName, 'signed-out'>, (keyof paths)[]> = {
     '/v1/users/{id}',
     '/v1/users/{id}/reports',
   ],
+  flag: ['/v1/flags'],
   user: ['/v1/me', '/v1/users', '/v1/users/{id}', '/v1/users/{id}/reports'],
   post: ['/v1/posts', '/v1/posts/{id}'],
   category: ['/v1/categories'],

@@ -1997,6 +1997,15 @@ export interface paths {
                                 own: boolean;
                                 /** @description null after an upgrade, until the report is placed in the background */
                                 targetId: string | null;
+                                /** @description whether only administrators and its reporter get its description and picture; others get an empty text and null */
+                                hidden: boolean;
+                                /** @description `flags` until an administrator has looked at it; `administrator` since one hid it */
+                                hiddenBy: ("flags" | "administrator") | null;
+                                /** @description the open flags, for administrators */
+                                flags: {
+                                    count: number;
+                                    reasons: ("not-a-scam" | "about-me" | "personal-data" | "offensive")[];
+                                } | null;
                             }[];
                             nextCursor: string | null;
                         };
@@ -2112,7 +2121,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    action?: "report.status" | "report.delete" | "report.import" | "report.export" | "user.status" | "user.delete" | "user.make-admin" | "user.reset-password" | "user.unlock" | "post.publish" | "post.change" | "post.delete" | "setting.change";
+                    action?: "report.status" | "report.delete" | "report.hide" | "report.import" | "report.export" | "flag.settle" | "user.status" | "user.delete" | "user.make-admin" | "user.reset-password" | "user.unlock" | "post.publish" | "post.change" | "post.delete" | "setting.change";
                     q?: string;
                     from?: string;
                     to?: string;
@@ -2140,7 +2149,7 @@ export interface paths {
                                 /** @description null for the command line */
                                 actorId: string | null;
                                 /** @enum {string} */
-                                action: "report.status" | "report.delete" | "report.import" | "report.export" | "user.status" | "user.delete" | "user.make-admin" | "user.reset-password" | "user.unlock" | "post.publish" | "post.change" | "post.delete" | "setting.change";
+                                action: "report.status" | "report.delete" | "report.hide" | "report.import" | "report.export" | "flag.settle" | "user.status" | "user.delete" | "user.make-admin" | "user.reset-password" | "user.unlock" | "post.publish" | "post.change" | "post.delete" | "setting.change";
                                 /** @description such as the target of a report or the name of a setting */
                                 subject: string;
                                 subjectId: string | null;
@@ -3480,6 +3489,15 @@ export interface paths {
                                 own: boolean;
                                 /** @description null after an upgrade, until the report is placed in the background */
                                 targetId: string | null;
+                                /** @description whether only administrators and its reporter get its description and picture; others get an empty text and null */
+                                hidden: boolean;
+                                /** @description `flags` until an administrator has looked at it; `administrator` since one hid it */
+                                hiddenBy: ("flags" | "administrator") | null;
+                                /** @description the open flags, for administrators */
+                                flags: {
+                                    count: number;
+                                    reasons: ("not-a-scam" | "about-me" | "personal-data" | "offensive")[];
+                                } | null;
                             }[];
                             nextCursor: string | null;
                         };
@@ -3578,6 +3596,15 @@ export interface paths {
                             own: boolean;
                             /** @description null after an upgrade, until the report is placed in the background */
                             targetId: string | null;
+                            /** @description whether only administrators and its reporter get its description and picture; others get an empty text and null */
+                            hidden: boolean;
+                            /** @description `flags` until an administrator has looked at it; `administrator` since one hid it */
+                            hiddenBy: ("flags" | "administrator") | null;
+                            /** @description the open flags, for administrators */
+                            flags: {
+                                count: number;
+                                reasons: ("not-a-scam" | "about-me" | "personal-data" | "offensive")[];
+                            } | null;
                         };
                     };
                 };
@@ -3669,6 +3696,15 @@ export interface paths {
                             own: boolean;
                             /** @description null after an upgrade, until the report is placed in the background */
                             targetId: string | null;
+                            /** @description whether only administrators and its reporter get its description and picture; others get an empty text and null */
+                            hidden: boolean;
+                            /** @description `flags` until an administrator has looked at it; `administrator` since one hid it */
+                            hiddenBy: ("flags" | "administrator") | null;
+                            /** @description the open flags, for administrators */
+                            flags: {
+                                count: number;
+                                reasons: ("not-a-scam" | "about-me" | "personal-data" | "offensive")[];
+                            } | null;
                         };
                     };
                 };
@@ -3811,6 +3847,15 @@ export interface paths {
                             own: boolean;
                             /** @description null after an upgrade, until the report is placed in the background */
                             targetId: string | null;
+                            /** @description whether only administrators and its reporter get its description and picture; others get an empty text and null */
+                            hidden: boolean;
+                            /** @description `flags` until an administrator has looked at it; `administrator` since one hid it */
+                            hiddenBy: ("flags" | "administrator") | null;
+                            /** @description the open flags, for administrators */
+                            flags: {
+                                count: number;
+                                reasons: ("not-a-scam" | "about-me" | "personal-data" | "offensive")[];
+                            } | null;
                         };
                     };
                 };
@@ -4046,6 +4091,15 @@ export interface paths {
                                 own: boolean;
                                 /** @description null after an upgrade, until the report is placed in the background */
                                 targetId: string | null;
+                                /** @description whether only administrators and its reporter get its description and picture; others get an empty text and null */
+                                hidden: boolean;
+                                /** @description `flags` until an administrator has looked at it; `administrator` since one hid it */
+                                hiddenBy: ("flags" | "administrator") | null;
+                                /** @description the open flags, for administrators */
+                                flags: {
+                                    count: number;
+                                    reasons: ("not-a-scam" | "about-me" | "personal-data" | "offensive")[];
+                                } | null;
                             }[];
                             nextCursor: string | null;
                         };
@@ -4149,6 +4203,469 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports/{id}/flags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that something is wrong with a report
+         * @description Once for each person and report. Of an own report only `about-me` and `personal-data`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        reason: "not-a-scam" | "about-me" | "personal-data" | "offensive";
+                        text?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            reason: "not-a-scam" | "about-me" | "personal-data" | "offensive";
+                            text: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/targets/{id}/flags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that something is wrong with what is known of a target
+         * @description Once for each person and target.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        reason: "not-a-scam" | "about-me" | "personal-data" | "offensive";
+                        text?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            reason: "not-a-scam" | "about-me" | "personal-data" | "offensive";
+                            text: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/flags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is flagged, each report and target once */
+        get: {
+            parameters: {
+                query?: {
+                    state?: "open" | "settled";
+                    reportId?: string;
+                    cursor?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /**
+                                 * Format: uuid
+                                 * @description of the latest flag
+                                 */
+                                id: string;
+                                /**
+                                 * Format: date-time
+                                 * @description of the latest flag
+                                 */
+                                createdAt: string;
+                                reportId: string | null;
+                                targetId: string | null;
+                                /** @enum {string} */
+                                category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                /** @description as it was typed */
+                                target: string;
+                                /** @description null also for a target */
+                                hiddenBy: ("flags" | "administrator") | null;
+                                count: number;
+                                reasons: {
+                                    /** @enum {string} */
+                                    reason: "not-a-scam" | "about-me" | "personal-data" | "offensive";
+                                    count: number;
+                                }[];
+                                /** @description the newest 20; `flaggedBy` is null once the account is gone */
+                                flags: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** @enum {string} */
+                                    reason: "not-a-scam" | "about-me" | "personal-data" | "offensive";
+                                    text: string | null;
+                                    /** Format: date-time */
+                                    createdAt: string;
+                                    flaggedBy: string | null;
+                                }[];
+                                settled: {
+                                    /** @enum {string} */
+                                    outcome: "handled" | "dismissed";
+                                    note: string;
+                                    by: string | null;
+                                    /** Format: date-time */
+                                    at: string;
+                                } | null;
+                            }[];
+                            nextCursor: string | null;
+                            /** @description how many things have open flags */
+                            waiting: number;
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/flags/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Settle a flag and the earlier ones on the same thing
+         * @description Dismissing shows a report again that only flags hide. Handling leaves it hidden, and hides it if personal data or an offensive picture was the reason. 409 if someone else has settled it.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        outcome: "handled" | "dismissed";
+                        note: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /**
+                             * Format: uuid
+                             * @description of the latest flag
+                             */
+                            id: string;
+                            /**
+                             * Format: date-time
+                             * @description of the latest flag
+                             */
+                            createdAt: string;
+                            reportId: string | null;
+                            targetId: string | null;
+                            /** @enum {string} */
+                            category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                            /** @description as it was typed */
+                            target: string;
+                            /** @description null also for a target */
+                            hiddenBy: ("flags" | "administrator") | null;
+                            count: number;
+                            reasons: {
+                                /** @enum {string} */
+                                reason: "not-a-scam" | "about-me" | "personal-data" | "offensive";
+                                count: number;
+                            }[];
+                            /** @description the newest 20; `flaggedBy` is null once the account is gone */
+                            flags: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                reason: "not-a-scam" | "about-me" | "personal-data" | "offensive";
+                                text: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                flaggedBy: string | null;
+                            }[];
+                            settled: {
+                                /** @enum {string} */
+                                outcome: "handled" | "dismissed";
+                                note: string;
+                                by: string | null;
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/v1/reports/{id}/hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Hide a report's description and picture from others, or show them */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        hidden: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            hidden: boolean;
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;

@@ -143,6 +143,13 @@ test('old entries lose names, addresses and texts, but the acts stay; no one can
       before: { notificationEmail: 'ada@gmail.com' },
       after: { notificationEmail: null },
     },
+    {
+      ...ofAdmin,
+      action: 'flag.settle',
+      subject: '+2348031234567',
+      subjectId,
+      after: { outcome: 'dismissed', reasons: 'about-me', note: 'Ada Obi did call.' },
+    },
   ] as const;
   const now = new Date('2020-06-15T12:00:00Z');
   const twoYearsBefore = new Date('2018-06-16T11:59:59Z');
@@ -156,7 +163,7 @@ test('old entries lose names, addresses and texts, but the acts stay; no one can
   const rows = await database.select().from(auditLog).where(eq(auditLog.subjectId, subjectId));
   const redacted = { address: null, redactedAt: expect.any(Date), createdAt: twoYearsBefore };
   const byAdmin = { ...redacted, actorId: admin.user.id, actor: 'Redacted' };
-  expect(rows).toHaveLength(3);
+  expect(rows).toHaveLength(4);
   expect(rows).toEqual(
     expect.arrayContaining([
       expect.objectContaining({
@@ -179,6 +186,12 @@ test('old entries lose names, addresses and texts, but the acts stay; no one can
         subject: 'notificationEmail',
         before: {},
         after: {},
+      }),
+      expect.objectContaining({
+        ...byAdmin,
+        action: 'flag.settle',
+        subject: 'Redacted',
+        after: { outcome: 'dismissed', reasons: 'about-me' },
       }),
     ]),
   );

@@ -7,6 +7,7 @@ import { reportRoutes } from './reports.routes.ts';
 export { rearmCell } from './formula-cells.ts';
 export type { Counts, Feed, ImportedReport } from './import.service.ts';
 export { beginImport, findImported } from './import.service.ts';
+export { announceReport } from './reports.service.ts';
 export { searchOf } from './search.service.ts';
 
 /** Adds the routes and jobs of reports. */

@@ -9,7 +9,10 @@ import type { ReportRow } from './reports.queries.ts';
  */
 const asDate = (moment: Date) => moment.toISOString().slice(0, 19).replace('T', ' ');
 
-type Written = Omit<ReportRow, 'reporterId' | 'targetId' | 'evidenceKey' | 'evidenceSource'>;
+type Written = Omit<
+  ReportRow,
+  'reporterId' | 'targetId' | 'evidenceKey' | 'evidenceSource' | 'hiddenBy' | 'flags'
+>;
 /** In the order of the file. The type makes every field of a report mandatory. */
 const columns: Record<keyof Written, [string, (row: ReportRow) => string | null]> = {
   target: ['Target', ({ target }) => target],

@@ -1,5 +1,5 @@
 import type { CategoryValue } from '@redflag/shared/categories';
-import type { ReportContent, ReportStatus } from '@redflag/shared/reports';
+import type { Report, ReportContent, ReportStatus } from '@redflag/shared/reports';
 import type { SQL, Subquery } from 'drizzle-orm';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
@@ -7,6 +7,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import {
   categories,
   contentColumns,
+  flags,
   reportStatusChanges,
   reports,
   subcategories,
@@ -49,6 +50,10 @@ export function selectReports(database: Queryable, from: Reports = reports) {
     })
     .from(users)
     .where(eq(users.id, reports.reporterId));
+  // Along a small index: few reports are flagged.
+  const openFlags = sql`select json_build_object('count', count(*),
+      'reasons', json_agg(distinct ${flags.reason})) from ${flags}
+    where ${flags.reportId} = ${reports.id} and ${flags.settledAt} is null having count(*) > 0`;
   return database
     .select({
       id: reports.id,
@@ -62,6 +67,8 @@ export function selectReports(database: Queryable, from: Reports = reports) {
       evidenceSource: reports.evidenceSource,
       createdAt: reports.createdAt,
       targetId: reports.targetId,
+      hiddenBy: reports.hiddenBy,
+      flags: sql<Report['flags']>`(${openFlags})`,
     })
     .from(from)
     .innerJoin(categories, eq(categories.id, reports.categoryId))

@@ -78,8 +78,9 @@ export function reportRoutes(app: HttpServer, platform: Platform): void {
       },
     },
     async (request, reply) => {
-      const { id } = request.params;
-      return sendPicture(request, reply, await readEvidence(platform, id, request.query.size));
+      const { params, query } = request;
+      const picture = await readEvidence(platform, viewerOf(request), params.id, query.size);
+      return sendPicture(request, reply, picture);
     },
   );
 

@@ -113,10 +113,16 @@ export async function readReport(
   return present(await requireReport(database, id), viewer);
 }
 
-/** @throws ProblemError 404 if there is no such report or it has no picture */
-export async function readEvidence(platform: Platform, id: string, size: PictureSize) {
-  const { evidenceKey } = await requireReport(platform.database, id);
-  if (!evidenceKey) throw notFound('Picture');
+/** @throws ProblemError 404 if there is no such report or it shows the viewer no picture */
+export async function readEvidence(
+  platform: Platform,
+  viewer: Viewer,
+  id: string,
+  size: PictureSize,
+) {
+  const report = await requireReport(platform.database, id);
+  const { evidenceKey } = report;
+  if (!evidenceKey || isHiddenFrom(viewer, report)) throw notFound('Picture');
   return { ...describePicture(platform.files, evidenceKey, size), etag: `"${id}-${size}"` };
 }
 
@@ -154,6 +160,10 @@ export function mayManage(viewer: Viewer, { reporterId }: { reporterId: string |
   return viewer.role === 'admin' || viewer.id === reporterId;
 }
 
+function isHiddenFrom(viewer: Viewer, report: Pick<ReportRow, 'hiddenBy' | 'reporterId'>): boolean {
+  return report.hiddenBy !== null && !mayManage(viewer, report);
+}
+
 /**
  * Announces a new, changed or deleted report to the screens of administrators and of its reporter.
  */
@@ -181,16 +191,21 @@ export async function requireReport(
 
 /** Returns a report as the viewer sees it. */
 export function present(row: ReportRow, viewer: Viewer): Report {
-  const { reporter, reporterId, evidenceKey, evidenceSource, createdAt, ...said } = row;
+  const { reporter, reporterId, evidenceKey, evidenceSource, createdAt, flags, ...said } = row;
+  const isWithheld = isHiddenFrom(viewer, row);
   return {
     ...said,
+    description: isWithheld ? '' : row.description,
+    hidden: row.hiddenBy !== null,
+    flags: viewer.role === 'admin' ? flags : null,
     reportedBy: reporter?.username ?? DELETED_USER,
     reporterMark: reporter && markOf(reporter),
     reporterId: viewer.role === 'admin' ? reporterId : null,
     createdAt: createdAt.toISOString(),
-    evidence: evidenceKey
-      ? { url: `/v1/reports/${row.id}/evidence`, source: evidenceSource ?? '' }
-      : null,
+    evidence:
+      evidenceKey && !isWithheld
+        ? { url: `/v1/reports/${row.id}/evidence`, source: evidenceSource ?? '' }
+        : null,
     own: reporterId === viewer.id,
   };
 }

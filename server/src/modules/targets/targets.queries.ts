@@ -77,13 +77,14 @@ export interface LinkedRow {
 
 /**
  * Returns what reports on a target name in their descriptions: at least two people, or one report
- * that confirms the target. What most people name comes first.
+ * that confirms the target. What most people name comes first. Hidden descriptions name nothing.
  */
 export async function selectLinked(database: Queryable, id: string): Promise<LinkedRow[]> {
   const named = sql`(
     select m.category_id, m.key, min(m.shown) as shown, count(distinct r.reporter_token) as people
     from (
-      select * from ${reports} where target_id = ${id} and status <> 'Rejected'
+      select * from ${reports}
+      where target_id = ${id} and status <> 'Rejected' and hidden_by is null
       order by created_at desc nulls first, id desc nulls first limit ${READ_FOR_LINKS}
     ) r
       join ${reportMentions} m on m.report_id = r.id

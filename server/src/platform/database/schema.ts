@@ -1,7 +1,14 @@
 import { accountStatuses, roles } from '@redflag/shared/accounts';
+import { flagOutcomes } from '@redflag/shared/flags';
 import { notificationTypes } from '@redflag/shared/notifications';
 import type { ReportContent } from '@redflag/shared/reports';
-import { contentFields, reportStatuses, reportTypes } from '@redflag/shared/reports';
+import {
+  contentFields,
+  flagReasons,
+  hiders,
+  reportStatuses,
+  reportTypes,
+} from '@redflag/shared/reports';
 import { boundsOf, reportRanges } from '@redflag/shared/users';
 import { sql } from 'drizzle-orm';
 import {
@@ -287,6 +294,8 @@ export const reports = pgTable(
     createdAt: createdAt(),
     /** When the status last became Resolved; null with any other status. */
     resolvedAt: moment('resolved_at'),
+    /** Who keeps others from its description and picture; null if nobody does. */
+    hiddenBy: text('hidden_by', { enum: hiders }),
   },
   (table) => [
     check('reports_type', oneOf('type', reportTypes)),
@@ -357,6 +366,46 @@ export const reportStatusChanges = pgTable(
     index('report_status_changes_changed_by')
       .on(table.changedBy)
       .where(sql`${table.changedBy} is not null`),
+  ],
+);
+
+/** Objections to a report or to what is known of a target, one for each person and thing. */
+export const flags = pgTable(
+  'flags',
+  {
+    id: id(),
+    reportId: uuid('report_id').references(() => reports.id, { onDelete: 'cascade' }),
+    targetId: uuid('target_id').references(() => targets.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    reason: text('reason', { enum: flagReasons }).notNull(),
+    text: text('text'),
+    createdAt: createdAt(),
+    /** Whether it is the last of the open flags on its thing, or of those settled together. */
+    isLatest: boolean('is_latest').notNull().default(true),
+    settledAt: moment('settled_at'),
+    settledBy: uuid('settled_by').references(() => users.id, { onDelete: 'set null' }),
+    outcome: text('outcome', { enum: flagOutcomes }),
+    note: text('note'),
+  },
+  (table) => [
+    check('flags_thing', sql`num_nonnulls(${table.reportId}, ${table.targetId}) = 1`),
+    check('flags_reason', oneOf('reason', flagReasons)),
+    check('flags_outcome', oneOf('outcome', flagOutcomes)),
+    check(
+      'flags_settled',
+      sql`num_nulls(${table.settledAt}, ${table.outcome}, ${table.note}) in (0, 3)`,
+    ),
+    unique('flags_report').on(table.reportId, table.userId),
+    unique('flags_target').on(table.targetId, table.userId),
+    index('flags_user').on(table.userId),
+    index('flags_settled_by').on(table.settledBy).where(sql`${table.settledBy} is not null`),
+    index('flags_open_newest')
+      .on(...newestFirst(table))
+      .where(sql`${table.isLatest} and ${table.settledAt} is null`),
+    index('flags_settled_newest')
+      .on(...newestFirst(table))
+      .where(sql`${table.isLatest} and ${table.settledAt} is not null`),
+    index('flags_open_on_report').on(table.reportId).where(sql`${table.settledAt} is null`),
   ],
 );
 

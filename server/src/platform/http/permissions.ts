@@ -32,6 +32,8 @@ export const permissions = {
   'report.delete-own-or-any': signedIn,
   'target.read': signedIn,
   'advice.read': signedIn,
+  'flag.create': signedIn,
+  'flag.manage': admins,
   'alert.manage': users,
   'notification.read': signedIn,
   'post.read': signedIn,

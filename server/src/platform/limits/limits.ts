@@ -36,6 +36,8 @@ export const costs = {
   picture: { account: 600, address: 3_000, seconds: 10 * MINUTE },
   /** A change that sends an email. */
   review: { account: 1_200, address: 6_000, seconds: 10 * MINUTE },
+  /** An objection, which a person will read. */
+  flag: { account: 60, address: 600, seconds: 10 * MINUTE },
   /** A file with all data of a person or a search. */
   download: { account: 20, address: 200, seconds: 10 * MINUTE },
   /** An answer that reads many rows. */

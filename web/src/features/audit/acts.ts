@@ -4,8 +4,10 @@ import type { AuditAction, AuditEntry } from '@redflag/shared/audit';
 export const acts: Record<AuditAction, string> = {
   'report.status': 'Changed the status of a report',
   'report.delete': 'Deleted a report',
+  'report.hide': 'Hid or showed a report',
   'report.import': 'Imported reports',
   'report.export': 'Exported reports',
+  'flag.settle': 'Settled flags',
   'user.status': 'Suspended or activated a user',
   'user.delete': 'Deleted a user',
   'user.make-admin': 'Made an administrator',
@@ -23,7 +25,8 @@ export type SubjectKind = 'report' | 'user' | 'post';
 export function subjectOf(
   entry: Pick<AuditEntry, 'action' | 'subjectId' | 'subjectExists'>,
 ): { kind: SubjectKind; id: string } | null {
-  const kind = entry.action.split('.')[0];
+  // What is flagged and exists is a report: targets have no screen.
+  const kind = entry.action === 'flag.settle' ? 'report' : entry.action.split('.')[0];
   const shown = kind === 'report' || kind === 'user' || kind === 'post';
   return shown && entry.subjectId && entry.subjectExists ? { kind, id: entry.subjectId } : null;
 }

@@ -40,7 +40,7 @@ function sourceOf({ address, actorId }: AuditEntry): string {
 
 /** Defangs a reported target; other subjects stay unchanged. */
 function shownSubject({ action, subject }: AuditEntry): string {
-  return action.startsWith('report.') ? showTarget(subject) : subject;
+  return /^(report|flag)\./.test(action) ? showTarget(subject) : subject;
 }
 
 function Subject({ entry, path }: { entry: AuditEntry; path: AuditTableProps['subjectPath'] }) {

@@ -4,6 +4,7 @@ import {
   categories,
   contentColumns,
   credentials,
+  flags,
   identities,
   knownDevices,
   notifications,
@@ -43,6 +44,8 @@ export async function selectEverythingAbout(database: Queryable, account: User) 
     reports: await selectFiled(database, userId),
     statusChangesOfReports: await selectDecisions(database, userId),
     statusChangesMade: await selectReviewed(database, userId),
+    flags: await selectFlagged(database, userId),
+    flagsSettled: await selectSettled(database, userId),
     postsPublished: await selectPublished(database, userId),
     searches: await selectSearched(database, userId),
     alerts: await selectAlerted(database, userId),
@@ -118,6 +121,26 @@ function selectReviewed(database: Queryable, userId: string) {
     .from(reportStatusChanges)
     .where(eq(reportStatusChanges.changedBy, userId))
     .orderBy(desc(reportStatusChanges.changedAt));
+}
+
+/** Returns the person's own objections and what became of them, without who settled them. */
+function selectFlagged(database: Queryable, userId: string) {
+  const { reportId, targetId, reason, text, createdAt, settledAt, outcome, note } = flags;
+  return database
+    .select({ reportId, targetId, reason, text, createdAt, settledAt, outcome, note })
+    .from(flags)
+    .where(eq(flags.userId, userId))
+    .orderBy(desc(createdAt));
+}
+
+/** Returns the objections that the person settled as an administrator, without who made them. */
+function selectSettled(database: Queryable, userId: string) {
+  const { reportId, targetId, reason, createdAt, settledAt, outcome, note } = flags;
+  return database
+    .select({ reportId, targetId, reason, createdAt, settledAt, outcome, note })
+    .from(flags)
+    .where(eq(flags.settledBy, userId))
+    .orderBy(desc(settledAt));
 }
 
 function selectPublished(database: Queryable, userId: string) {

@@ -1,4 +1,4 @@
-import type { Report } from '@redflag/shared/reports';
+import type { Hider, Report } from '@redflag/shared/reports';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { StatusHelp } from '#features/reports/status-help.tsx';
 import { AccountName } from '#ui/account-name.tsx';
 import { DateTime } from '#ui/date-time.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import classes from './detail.module.css';
 import { EvidencePicture } from './evidence-picture.tsx';
@@ -18,10 +19,19 @@ interface ReportDetailsProps {
   reporterPath?: (id: string) => string;
 }
 
-type Shown = Exclude<keyof Report, 'id' | 'targetId' | 'reporterId' | 'reporterMark' | 'own'>;
+type Shown = Exclude<
+  keyof Report,
+  'id' | 'targetId' | 'reporterId' | 'reporterMark' | 'own' | 'hidden' | 'hiddenBy' | 'flags'
+>;
+
+const whyHidden: Record<Hider, string> = {
+  flags: 'Hidden until an administrator has looked at it',
+  administrator: 'Hidden by an administrator',
+};
 
 /** All fields of a report (product specification section 2, "Report detail"). */
 export function ReportDetails({ report, withType = false, reporterPath }: ReportDetailsProps) {
+  const withheld = report.hiddenBy && !report.description ? whyHidden[report.hiddenBy] : null;
   const fields: Record<Shown, [string, ReactNode] | null> = {
     // Text, never a link: nobody should open a reported site by accident.
     target: [
@@ -46,23 +56,34 @@ export function ReportDetails({ report, withType = false, reporterPath }: Report
     ],
     description: [
       'Description',
-      <p key="description" className={classes.description} dir="auto">
-        {report.description}
-      </p>,
+      withheld ?? (
+        <p key="description" className={classes.description} dir="auto">
+          {report.description}
+        </p>
+      ),
     ],
-    evidence: ['Evidence', <EvidencePicture key="evidence" report={report} />],
+    evidence: ['Evidence', withheld ?? <EvidencePicture key="evidence" report={report} />],
   };
   return (
-    <dl className={classes.details}>
-      {Object.values(fields)
-        .filter((field) => field !== null)
-        .map(([term, value]) => (
-          <div key={term} className={classes.field}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
+    <>
+      {report.hiddenBy && !withheld ? (
+        <div className={classes.hidden}>
+          <Notice tone="caution" title="Others do not see the description and the picture">
+            <p>{whyHidden[report.hiddenBy]}.</p>
+          </Notice>
+        </div>
+      ) : null}
+      <dl className={classes.details}>
+        {Object.values(fields)
+          .filter((field) => field !== null)
+          .map(([term, value]) => (
+            <div key={term} className={classes.field}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </>
   );
 }
 

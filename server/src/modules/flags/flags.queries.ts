@@ -1,0 +1,196 @@
+import type { CategoryValue } from '@redflag/shared/categories';
+import type { FlagCase, FlagReason, FlagsQuery, NewFlag, Settlement } from '@redflag/shared/flags';
+import type { Hider } from '@redflag/shared/reports';
+import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import type { Cursor } from '#platform/database/cursor.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { olderThan } from '#platform/database/lists.ts';
+import { categories, flags, reports, targets, users } from '#platform/database/schema.ts';
+
+/** A report or a target, by its id. */
+export type Thing = { reportId: string; targetId: null } | { reportId: null; targetId: string };
+
+const isOn = ({ reportId, targetId }: Thing) =>
+  reportId === null ? eq(flags.targetId, targetId) : eq(flags.reportId, reportId);
+const isOpen = isNull(flags.settledAt);
+
+/** Returns what flags need to know of a thing, locked until the transaction ends, or null. */
+export async function lockThing(
+  database: Queryable,
+  { reportId, targetId }: Thing,
+): Promise<{ target: string; reporterId: string | null; hiddenBy: Hider | null } | null> {
+  if (reportId === null) {
+    const [row] = await database
+      .select({ target: targets.shown })
+      .from(targets)
+      .where(eq(targets.id, targetId))
+      .for('no key update');
+    return row ? { ...row, reporterId: null, hiddenBy: null } : null;
+  }
+  const { target, reporterId, hiddenBy } = reports;
+  const [row] = await database
+    .select({ target, reporterId, hiddenBy })
+    .from(reports)
+    .where(eq(reports.id, reportId))
+    .for('no key update');
+  return row ?? null;
+}
+
+/**
+ * Adds a person's flag to a thing, which is locked.
+ * @returns null if the person has flagged it before
+ */
+export async function insertFlag(
+  database: Queryable,
+  thing: Thing,
+  userId: string,
+  { reason, text }: NewFlag,
+) {
+  await database
+    .update(flags)
+    .set({ isLatest: false })
+    .where(and(isOn(thing), isOpen));
+  const [row] = await database
+    .insert(flags)
+    .values({
+      id: uuidv7(),
+      ...thing,
+      userId,
+      reason,
+      text: text || null,
+      // The transaction may have waited for the lock while others added flags.
+      createdAt: sql`clock_timestamp()`,
+    })
+    .onConflictDoNothing()
+    .returning();
+  return row ?? null;
+}
+
+/** Returns the reasons of the open flags on a thing. */
+export async function selectOpenReasons(database: Queryable, thing: Thing): Promise<FlagReason[]> {
+  const rows = await database
+    .select({ reason: flags.reason })
+    .from(flags)
+    .where(and(isOn(thing), isOpen));
+  return rows.map(({ reason }) => reason);
+}
+
+/** Returns what a flag is on, and its place among the others, or null. */
+export async function selectFlag(database: Queryable, id: string) {
+  const { createdAt, reportId, targetId } = flags;
+  const [row] = await database
+    .select({ id: flags.id, createdAt, reportId, targetId })
+    .from(flags)
+    .where(eq(flags.id, id));
+  return row ? ({ ...row } as { id: string; createdAt: Date } & Thing) : null;
+}
+
+/**
+ * For administrators: settles a flag and the earlier open ones on the same thing, which is locked.
+ * @returns their reasons
+ */
+export async function settleFlags(
+  database: Queryable,
+  { id, createdAt, ...thing }: { id: string; createdAt: Date } & Thing,
+  settlement: Settlement & { settledBy: string },
+): Promise<FlagReason[]> {
+  await database
+    .update(flags)
+    .set({ isLatest: true })
+    .where(and(eq(flags.id, id), isOpen));
+  const settled = await database
+    .update(flags)
+    .set({ ...settlement, settledAt: sql`(select clock_timestamp())` })
+    .where(
+      and(isOn(thing), isOpen, sql`(${flags.createdAt}, ${flags.id}) <= (${createdAt}, ${id})`),
+    )
+    .returning({ reason: flags.reason });
+  return settled.map(({ reason }) => reason);
+}
+
+export async function updateHiddenBy(
+  database: Queryable,
+  reportId: string,
+  hiddenBy: Hider | null,
+): Promise<void> {
+  await database.update(reports).set({ hiddenBy }).where(eq(reports.id, reportId));
+}
+
+/** So many flags of a case are shown. */
+const FLAGS_SHOWN = 20;
+
+/** For administrators: selects cases. A case is the row of its latest flag, with all its flags beside it. */
+function selectCases(database: Queryable) {
+  const { id, createdAt, reportId, targetId, settledAt, outcome, note } = flags;
+  const ofCase = sql`from ${flags} f left join ${users} u on u.id = f.user_id
+    where (f.report_id = ${reportId} or f.target_id = ${targetId})
+      and f.settled_at is not distinct from ${settledAt}`;
+  return database
+    .select({
+      ...{ id, createdAt, reportId, targetId, settledAt, outcome, note },
+      category: sql<CategoryValue>`${categories.value}`,
+      target: sql<string>`coalesce(${reports.target}, ${targets.shown})`,
+      hiddenBy: reports.hiddenBy,
+      settledBy: users.username,
+      reasons: sql<FlagCase['reasons']>`(
+        select json_agg(counted order by count desc, reason)
+        from (select f.reason, count(*) as count ${ofCase} group by f.reason) counted)`,
+      flags: sql<FlagCase['flags']>`(
+        select json_agg(newest) from (
+          select f.id, f.reason, f.text, u.username as "flaggedBy", f.created_at as "createdAt"
+          ${ofCase} order by f.created_at desc, f.id desc limit ${FLAGS_SHOWN}) newest)`,
+    })
+    .from(flags)
+    .leftJoin(reports, eq(reports.id, reportId))
+    .leftJoin(targets, eq(targets.id, targetId))
+    .leftJoin(
+      categories,
+      sql`${categories.id} = coalesce(${reports.categoryId}, ${targets.categoryId})`,
+    )
+    .leftJoin(users, eq(users.id, flags.settledBy))
+    .$dynamic();
+}
+
+export type CaseRow = Awaited<ReturnType<typeof selectCases>>[number];
+
+/** For administrators: returns the case of a flag that is settled. */
+export async function selectSettledCase(
+  database: Queryable,
+  { id, ...thing }: { id: string } & Thing,
+): Promise<CaseRow> {
+  const settledAt = database.select({ at: flags.settledAt }).from(flags).where(eq(flags.id, id));
+  const [row] = await selectCases(database).where(
+    and(isOn(thing), flags.isLatest, eq(flags.settledAt, settledAt)),
+  );
+  if (!row) throw new Error(`The flag ${id} is not settled`);
+  return row;
+}
+
+/** For administrators: returns one page of cases, newest first, plus one row beyond `limit`. */
+export function selectCasePage(
+  database: Queryable,
+  { state, reportId, limit }: Pick<FlagsQuery, 'state' | 'reportId' | 'limit'>,
+  after: Cursor | null,
+): Promise<CaseRow[]> {
+  return selectCases(database)
+    .where(
+      and(
+        flags.isLatest,
+        state === 'open' ? isOpen : isNotNull(flags.settledAt),
+        reportId ? eq(flags.reportId, reportId) : undefined,
+        after ? olderThan(flags, after) : undefined,
+      ),
+    )
+    .orderBy(desc(flags.createdAt), desc(flags.id))
+    .limit(limit + 1);
+}
+
+/** For administrators: returns how many things have open flags. */
+export async function countOpenCases(database: Queryable): Promise<number> {
+  const [row] = await database
+    .select({ count: count() })
+    .from(flags)
+    .where(and(flags.isLatest, isOpen));
+  return row?.count ?? 0;
+}

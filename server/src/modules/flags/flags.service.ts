@@ -1,0 +1,194 @@
+import type {
+  Flag,
+  FlagCase,
+  FlagReason,
+  FlagsQuery,
+  NewFlag,
+  Settlement,
+} from '@redflag/shared/flags';
+import {
+  ALREADY_FLAGGED,
+  ALREADY_SETTLED,
+  flagsHide,
+  ownReportReasons,
+} from '@redflag/shared/flags';
+import type { Hider } from '@redflag/shared/reports';
+import { recordAct } from '#modules/audit/index.ts';
+import { announceReport } from '#modules/reports/index.ts';
+import { readCursor, toPage } from '#platform/database/cursor.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Viewer } from '#platform/http/permissions.ts';
+import { invalidField, notFound, ProblemError } from '#platform/http/problem.ts';
+import { announce } from '#platform/live/live.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { CaseRow, Thing } from './flags.queries.ts';
+import {
+  countOpenCases,
+  insertFlag,
+  lockThing,
+  selectCasePage,
+  selectFlag,
+  selectOpenReasons,
+  selectSettledCase,
+  settleFlags,
+  updateHiddenBy,
+} from './flags.queries.ts';
+
+/**
+ * Flags a report or a target. A report with enough open flags is hidden in the same transaction.
+ * @throws ProblemError 404 if there is no such thing, 409 if the viewer has flagged it before, 422 for
+ *   an own report that a reporter would rather delete
+ */
+export function addFlag(
+  { database }: Platform,
+  viewer: Viewer,
+  thing: Thing,
+  flag: NewFlag,
+): Promise<Flag> {
+  return database.transaction(async (transaction) => {
+    const { reporterId, hiddenBy } = await requireThing(transaction, thing);
+    if (reporterId === viewer.id && !ownReportReasons.includes(flag.reason)) {
+      throw invalidField('reason', 'This is your own report. To take it back, delete it.');
+    }
+    const row = await insertFlag(transaction, thing, viewer.id, flag);
+    if (!row) throw alreadyFlagged();
+    const hides = thing.reportId !== null && hiddenBy === null;
+    if (hides && flagsHide(await selectOpenReasons(transaction, thing))) {
+      await updateHiddenBy(transaction, thing.reportId, 'flags');
+    }
+    await announceFlag(transaction, thing, reporterId);
+    const { id, reason, text, createdAt } = row;
+    return { id, reason, text, createdAt: createdAt.toISOString() };
+  });
+}
+
+function alreadyFlagged(): ProblemError {
+  const detail = 'You have already told us about this.';
+  return new ProblemError({ status: 409, code: ALREADY_FLAGGED, detail });
+}
+
+/** Returns one page of what is flagged, newest first, and how many things wait for an administrator. */
+export async function listCases({ database }: Platform, { cursor, ...query }: FlagsQuery) {
+  const [waiting, rows] = await Promise.all([
+    countOpenCases(database),
+    selectCasePage(database, query, readCursor(cursor)),
+  ]);
+  return { ...toPage(rows, query.limit, present), waiting };
+}
+
+/**
+ * Settles a flag and the earlier open ones on the same thing. Dismissing shows a report again that
+ * flags alone have hidden; handling leaves it hidden, and hides it if what it shows was the reason.
+ * @throws ProblemError 404 if there is no such flag, 409 if it is settled already
+ */
+export function settle(
+  { database }: Platform,
+  admin: Viewer,
+  id: string,
+  settlement: Settlement,
+): Promise<FlagCase> {
+  return database.transaction(async (transaction) => {
+    const flag = await selectFlag(transaction, id);
+    if (!flag) throw notFound('Flag');
+    const { target, reporterId, hiddenBy } = await requireThing(transaction, flag);
+    const reasons = await settleFlags(transaction, flag, { ...settlement, settledBy: admin.id });
+    if (reasons.length === 0) throw await alreadySettled(transaction, flag);
+    if (flag.reportId !== null) {
+      const open = await selectOpenReasons(transaction, flag);
+      const next =
+        settlement.outcome === 'handled'
+          ? hiddenAfterHandling(hiddenBy, reasons)
+          : hiddenAfterDismissal(hiddenBy, open);
+      await updateHiddenBy(transaction, flag.reportId, next);
+    }
+    await recordAct(transaction, admin, {
+      action: 'flag.settle',
+      subject: target,
+      subjectId: flag.reportId ?? flag.targetId,
+      after: { ...settlement, reasons: [...new Set(reasons)].join(', ') },
+    });
+    await announceFlag(transaction, flag, reporterId);
+    return present(await selectSettledCase(transaction, flag));
+  });
+}
+
+/** An administrator has looked: what was hidden until then stays so by decision. */
+function hiddenAfterHandling(hiddenBy: Hider | null, reasons: FlagReason[]): Hider | null {
+  const shownWasWrong = reasons.includes('personal-data') || reasons.includes('offensive');
+  return hiddenBy || shownWasWrong ? 'administrator' : null;
+}
+
+function hiddenAfterDismissal(hiddenBy: Hider | null, open: FlagReason[]): Hider | null {
+  return hiddenBy === 'flags' && !flagsHide(open) ? null : hiddenBy;
+}
+
+async function alreadySettled(database: Queryable, flag: { id: string } & Thing) {
+  const { settledBy, outcome, note } = await selectSettledCase(database, flag);
+  const by = settledBy ? ` by ${settledBy}` : '';
+  const detail = `It has since been ${outcome}${by}: ${note}`;
+  return new ProblemError({ status: 409, code: ALREADY_SETTLED, detail });
+}
+
+/**
+ * Hides a report's description and picture from others, or shows them again, whatever flags say. An
+ * unchanged state has no effect.
+ * @throws ProblemError 404 if there is no such report
+ */
+export async function setHidden(
+  { database }: Platform,
+  admin: Viewer,
+  reportId: string,
+  hidden: boolean,
+): Promise<{ hidden: boolean }> {
+  await database.transaction(async (transaction) => {
+    const thing = { reportId, targetId: null };
+    const { target, reporterId, hiddenBy } = await requireThing(transaction, thing);
+    if ((hiddenBy !== null) === hidden) return;
+    await updateHiddenBy(transaction, reportId, hidden ? 'administrator' : null);
+    await recordAct(transaction, admin, {
+      action: 'report.hide',
+      subject: target,
+      subjectId: reportId,
+      before: { hidden: !hidden },
+      after: { hidden },
+    });
+    await announceReport(transaction, reportId, reporterId);
+  });
+  return { hidden };
+}
+
+async function requireThing(database: Queryable, thing: Thing) {
+  const found = await lockThing(database, thing);
+  if (!found) throw notFound(thing.reportId === null ? 'Target' : 'Report');
+  return found;
+}
+
+/** Announces flags to administrators, and the report that they are on also to its reporter. */
+async function announceFlag(
+  database: Queryable,
+  { reportId, targetId }: Thing,
+  reporterId: string | null,
+): Promise<void> {
+  await announce(database, {
+    name: 'flag',
+    audience: { role: 'admin' },
+    id: reportId ?? targetId,
+  });
+  if (reportId !== null) await announceReport(database, reportId, reporterId);
+}
+
+function present({ settledAt, settledBy, outcome, note, ...row }: CaseRow): FlagCase {
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    count: row.reasons.reduce((sum, { count }) => sum + count, 0),
+    flags: row.flags.map((flag) => ({
+      ...flag,
+      createdAt: new Date(flag.createdAt).toISOString(),
+    })),
+    settled:
+      settledAt && outcome
+        ? { outcome, note: note ?? '', by: settledBy, at: settledAt.toISOString() }
+        : null,
+  };
+}

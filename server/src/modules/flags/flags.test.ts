@@ -1,0 +1,266 @@
+import type { FlagCase } from '@redflag/shared/flags';
+import type { Report } from '@redflag/shared/reports';
+import { expect, test } from 'vitest';
+import type { Client } from '#testing/factories.ts';
+import { createClient, createReport, PASSWORD } from '#testing/factories.ts';
+import { expectProblem } from '#testing/problem.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
+
+const server = await sharedTestApp();
+const admin = await createClient(server, { role: 'admin', username: 'Chidi' });
+const ada = await createClient(server);
+const DESCRIPTION = 'They asked for my card number.';
+const SETTLED = { note: 'Looked at it.' };
+
+const aReport = () => createReport(ada, { target: `${crypto.randomUUID()}.example.com` });
+
+async function flag(client: Client, id: string, reason: string, of = 'reports') {
+  return client.request('POST', `/v1/${of}/${id}/flags`, { reason });
+}
+
+/** Flags by as many new people as there are reasons. Returns the id of the last. */
+async function flagAll(id: string, ...reasons: string[]): Promise<string> {
+  let last = '';
+  for (const reason of reasons) {
+    last = (await flag(await createClient(server), id, reason)).json().id;
+  }
+  return last;
+}
+
+async function read(client: Client, id: string): Promise<Report> {
+  return (await client.request('GET', `/v1/reports/${id}`)).json();
+}
+
+function settle(id: string, outcome: string, by = admin) {
+  return by.request('PATCH', `/v1/flags/${id}`, { outcome, ...SETTLED });
+}
+
+async function casesOn(reportId: string, state = 'open'): Promise<FlagCase[]> {
+  const { body } = await admin.request('GET', `/v1/flags?state=${state}&reportId=${reportId}`);
+  return JSON.parse(body).items;
+}
+
+test('a person flags a report once, and the second time is told so', async () => {
+  const { id } = await aReport();
+  const person = await createClient(server);
+  const first = await person.request('POST', `/v1/reports/${id}/flags`, {
+    reason: 'not-a-scam',
+    text: ' It is my shop. ',
+  });
+  expect(first.statusCode, first.body).toBe(201);
+  expect(first.json()).toMatchObject({ reason: 'not-a-scam', text: 'It is my shop.' });
+  const second = expectProblem(await flag(person, id, 'offensive'), 409);
+  expect(second).toMatchObject({
+    code: 'flag/already-flagged',
+    detail: 'You have already told us about this.',
+  });
+  const [shown] = await casesOn(id);
+  expect(shown).toMatchObject({ count: 1, reasons: [{ reason: 'not-a-scam', count: 1 }] });
+});
+
+test('a thing that does not exist cannot be flagged', async () => {
+  const nothing = '01a1faea-1605-7878-901d-68770449dab5';
+  expectProblem(await flag(ada, nothing, 'about-me'), 404);
+  expectProblem(await flag(ada, nothing, 'about-me', 'targets'), 404);
+  expectProblem(await settle(nothing, 'handled'), 404);
+});
+
+test('reporters say of their own report that it shows their data, but delete one that is wrong', async () => {
+  const { id } = await aReport();
+  const refused = expectProblem(await flag(ada, id, 'not-a-scam'), 422);
+  expect(refused.detail).toBe('This is your own report. To take it back, delete it.');
+  expect((await flag(ada, id, 'personal-data')).statusCode).toBe(201);
+  expect(await read(await createClient(server), id)).toMatchObject({ hidden: true });
+});
+
+test('the third flag hides text and picture from others, not from the reporter and administrators', async () => {
+  const { id, target } = await aReport();
+  const reader = await createClient(server);
+  const picture = `/v1/reports/${id}/evidence`;
+  const { etag } = (await reader.request('GET', picture)).headers;
+  await flagAll(id, 'not-a-scam', 'about-me');
+  expect(await read(reader, id)).toMatchObject({ hidden: false, description: DESCRIPTION });
+  await flagAll(id, 'offensive');
+
+  const withheld = {
+    hidden: true,
+    hiddenBy: 'flags',
+    description: '',
+    evidence: null,
+    flags: null,
+  };
+  expect(await read(reader, id)).toMatchObject(withheld);
+  const list = await reader.request('GET', `/v1/reports?target=${target}`);
+  expect(list.json().items).toMatchObject([withheld]);
+  for (const size of ['full', 'thumb']) {
+    const held = { 'if-none-match': String(etag) };
+    const answer = await reader.request('GET', `${picture}?size=${size}`, undefined, held);
+    expectProblem(answer, 404);
+  }
+  for (const client of [ada, admin]) {
+    expect(await read(client, id)).toMatchObject({
+      hidden: true,
+      description: DESCRIPTION,
+      evidence: { source: 'IMG_1.jpg' },
+    });
+    expect((await client.request('GET', picture)).statusCode).toBe(200);
+  }
+  const reasons = ['about-me', 'not-a-scam', 'offensive'];
+  expect(await read(admin, id)).toMatchObject({ flags: { count: 3, reasons } });
+});
+
+test('one flag for personal data hides a report immediately', async () => {
+  const { id } = await aReport();
+  await flagAll(id, 'personal-data');
+  expect(await read(await createClient(server), id)).toMatchObject({ hidden: true });
+});
+
+test('flags at the same moment are all counted, and the third hides', async () => {
+  const { id } = await aReport();
+  const people = await Promise.all(Array.from({ length: 5 }, () => createClient(server)));
+  await Promise.all(people.map((person) => flag(person, id, 'offensive')));
+  const [shown, ...others] = await casesOn(id);
+  expect(shown).toMatchObject({ count: 5, hiddenBy: 'flags' });
+  expect(others).toEqual([]);
+});
+
+test('what a hidden description names is not linked to its target', async () => {
+  const named = `${crypto.randomUUID()}.example.net`;
+  const target = `${crypto.randomUUID()}.example.com`;
+  const { id, targetId } = await createReport(ada, { target, description: `Pay at ${named}` });
+  await admin.request('PATCH', `/v1/reports/${id}`, { status: 'Resolved' });
+  const linked = async () => (await ada.request('GET', `/v1/targets/${targetId}`)).json().linked;
+  expect(await linked()).toMatchObject([{ key: named }]);
+  await flagAll(id, 'personal-data');
+  expect(await linked()).toEqual([]);
+});
+
+test('a dismissed flag shows the report again, and counting begins from scratch', async () => {
+  const { id } = await aReport();
+  const last = await flagAll(id, 'not-a-scam', 'not-a-scam', 'about-me');
+  const settled = await settle(last, 'dismissed');
+  expect(settled.statusCode, settled.body).toBe(200);
+  expect(settled.json()).toMatchObject({
+    count: 3,
+    hiddenBy: null,
+    settled: { outcome: 'dismissed', note: 'Looked at it.', by: 'Chidi' },
+  });
+  const reader = await createClient(server);
+  expect(await read(reader, id)).toMatchObject({ hidden: false, description: DESCRIPTION });
+  expect(await casesOn(id)).toEqual([]);
+  await flagAll(id, 'not-a-scam', 'about-me');
+  expect(await read(reader, id)).toMatchObject({ hidden: false });
+  await flagAll(id, 'about-me');
+  expect(await read(reader, id)).toMatchObject({ hidden: true });
+  const counts = (cases: FlagCase[]) => cases.map(({ count }) => count);
+  expect(counts(await casesOn(id))).toEqual([3]);
+  expect(counts(await casesOn(id, 'settled'))).toEqual([3]);
+});
+
+test.each([
+  ['personal-data', 'administrator'],
+  ['offensive', 'administrator'],
+  ['about-me', null],
+])('a handled flag for %s leaves the report hidden by %s', async (reason, hiddenBy) => {
+  const { id } = await aReport();
+  await settle(await flagAll(id, reason), 'handled');
+  expect(await read(ada, id)).toMatchObject({ hiddenBy });
+});
+
+test('what an administrator has hidden stays hidden until one shows it, whatever else is dismissed', async () => {
+  const { id } = await aReport();
+  await settle(await flagAll(id, 'personal-data'), 'handled');
+  await settle(await flagAll(id, 'not-a-scam'), 'dismissed');
+  const reader = await createClient(server);
+  expect(await read(reader, id)).toMatchObject({ hiddenBy: 'administrator' });
+  const answer = await admin.request('PUT', `/v1/reports/${id}/hidden`, { hidden: false });
+  expect(answer.json()).toEqual({ hidden: false });
+  expect(await read(reader, id)).toMatchObject({ hidden: false, description: DESCRIPTION });
+});
+
+test('only what an administrator has seen is settled: later flags stay open', async () => {
+  const { id } = await aReport();
+  const seen = await flagAll(id, 'not-a-scam', 'about-me');
+  await flagAll(id, 'personal-data');
+  await settle(seen, 'dismissed');
+  expect(await read(ada, id)).toMatchObject({ hiddenBy: 'flags' });
+  expect(await casesOn(id)).toMatchObject([{ count: 1, flags: [{ reason: 'personal-data' }] }]);
+  expect(await casesOn(id, 'settled')).toMatchObject([{ count: 2, id: seen }]);
+});
+
+test('the second administrator is told what the first decided', async () => {
+  const { id } = await aReport();
+  const flagId = await flagAll(id, 'about-me');
+  const ngozi = await createClient(server, { role: 'admin', username: 'Ngozi' });
+  const answers = await Promise.all([
+    settle(flagId, 'dismissed'),
+    settle(flagId, 'dismissed', ngozi),
+  ]);
+  const [lost] = answers.filter(({ statusCode }) => statusCode !== 200);
+  const { code, detail } = expectProblem(lost ?? answers[0], 409);
+  expect(code).toBe('flag/already-settled');
+  expect(detail).toMatch(/^It has since been dismissed by (Chidi|Ngozi): Looked at it\.$/);
+});
+
+test('a decision needs a note', async () => {
+  const { id } = await aReport();
+  const url = `/v1/flags/${await flagAll(id, 'about-me')}`;
+  const refused = await admin.request('PATCH', url, { outcome: 'handled', note: ' ' });
+  expect(expectProblem(refused, 422).detail).toBe('Please write a note');
+});
+
+test('decisions are in the audit log, with reasons and note', async () => {
+  const { id, target } = await aReport();
+  await settle(await flagAll(id, 'about-me', 'offensive'), 'handled');
+  await admin.request('PUT', `/v1/reports/${id}/hidden`, { hidden: false });
+  await admin.request('PUT', `/v1/reports/${id}/hidden`, { hidden: false });
+  const log = await admin.request('GET', `/v1/audit-log?q=${target}`);
+  expect(log.json().items).toMatchObject([
+    { action: 'report.hide', before: { hidden: true }, after: { hidden: false } },
+    {
+      action: 'flag.settle',
+      actor: 'Chidi',
+      subjectId: id,
+      subjectExists: true,
+      after: { outcome: 'handled', note: 'Looked at it.', reasons: 'about-me, offensive' },
+    },
+  ]);
+});
+
+test('a flagged target is listed under its name, and stays as it is', async () => {
+  const { targetId, target } = await aReport();
+  const made = await flag(await createClient(server), targetId, 'not-a-scam', 'targets');
+  expect(made.statusCode, made.body).toBe(201);
+  const { items, waiting } = (await admin.request('GET', '/v1/flags')).json();
+  expect(items[0]).toMatchObject({ reportId: null, targetId, target, hiddenBy: null, count: 1 });
+  expect(waiting).toBeGreaterThan(0);
+  await settle(made.json().id, 'dismissed');
+  const after = (await admin.request('GET', '/v1/flags?limit=1')).json();
+  expect(after.waiting).toBe(waiting - 1);
+});
+
+test('the list pages, the newest flag first, and each thing stands there once', async () => {
+  const ids: string[] = [];
+  for (const _ of [1, 2, 3]) ids.push((await aReport()).id);
+  for (const id of ids) await flagAll(id, 'about-me');
+  await flagAll(ids[0] ?? '', 'not-a-scam');
+  const first = (await admin.request('GET', '/v1/flags?limit=2')).json();
+  const next = await admin.request('GET', `/v1/flags?limit=2&cursor=${first.nextCursor}`);
+  const listed = [...first.items, ...next.json().items].map(({ reportId }) => reportId);
+  expect(listed.slice(0, 3)).toEqual([ids[0], ids[2], ids[1]]);
+  expect(listed.slice(3)).not.toContain(ids[0]);
+});
+
+test('when an account is deleted, its flags stay without its name and words; with the report they go', async () => {
+  const { id } = await aReport();
+  const person = await createClient(server, { username: 'Ngozi Unmistakable' });
+  const body = { reason: 'about-me', text: 'I am Ngozi.' };
+  await person.request('POST', `/v1/reports/${id}/flags`, body);
+  expect(await casesOn(id)).toMatchObject([{ flags: [{ flaggedBy: 'Ngozi Unmistakable' }] }]);
+  await person.request('DELETE', '/v1/me', { currentPassword: PASSWORD });
+  expect(await casesOn(id)).toMatchObject([
+    { count: 1, flags: [{ reason: 'about-me', flaggedBy: null, text: null }] },
+  ]);
+  await ada.request('DELETE', `/v1/reports/${id}`);
+  expect(await casesOn(id)).toEqual([]);
+});

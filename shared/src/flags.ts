@@ -1,0 +1,109 @@
+import { z } from 'zod/mini';
+import { categoryValueSchema } from './categories.ts';
+import { described } from './described.ts';
+import { pageQuery, pageSchema } from './paging.ts';
+import { flagReasons, hiders, REASON_MAX } from './reports.ts';
+
+const flagReasonSchema = z.enum(flagReasons, 'Please say what is wrong');
+export type FlagReason = z.infer<typeof flagReasonSchema>;
+
+/** What reporters may say of their own report. The rest they settle by deleting it. */
+export const ownReportReasons: readonly FlagReason[] = ['about-me', 'personal-data'];
+
+const HIDING_FLAGS = 3;
+
+/** Whether a report with these open flags is hidden until an administrator has looked. */
+export function flagsHide(open: FlagReason[]): boolean {
+  return open.length >= HIDING_FLAGS || open.includes('personal-data');
+}
+
+export const FLAG_TEXT_MAX = 1_000;
+
+/** Body of `POST /v1/reports/{id}/flags` and `POST /v1/targets/{id}/flags`. */
+export const newFlagSchema = z.object({
+  reason: flagReasonSchema,
+  text: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(FLAG_TEXT_MAX, `The text must be at most ${FLAG_TEXT_MAX} characters long`),
+      ),
+  ),
+});
+export type NewFlag = z.infer<typeof newFlagSchema>;
+
+/** Code of the 409 for a second flag of the same person on the same thing. */
+export const ALREADY_FLAGGED = 'flag/already-flagged';
+
+export const flagSchema = z.object({
+  id: z.uuid(),
+  reason: flagReasonSchema,
+  text: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+});
+export type Flag = z.infer<typeof flagSchema>;
+
+export const flagOutcomes = ['handled', 'dismissed'] as const;
+
+/** The open flags on one thing, or those that were settled together. For administrators. */
+export const flagCaseSchema = z.object({
+  id: described(z.uuid(), 'of the latest flag'),
+  createdAt: described(z.iso.datetime(), 'of the latest flag'),
+  reportId: z.nullable(z.uuid()),
+  targetId: z.nullable(z.uuid()),
+  category: categoryValueSchema,
+  target: described(z.string(), 'as it was typed'),
+  hiddenBy: described(z.nullable(z.enum(hiders)), 'null also for a target'),
+  count: z.int().check(z.positive()),
+  reasons: z.array(z.object({ reason: flagReasonSchema, count: z.int().check(z.positive()) })),
+  flags: described(
+    z.array(z.extend(flagSchema, { flaggedBy: z.nullable(z.string()) })),
+    'the newest 20; `flaggedBy` is null once the account is gone',
+  ),
+  settled: z.nullable(
+    z.object({
+      outcome: z.enum(flagOutcomes),
+      note: z.string(),
+      by: z.nullable(z.string()),
+      at: z.iso.datetime(),
+    }),
+  ),
+});
+export type FlagCase = z.infer<typeof flagCaseSchema>;
+
+export const flagsPageSchema = z.extend(pageSchema(flagCaseSchema), {
+  waiting: described(z.int().check(z.nonnegative()), 'how many things have open flags'),
+});
+
+export const flagStates = ['open', 'settled'] as const;
+const FLAGS_PAGE = 10;
+
+/** Query of `GET /v1/flags`. */
+export const flagsQuerySchema = z.object({
+  state: z._default(z.enum(flagStates), 'open'),
+  reportId: z.optional(z.uuid()),
+  ...pageQuery(FLAGS_PAGE),
+});
+export type FlagsQuery = z.infer<typeof flagsQuerySchema>;
+
+const NOTE_REQUIRED = 'Please write a note';
+
+/** Body of `PATCH /v1/flags/{id}`. */
+export const settlementSchema = z.object({
+  outcome: z.enum(flagOutcomes),
+  note: z
+    .string(NOTE_REQUIRED)
+    .check(
+      z.trim(),
+      z.minLength(1, NOTE_REQUIRED),
+      z.maxLength(REASON_MAX, `The note must be at most ${REASON_MAX} characters long`),
+    ),
+});
+export type Settlement = z.infer<typeof settlementSchema>;
+
+/** Code of the 409 for a flag that somebody else has settled. */
+export const ALREADY_SETTLED = 'flag/already-settled';
+
+/** Body and answer of `PUT /v1/reports/{id}/hidden`. */
+export const hiddenSchema = z.object({ hidden: z.boolean() });
