@@ -44,6 +44,7 @@ export default [
       route('new-report', 'admin/new-report.tsx'),
       route('report-lists', 'admin/report-lists.tsx'),
       route('report/:id', 'admin/report.tsx'),
+      route('flags', 'admin/flags.tsx'),
       route('notifications', 'admin/notifications.tsx'),
       route('security-vulnerabilities', 'admin/security-vulnerabilities.tsx'),
       route('blog', 'admin/blog.tsx'),

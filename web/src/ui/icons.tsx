@@ -173,6 +173,14 @@ export function AlertIcon(props: IconProps) {
   );
 }
 
+export function FlagIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5.5 21V4.5h12l-2.2 4 2.2 4h-12" />
+    </Icon>
+  );
+}
+
 export function QuestionIcon(props: IconProps) {
   return (
     <Icon {...props}>

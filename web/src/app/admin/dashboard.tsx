@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { useSession } from '#api/session.ts';
+import { FlagsWaiting } from '#features/flags/flags-waiting.tsx';
 import { LatestReports } from '#features/reports/review/latest-reports.tsx';
 import { Charts } from '#features/stats/charts.tsx';
 import { Overview } from '#features/stats/overview.tsx';
@@ -39,9 +40,12 @@ export default function AdminDashboard() {
       <section className={classes.part}>
         <div className={classes.head}>
           <h2>Latest reports</h2>
-          <Anchor component={Link} to={REPORT_LIST} className={classes.all}>
-            All reports
-          </Anchor>
+          <div className={classes.links}>
+            <FlagsWaiting path="/admin/flags" />
+            <Anchor component={Link} to={REPORT_LIST} className={classes.all}>
+              All reports
+            </Anchor>
+          </div>
         </div>
         <LatestReports reportPath={(id) => `/admin/report/${id}`} />
       </section>

@@ -1,4 +1,5 @@
 import { CategoriesLoaded } from '#features/categories/categories-loaded.tsx';
+import { FlagsWaiting } from '#features/flags/flags-waiting.tsx';
 import { AllReports } from '#features/reports/review/all-reports.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -10,7 +11,7 @@ export const handle = { title };
 export default function AdminReportLists() {
   return (
     <>
-      <PageTitle>{title}</PageTitle>
+      <PageTitle actions={<FlagsWaiting path="/admin/flags" />}>{title}</PageTitle>
       <CategoriesLoaded rows={8}>
         {(categories) => (
           <AllReports categories={categories} reportPath={(id) => `/admin/report/${id}`} />

@@ -1,5 +1,6 @@
 import { useNavigate, useParams } from 'react-router';
 import { CategoriesLoaded } from '#features/categories/categories-loaded.tsx';
+import { ReportFlags } from '#features/flags/report-flags.tsx';
 import { DeleteReport } from '#features/reports/detail/delete-report.tsx';
 import { ReportDetails } from '#features/reports/detail/report-details.tsx';
 import { ReportLinks } from '#features/reports/detail/report-links.tsx';
@@ -33,6 +34,7 @@ export default function AdminReport() {
         {(report) => (
           <>
             <ReviewPanel key={id} report={report} />
+            <ReportFlags report={report} />
             <ReportVerdict report={report} />
             <ReportDetails report={report} withType reporterPath={(id) => `/admin/user/${id}`} />
             <ReportLinks report={report} searchPath={searchPath} />

@@ -1,5 +1,6 @@
 import { Group } from '@mantine/core';
 import { Link, useNavigate, useParams } from 'react-router';
+import { FlagButton } from '#features/flags/flag-button.tsx';
 import { DeleteReport } from '#features/reports/detail/delete-report.tsx';
 import { ReportDetails } from '#features/reports/detail/report-details.tsx';
 import { ReportLinks } from '#features/reports/detail/report-links.tsx';
@@ -36,6 +37,7 @@ export default function UserReport() {
             <Group>
               <Button onClick={() => navigate('/user/dashboard/new-report')}>New Report</Button>
               <ShareLink to={`/user/report/${id}`} />
+              <FlagButton key={id} thing={{ reportId: id, own: report.own }} />
               {report.own ? (
                 <>
                   <Button component={Link} to={`/user/user-report/${id}`} variant="default">

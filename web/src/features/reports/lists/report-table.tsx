@@ -5,10 +5,18 @@ import { AccountName } from '#ui/account-name.tsx';
 import type { Column } from '#ui/data-table.tsx';
 import { DataTable, LongText } from '#ui/data-table.tsx';
 import { DateTime } from '#ui/date-time.tsx';
+import { FlagMark } from '#ui/flag-mark.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 
 const columns: Column<Report>[] = [
-  { header: 'Target', cell: ({ target }) => <LongText>{showTarget(target)}</LongText> },
+  {
+    header: 'Target',
+    cell: ({ target, flags }) => (
+      <>
+        <LongText>{showTarget(target)}</LongText> {flags ? <FlagMark {...flags} /> : null}
+      </>
+    ),
+  },
   {
     header: 'User',
     cell: ({ reportedBy, reporterMark }) => <AccountName name={reportedBy} mark={reporterMark} />,

@@ -1,0 +1,26 @@
+import { FlagList } from '#features/flags/flag-list.tsx';
+import { reportAddress } from '#features/reports/review/filter-address.ts';
+import { BackButton } from '#ui/back-button.tsx';
+import { pageMeta } from '#ui/brand.ts';
+import { PageTitle } from '#ui/page-title.tsx';
+
+const title = 'Flags';
+export const meta = () => pageMeta(title);
+export const handle = { title };
+
+const REPORT_LIST = '/admin/report-lists';
+
+/** What people object to (product specification section 2, "Admin screens"). */
+export default function AdminFlags() {
+  return (
+    <>
+      <PageTitle actions={<BackButton fallback={REPORT_LIST} />}>{title}</PageTitle>
+      <FlagList
+        reportPath={(id) => `/admin/report/${id}`}
+        targetPath={({ category, target }) =>
+          `${REPORT_LIST}?${reportAddress.write({ ...reportAddress.unfiltered, category, target })}`
+        }
+      />
+    </>
+  );
+}

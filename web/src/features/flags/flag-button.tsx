@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import { useState } from 'react';
+import { ConnectionLost } from '#api/problem.ts';
+import { Button } from '#ui/button.tsx';
+import { FlagIcon } from '#ui/icons.tsx';
+import { toastError } from '#ui/toast.tsx';
+import type { FlagDialogProps, Flagged } from './flag-dialog.tsx';
+
+/** Lets a person object to a report, or to the answer about a target. */
+export function FlagButton({ thing }: { thing: Flagged }) {
+  const [Dialog, setDialog] = useState<ComponentType<FlagDialogProps> | null>(null);
+  const [opened, setOpened] = useState(false);
+
+  async function open() {
+    try {
+      // Loaded only now: few people need it.
+      const { FlagDialog } = await import('./flag-dialog.tsx');
+      setDialog(() => FlagDialog);
+      setOpened(true);
+    } catch {
+      toastError(new ConnectionLost().detail);
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<FlagIcon />}
+        onClick={open}
+        // Wraps on the narrowest phones and with large text.
+        h="auto"
+        mih="2.75rem"
+        px="sm"
+        lh={1.3}
+        styles={{ label: { whiteSpace: 'normal' } }}
+      >
+        Something is wrong here
+      </Button>
+      {Dialog ? <Dialog thing={thing} opened={opened} onClose={() => setOpened(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { FlagCase as Case } from '@redflag/shared/flags';
+import type { ReactNode } from 'react';
+import { AccountName } from '#ui/account-name.tsx';
+import { DateTime } from '#ui/date-time.tsx';
+import { FlagMark, reasonWords } from '#ui/flag-mark.tsx';
+import classes from './flags.module.css';
+import { SettleForm } from './settle-form.tsx';
+
+/** The flags on one thing, with what was decided or the form that decides it. For administrators. */
+export function FlagCase({ flagged, heading }: { flagged: Case; heading?: ReactNode }) {
+  const { id, count, reasons, flags, settled, hiddenBy } = flagged;
+  return (
+    <article className={classes.case}>
+      <div className={classes.head}>
+        {heading}
+        <FlagMark count={count} reasons={reasons.map(({ reason }) => reason)} />
+      </div>
+      {heading && hiddenBy ? (
+        <p className={classes.hidden}>Its description and picture are hidden from others.</p>
+      ) : null}
+      <ul className={classes.flags}>
+        {flags.map((flag) => (
+          <li key={flag.id}>
+            <strong>{capitalised(reasonWords[flag.reason])}</strong>, by{' '}
+            {flag.flaggedBy ? <AccountName name={flag.flaggedBy} mark={null} /> : 'a deleted user'}{' '}
+            <DateTime value={flag.createdAt} />
+            {flag.text ? (
+              <p className={classes.text} dir="auto">
+                {flag.text}
+              </p>
+            ) : null}
+          </li>
+        ))}
+        {count > flags.length ? <li>and {count - flags.length} earlier ones</li> : null}
+      </ul>
+      {settled ? (
+        <p className={classes.settled}>
+          <strong>{capitalised(settled.outcome)}</strong>
+          {settled.by ? (
+            <>
+              {' by '}
+              <AccountName name={settled.by} mark="administrator" />
+            </>
+          ) : null}{' '}
+          <DateTime value={settled.at} />
+          <br />
+          <bdi>{settled.note}</bdi>
+        </p>
+      ) : (
+        <SettleForm key={id} flagged={flagged} />
+      )}
+    </article>
+  );
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,125 @@
+import { Group, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { FlagReason, NewFlag } from '@redflag/shared/flags';
+import {
+  ALREADY_FLAGGED,
+  FLAG_TEXT_MAX,
+  newFlagSchema,
+  ownReportReasons,
+} from '@redflag/shared/flags';
+import { flagReasons } from '@redflag/shared/reports';
+import { useQueryClient } from '@tanstack/react-query';
+import { $api } from '#api/client.ts';
+import { problemOf } from '#api/problem.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckedForm } from '#ui/checked-form.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { validateBy } from '#ui/form.ts';
+import { Notice } from '#ui/notice.tsx';
+import classes from './flags.module.css';
+
+/** What is wrong with what: a report, which may be the person's own, or the answer about a target. */
+export type Flagged = { reportId: string; own: boolean } | { targetId: string };
+
+export interface FlagDialogProps {
+  thing: Flagged;
+  opened: boolean;
+  onClose: () => void;
+}
+
+const labels: Record<FlagReason, string> = {
+  'not-a-scam': 'It is not a scam',
+  'about-me': 'It is about me',
+  'personal-data': 'It shows personal data',
+  offensive: 'The picture is offensive',
+};
+
+/** Asks what is wrong, sends it to the administrators, and says what happens next. */
+export function FlagDialog({ thing, opened, onClose }: FlagDialogProps) {
+  const form = useForm<{ reason: FlagReason | ''; text: string }>({
+    initialValues: { reason: '', text: '' },
+    validate: validateBy(newFlagSchema),
+  });
+  const { send, isPending, isSuccess, error } = useFlag(thing);
+  const problem = error && problemOf(error);
+  const isKnown = problem?.code === ALREADY_FLAGGED;
+  const reasons = 'own' in thing && thing.own ? ownReportReasons : flagReasons;
+  return (
+    <Dialog
+      opened={opened}
+      onClose={isPending ? () => undefined : onClose}
+      title={isSuccess ? 'Thank you' : 'What is wrong?'}
+    >
+      {isSuccess || isKnown ? (
+        <>
+          <p role="status">
+            {isKnown ? problem.detail : 'We have received it.'} An administrator looks at it and
+            decides.
+          </p>
+          <Group justify="flex-end" mt="lg">
+            <Button onClick={onClose} data-autofocus>
+              Close
+            </Button>
+          </Group>
+        </>
+      ) : (
+        <CheckedForm form={form} onSubmit={(values) => send(newFlagSchema.parse(values))}>
+          <fieldset className={classes.reasons} aria-describedby="flag-reason-error">
+            <legend className={classes.legend}>Choose what fits best</legend>
+            <p id="flag-reason-error" className={classes.error}>
+              {form.errors.reason}
+            </p>
+            {reasons.map((reason) => (
+              <label key={reason} className={classes.reason}>
+                <input
+                  type="radio"
+                  name="reason"
+                  data-path="reason"
+                  value={reason}
+                  checked={form.values.reason === reason}
+                  onChange={() => form.setFieldValue('reason', reason)}
+                />
+                {labels[reason]}
+              </label>
+            ))}
+          </fieldset>
+          <Textarea
+            label="What should we know? (optional)"
+            description="Only administrators read it."
+            rows={3}
+            maxLength={FLAG_TEXT_MAX}
+            {...form.getInputProps('text')}
+          />
+          {problem ? (
+            <div className={classes.problem}>
+              <Notice tone="danger" role="alert">
+                <p>{problem.detail}</p>
+              </Notice>
+            </div>
+          ) : null}
+          <Group justify="flex-end" mt="lg">
+            <Button variant="default" onClick={onClose} disabled={isPending}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={isPending}>
+              Send
+            </Button>
+          </Group>
+        </CheckedForm>
+      )}
+    </Dialog>
+  );
+}
+
+/** Sends a flag; afterwards the screen shows whether it has hidden something. */
+function useFlag(thing: Flagged) {
+  const queries = useQueryClient();
+  const onSuccess = () => queries.invalidateQueries({ queryKey: ['get', '/v1/reports/{id}'] });
+  const ofReport = $api.useMutation('post', '/v1/reports/{id}/flags', { onSuccess });
+  const ofTarget = $api.useMutation('post', '/v1/targets/{id}/flags');
+  const [id, { mutate, ...state }] =
+    'reportId' in thing
+      ? ([thing.reportId, ofReport] as const)
+      : ([thing.targetId, ofTarget] as const);
+  return { ...state, send: (body: NewFlag) => mutate({ params: { path: { id } }, body }) };
+}

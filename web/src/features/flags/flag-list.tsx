@@ -1,0 +1,87 @@
+import { NativeSelect } from '@mantine/core';
+import type { FlagCase as Case } from '@redflag/shared/flags';
+import { flagStates } from '@redflag/shared/flags';
+import { showTarget } from '@redflag/shared/targets/show-target';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { byCursor } from '#api/by-cursor.ts';
+import { $api } from '#api/client.ts';
+import { outcomeOf, problemOf } from '#api/problem.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { filterAddress, oneOf, queryOf } from '#ui/filter-address.ts';
+import { Loaded } from '#ui/loaded.tsx';
+import { ShowMore } from '#ui/show-more.tsx';
+import { FlagCase } from './flag-case.tsx';
+import classes from './flags.module.css';
+
+const address = filterAddress({ state: oneOf(flagStates, 'open') });
+
+interface FlagListProps {
+  reportPath: (id: string) => string;
+  /** Path of the reports on a target. */
+  targetPath: (target: Pick<Case, 'category' | 'target'>) => string;
+}
+
+/** What is flagged, each report and target once, newest first; what it shows is in the address. */
+export function FlagList({ reportPath, targetPath }: FlagListProps) {
+  const [params, setParams] = useSearchParams();
+  const filter = address.read(params);
+  const list = $api.useInfiniteQuery(
+    'get',
+    '/v1/flags',
+    { params: { query: queryOf(filter) } },
+    { ...byCursor, placeholderData: keepPreviousData },
+  );
+  const cases = list.data?.pages.flatMap(({ items }) => items);
+  return (
+    <>
+      <NativeSelect
+        label="Show"
+        maw="16rem"
+        mb="lg"
+        data={[
+          { value: 'open', label: 'Waiting' },
+          { value: 'settled', label: 'Settled' },
+        ]}
+        value={filter.state}
+        onChange={({ target: { value } }) =>
+          setParams(address.write(address.read(new URLSearchParams({ state: value }))), {
+            replace: true,
+          })
+        }
+      />
+      <Loaded {...outcomeOf(list)} data={cases} rows={3} rowHeight={220}>
+        {(shown) =>
+          shown.length > 0 ? (
+            <ul className={classes.cases}>
+              {shown.map((flagged) => (
+                <li key={flagged.id}>
+                  <FlagCase
+                    flagged={flagged}
+                    heading={
+                      <h2>
+                        {flagged.reportId ? 'Report on ' : 'Target '}
+                        <Link
+                          to={flagged.reportId ? reportPath(flagged.reportId) : targetPath(flagged)}
+                        >
+                          <bdi>{showTarget(flagged.target)}</bdi>
+                        </Link>
+                      </h2>
+                    }
+                  />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              title={filter.state === 'open' ? 'No flags are waiting' : 'No flags are settled yet'}
+            >
+              When somebody objects to a report or a target, it appears here.
+            </EmptyState>
+          )
+        }
+      </Loaded>
+      <ShowMore list={list} failure={list.error && problemOf(list.error).detail} />
+    </>
+  );
+}

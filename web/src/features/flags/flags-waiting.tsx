@@ -1,0 +1,21 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import { $api } from '#api/client.ts';
+import { FlagIcon } from '#ui/icons.tsx';
+import classes from './flags.module.css';
+
+/** Leads to the flags, and says how many reports and targets have some that wait for a decision. */
+export function FlagsWaiting({ path }: { path: string }) {
+  const { data } = $api.useQuery('get', '/v1/flags', { params: { query: { limit: 1 } } });
+  return (
+    <Anchor component={Link} to={path} className={classes.waiting}>
+      <FlagIcon />
+      {data ? inWords(data.waiting) : 'Flags'}
+    </Anchor>
+  );
+}
+
+function inWords(waiting: number): string {
+  if (waiting === 0) return 'No flags waiting';
+  return waiting === 1 ? '1 flag waiting' : `${waiting} flags waiting`;
+}

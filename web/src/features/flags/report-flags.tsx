@@ -1,0 +1,49 @@
+import type { Report } from '@redflag/shared/reports';
+import { $api } from '#api/client.ts';
+import { outcomeOf, problemOf } from '#api/problem.ts';
+import { Button } from '#ui/button.tsx';
+import { Loaded } from '#ui/loaded.tsx';
+import { toastError } from '#ui/toast.tsx';
+import { FlagCase } from './flag-case.tsx';
+import classes from './flags.module.css';
+import { useRefreshFlags } from './use-refresh-flags.ts';
+
+/** The flags on a report, open and settled, and whether it is hidden. For administrators. */
+export function ReportFlags({ report }: { report: Pick<Report, 'id' | 'hidden'> }) {
+  const open = useFlagsOn(report.id, 'open');
+  const settled = useFlagsOn(report.id, 'settled');
+  const cases = open.data && settled.data && [...open.data.items, ...settled.data.items];
+  if (cases?.length === 0 && !report.hidden) return null;
+  return (
+    <section className={classes.section} aria-labelledby="flags">
+      <h2 id="flags">Flags</h2>
+      <Loaded {...outcomeOf(open.error ? open : settled)} data={cases} rows={1} rowHeight={180}>
+        {(found) => found.map((flagged) => <FlagCase key={flagged.id} flagged={flagged} />)}
+      </Loaded>
+      <div>
+        <HideButton report={report} />
+      </div>
+    </section>
+  );
+}
+
+function useFlagsOn(reportId: string, state: 'open' | 'settled') {
+  return $api.useQuery('get', '/v1/flags', { params: { query: { reportId, state } } });
+}
+
+function HideButton({ report: { id, hidden } }: { report: Pick<Report, 'id' | 'hidden'> }) {
+  const refresh = useRefreshFlags();
+  const change = $api.useMutation('put', '/v1/reports/{id}/hidden', {
+    onError: (error) => toastError(problemOf(error).detail),
+    onSettled: refresh,
+  });
+  return (
+    <Button
+      variant="default"
+      loading={change.isPending}
+      onClick={() => change.mutate({ params: { path: { id } }, body: { hidden: !hidden } })}
+    >
+      {hidden ? 'Show text and picture' : 'Hide text and picture'}
+    </Button>
+  );
+}

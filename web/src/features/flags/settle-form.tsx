@@ -1,0 +1,65 @@
+import { Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { FlagCase, Settlement } from '@redflag/shared/flags';
+import { settlementSchema } from '@redflag/shared/flags';
+import { REASON_MAX } from '@redflag/shared/reports';
+import { $api } from '#api/client.ts';
+import { problemOf } from '#api/problem.ts';
+import { Button } from '#ui/button.tsx';
+import { focusFirstError, validateBy } from '#ui/form.ts';
+import { toastError, toastSuccess } from '#ui/toast.tsx';
+import classes from './flags.module.css';
+import { useRefreshFlags } from './use-refresh-flags.ts';
+
+/** Settles the flags that the administrator sees. If somebody else has, says what was decided. */
+export function SettleForm({ flagged }: { flagged: FlagCase }) {
+  const refresh = useRefreshFlags();
+  const form = useForm<Settlement>({
+    initialValues: { outcome: 'handled', note: '' },
+    validate: validateBy(settlementSchema),
+  });
+  const settlement = $api.useMutation('patch', '/v1/flags/{id}', {
+    onSuccess: () => toastSuccess('Flags settled'),
+    onError: (error) => toastError(problemOf(error).detail),
+    onSettled: refresh,
+  });
+  const decide = (outcome: Settlement['outcome']) => {
+    const { hasErrors, errors } = form.validate();
+    if (hasErrors) return focusFirstError(form, errors);
+    const body = settlementSchema.parse({ ...form.getValues(), outcome });
+    settlement.mutate({ params: { path: { id: flagged.id } }, body });
+  };
+  const busy = (outcome: Settlement['outcome']) =>
+    settlement.isPending && settlement.variables.body.outcome === outcome;
+  return (
+    <form noValidate onSubmit={(event) => event.preventDefault()}>
+      <Textarea
+        label="Note"
+        description={meaningFor(flagged)}
+        rows={2}
+        maxLength={REASON_MAX}
+        {...form.getInputProps('note')}
+        id={`note-${flagged.id}`}
+      />
+      <div className={classes.buttons}>
+        <Button loading={busy('handled')} onClick={() => decide('handled')}>
+          Handled
+        </Button>
+        <Button variant="default" loading={busy('dismissed')} onClick={() => decide('dismissed')}>
+          Dismiss
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What each decision does. */
+function meaningFor({ hiddenBy, reasons, reportId }: FlagCase): string {
+  const note = 'What you did, or why not. It is kept in the audit log.';
+  if (reportId === null) return note;
+  const hides = reasons.some(({ reason }) => ['personal-data', 'offensive'].includes(reason));
+  if (hiddenBy === 'flags')
+    return `${note} Handled: it stays hidden. Dismiss: others see it again.`;
+  if (hiddenBy) return `${note} It stays hidden either way.`;
+  return hides ? `${note} Handled: description and picture are hidden. Dismiss: they stay.` : note;
+}

@@ -1,0 +1,28 @@
+import classes from './flag-mark.module.css';
+import { FlagIcon } from './icons.tsx';
+
+/** What somebody objects to, in the words of administrators' lists. */
+export const reasonWords = {
+  'not-a-scam': 'not a scam',
+  'about-me': 'about me',
+  'personal-data': 'personal data',
+  offensive: 'offensive picture',
+};
+
+interface FlagMarkProps {
+  count: number;
+  reasons: readonly (keyof typeof reasonWords)[];
+}
+
+/** How many people flagged a thing, and why: always in words. */
+export function FlagMark({ count, reasons }: FlagMarkProps) {
+  return (
+    <span className={classes.mark}>
+      <FlagIcon size={16} />
+      <span>
+        {count === 1 ? '1 flag' : `${count} flags`}:{' '}
+        {reasons.map((reason) => reasonWords[reason]).join(', ')}
+      </span>
+    </span>
+  );
+}
