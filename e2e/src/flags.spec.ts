@@ -137,3 +137,23 @@ test('without a connection, the words stay and can be sent again', async ({
   await dialog.getByRole('button', { name: 'Send' }).click();
   await thanked(page);
 });
+
+test('an answer can be flagged, which administrators see', async ({
+  page,
+  browser,
+  person,
+  signIn,
+}) => {
+  const office = await browser.newPage();
+  await signIn(admin, office.context());
+  const target = `answer-${randomUUID().slice(0, 8)}.example.com`;
+  await sendReport(office.request, { category: 'website', target });
+  await signIn(person);
+  await page.goto(`/user/dashboard?target=${target}`);
+  await flag(page, 'It is not a scam', 'We sell real shoes.');
+  await thanked(page);
+  await office.goto('/admin/flags');
+  const entry = office.getByRole('listitem').filter({ hasText: showTarget(target) });
+  await expect(entry).toContainText('We sell real shoes.');
+  await office.close();
+});

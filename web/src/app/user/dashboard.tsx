@@ -6,6 +6,7 @@ import type { MetaFunction } from 'react-router';
 import { PrefetchPageLinks, useNavigate, useSearchParams } from 'react-router';
 import { AlertNotice } from '#features/alerts/alert-notice.tsx';
 import { CategoriesLoaded } from '#features/categories/categories-loaded.tsx';
+import { FlagButton } from '#features/flags/flag-button.tsx';
 import { PostsTeaser } from '#features/posts/posts-teaser.tsx';
 import { newReportAddress, readPrefill } from '#features/reports/filing/prefill.ts';
 import { OwnReports } from '#features/reports/lists/own-reports.tsx';
@@ -47,6 +48,7 @@ export default function UserDashboard() {
         </Suspense>
       )}
       alertOn={(target, remembered) => <AlertNotice target={target} remembered={remembered} />}
+      flagOn={({ id }) => (id ? <FlagButton key={id} thing={{ targetId: id }} /> : null)}
       aroundForm={(form) => <Tabbed form={<CategoriesLoaded>{form}</CategoriesLoaded>} />}
     />
   );
