@@ -1,7 +1,7 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import { categorySeeds } from '@redflag/shared/categories';
+import { categoryNouns, withArticle } from '@redflag/shared/category-nouns';
 import { Button } from '#ui/button.tsx';
-import { categoryNouns, withArticle } from './category-nouns.ts';
 import classes from './detected-category.module.css';
 import { useDetectedCategory } from './target-format.ts';
 

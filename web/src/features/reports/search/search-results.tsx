@@ -1,8 +1,8 @@
 import { categorySeeds } from '@redflag/shared/categories';
+import { categoryNouns, withArticle } from '@redflag/shared/category-nouns';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { Link } from 'react-router';
 import { outcomeOf } from '#api/problem.ts';
-import { categoryNouns, withArticle } from '#features/reports/category-nouns.ts';
 import type { ReportList } from '#features/reports/lists/report-listing.tsx';
 import { ReportListing } from '#features/reports/lists/report-listing.tsx';
 import { useFocusedHeading } from '#features/reports/use-focused-heading.ts';

@@ -1,9 +1,9 @@
 import type { Target } from '@redflag/shared/checks';
+import { subjectOf } from '@redflag/shared/subject-of';
 import { showTarget } from '@redflag/shared/targets/show-target';
+import { toneOf } from '@redflag/shared/tone-of';
 import { Link } from 'react-router';
 import type { Search } from '#features/reports/search/search-address.ts';
-import { subjectOf } from './subject-of.ts';
-import { toneOf } from './tone-of.ts';
 import { VerdictIcon } from './verdict-icon.tsx';
 import classes from './verdicts.module.css';
 

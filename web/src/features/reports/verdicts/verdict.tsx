@@ -1,9 +1,9 @@
 import type { Target } from '@redflag/shared/checks';
+import { subjectOf } from '@redflag/shared/subject-of';
 import { showTarget } from '@redflag/shared/targets/show-target';
+import { adviceOn, toneOf } from '@redflag/shared/tone-of';
 import type { ReactNode } from 'react';
 import { Notice } from '#ui/notice.tsx';
-import { subjectOf } from './subject-of.ts';
-import { adviceOn, toneOf } from './tone-of.ts';
 import { VerdictIcon } from './verdict-icon.tsx';
 
 interface VerdictProps {

@@ -1,4 +1,4 @@
-import type { CategoryValue } from '@redflag/shared/categories';
+import type { CategoryValue } from './categories.ts';
 
 /** What a target of each category is called in running text. */
 export const categoryNouns: Record<CategoryValue, string> = {

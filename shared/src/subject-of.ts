@@ -1,5 +1,5 @@
-import type { Target } from '@redflag/shared/checks';
-import { categoryNouns } from '#features/reports/category-nouns.ts';
+import { categoryNouns } from './category-nouns.ts';
+import type { Target } from './checks.ts';
 
 /** How platforms write their own names. */
 const platformNames: Record<string, string> = {

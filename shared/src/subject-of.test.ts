@@ -1,6 +1,6 @@
-import { platforms } from '@redflag/shared/targets/platforms';
 import { expect, test } from 'vitest';
 import { subjectOf } from './subject-of.ts';
+import { platforms } from './targets/platforms.ts';
 
 test.each([
   ['website', 'evil.example.com', 'Website'],
