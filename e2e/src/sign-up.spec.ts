@@ -24,7 +24,8 @@ test("a link opened in another browser than the sign-up's asks who signed up", a
   await expect(page.getByRole('group', { name: question })).toBeVisible();
   expect(await findBarriers()).toEqual([]);
   await page.getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeFocused();
+  await expect(page.getByText('Your email is verified. You can now sign in.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeFocused();
 
   const code = /\b\d{6}\b/.exec((await outbox(notMine)).text)?.[0] ?? '';
   await page.goto('/email-otp');
@@ -70,8 +71,7 @@ test('a visitor signs up with a strong password, follows the emailed link and si
   const mail = page.getByRole('article').filter({ hasText: email });
   await mail.getByRole('link').first().click();
   await page.getByRole('button', { name: 'Verify Email' }).click();
-  await page.getByRole('link', { name: 'Continue to Login' }).click();
-  await page.getByLabel('Email').fill(email);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   await password.fill('Secret-1234');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/user\/dashboard/);

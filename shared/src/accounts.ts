@@ -175,6 +175,7 @@ export const verificationLinkSchema = z.object({
 /** What the screen behind the emailed link has to know. */
 export const verificationSchema = z.object({
   username: z.string(),
+  email: z.string(),
   signedUpHere: described(z.boolean(), 'whether this browser sent the sign-up'),
 });
 

@@ -325,6 +325,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             username: string;
+                            email: string;
                             /** @description whether this browser sent the sign-up */
                             signedUpHere: boolean;
                         };

@@ -4,24 +4,27 @@ import { Link } from 'react-router';
 import { EmailCodeForm } from '#features/accounts/email-code-form.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { PageTitle } from '#ui/page-title.tsx';
+import { AskedAbout } from './asked-about.tsx';
 import classes from './auth.module.css';
 import { useCarriedEmail } from './carried-email.ts';
+import type { Settled } from './email-settled.tsx';
 import { EmailSettled } from './email-settled.tsx';
 
 export const meta = () => pageMeta('Enter the code');
 
 export default function EmailOtp() {
   const { email } = useCarriedEmail();
-  const [verified, setVerified] = useState<boolean | null>(null);
-  if (verified !== null) {
-    return <EmailSettled verified={verified} />;
+  const [settled, setSettled] = useState<Settled | null>(null);
+  if (settled) {
+    return <EmailSettled {...settled} />;
   }
   return (
     <>
       <PageTitle lead="When you sign up or ask for it, we email you a code.">
         Enter the code
       </PageTitle>
-      <EmailCodeForm email={email} onSettled={setVerified} />
+      <AskedAbout />
+      <EmailCodeForm email={email} onSettled={setSettled} />
       <p className={classes.other}>
         Code missing or expired?{' '}
         <Anchor component={Link} to="/verify-email" state={{ email }}>

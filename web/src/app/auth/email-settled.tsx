@@ -1,18 +1,18 @@
-import { Link } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import type { Verified } from './sign-in-notice.ts';
 
-/** What became of a sign-up: its email is verified, or its account was removed. */
-export function EmailSettled({ verified }: { verified: boolean }) {
+export interface Settled {
+  /** Otherwise the account was removed. */
+  verified: boolean;
+  email: string;
+}
+
+/** What became of a sign-up: its email is verified, which the sign-in screen says, or its account was removed. */
+export function EmailSettled({ verified, email }: Settled) {
   return verified ? (
-    <>
-      <PageTitle focused lead="Thank you. You can now sign in.">
-        Your email is verified
-      </PageTitle>
-      <Button component={Link} to="/login" fullWidth>
-        Continue to Login
-      </Button>
-    </>
+    <Navigate to="/login" state={{ verified: email } satisfies Verified} replace />
   ) : (
     <>
       <PageTitle focused lead="Thank you for telling us. Nobody can use it to sign in.">

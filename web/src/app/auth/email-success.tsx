@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { AskedAbout } from './asked-about.tsx';
 import classes from './auth.module.css';
 import { useCarriedEmail } from './carried-email.ts';
 
@@ -23,6 +24,7 @@ export default function EmailSuccess() {
       <PageTitle lead={`${emailed} Open the link to verify your email, then sign in.`}>
         Check your email
       </PageTitle>
+      <AskedAbout />
       <div className={classes.actions}>
         <Button component={Link} to="/login" fullWidth>
           Verified? Continue to Login

@@ -26,18 +26,28 @@ const endings = new Map<string, string>([
   ],
 ] satisfies [Ending, string][]);
 
+const VERIFIED = 'Your email is verified. You can now sign in.';
+
+/** What the screens that verify an address pass on in the history entry. */
+export interface Verified {
+  /** The address. */
+  verified: string;
+}
+
 /**
  * Explains why the person was sent to the sign-in screen. A refusal (`?error=`) is shown as a banner.
- * @returns why the session ended, to show permanently: the person may have been away
+ * @returns notice: why the session ended, to show permanently since the person may have been away, or
+ *   that their address is verified; email: that address, or empty
  */
-export function useSignInNotice(): string | null {
+export function useSignInNotice(): { notice: string | null; email: string } {
   const [query] = useSearchParams();
-  const ended: unknown = useLocation().state?.ended;
+  const state = useLocation().state as Partial<Verified & { ended: unknown }> | null;
   const refusal = refusals.get(query.get('error') ?? '');
   useEffect(() => {
     if (refusal) {
       toastError(refusal, { autoClose: BANNER_STANDS });
     }
   }, [refusal]);
-  return endings.get(String(ended)) ?? null;
+  const email = state?.verified ?? '';
+  return { notice: email ? VERIFIED : (endings.get(String(state?.ended)) ?? null), email };
 }

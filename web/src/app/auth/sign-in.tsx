@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, PrefetchPageLinks, useNavigate, useSearchParams } from 'react-router';
 import { useBeginSession, useSession } from '#api/session.ts';
 import { Canonical } from '#app/canonical.tsx';
@@ -11,8 +11,13 @@ import { brand, pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { clearToasts } from '#ui/toast.tsx';
+import { AskedAbout } from './asked-about.tsx';
 import classes from './auth.module.css';
+import { questionAt, useQuestion } from './kept-question.ts';
 import { useSignInNotice } from './sign-in-notice.ts';
+
+/** Loaded only for visitors who have asked something. */
+const Wall = lazy(() => import('./wall.tsx'));
 
 export const meta = () =>
   pageMeta(
@@ -23,30 +28,39 @@ export const meta = () =>
 export default function SignIn() {
   const navigate = useNavigate();
   const redirect = safeRedirect(useSearchParams()[0].get('redirect'));
+  const question = useQuestion();
+  const onward = redirect ?? question?.path ?? null;
   const beginSession = useBeginSession();
-  const notice = useSignInNotice();
+  const { notice, email } = useSignInNotice();
+  // Those who were signed in until now, or have just signed up, have an account.
+  const walled = notice === null ? questionAt(redirect) : null;
   const [entering, setEntering] = useState(false);
   const screen = (
-    <>
-      <PageTitle lead="Welcome back. Sign in to search and file reports.">Sign In</PageTitle>
+    // Shown with the wall, so that nothing moves once it has loaded.
+    <Suspense>
+      <PageTitle lead={walled ? undefined : 'Welcome back. Sign in to search and file reports.'}>
+        Sign In
+      </PageTitle>
       {notice ? <p className={classes.note}>{notice}</p> : null}
+      {walled ? <Wall question={walled} /> : <AskedAbout />}
       <SignInForm
+        email={email}
         onSignedIn={(user) => {
           clearToasts();
           setEntering(true);
           beginSession(user);
-          void navigate(pathAfterSignIn(user.role, redirect), { replace: true });
+          void navigate(pathAfterSignIn(user.role, onward), { replace: true });
         }}
         onUnverified={(email) => void navigate('/verify-email', { state: { email } })}
       />
-      <ContinueWithGoogle redirect={redirect} />
+      <ContinueWithGoogle redirect={onward} />
       <p className={classes.other}>
         Don't have an account?{' '}
         <Anchor component={Link} to="/signup">
           Sign up
         </Anchor>
       </p>
-    </>
+    </Suspense>
   );
   return (
     <>

@@ -11,7 +11,9 @@ import type { SignUpAccount } from '#features/accounts/sign-up-values.ts';
 import { brand, pageMeta } from '#ui/brand.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { AskedAbout } from './asked-about.tsx';
 import classes from './auth.module.css';
+import { useQuestion } from './kept-question.ts';
 
 export const meta = () =>
   pageMeta(
@@ -34,6 +36,7 @@ export default function SignUp() {
   const { state } = useLocation() as { state: Partial<FirstStep> | null };
   const { data: config } = useAppConfig();
   const [query] = useSearchParams();
+  const question = useQuestion();
   const step: SignUpStep = query.get('step') === 'password' ? 'password' : 'account';
 
   // Right after the first step, do what the browser's back button does.
@@ -44,6 +47,7 @@ export default function SignUp() {
     <>
       <Canonical path="/signup" />
       <PageTitle lead={isClosed(config) ? undefined : leads[step]}>Create an account</PageTitle>
+      <AskedAbout />
       {isClosed(config) ? (
         <Notice tone="caution">
           <p>{SIGN_UP_CLOSED}</p>
@@ -60,7 +64,7 @@ export default function SignUp() {
         />
       )}
       {step === 'account' && config?.signUp !== false ? (
-        <ContinueWithGoogle redirect={null} />
+        <ContinueWithGoogle redirect={question?.path ?? null} />
       ) : null}
       <p className={classes.other}>
         Already have an account?{' '}

@@ -4,7 +4,9 @@ import { ConfirmEmail } from '#features/accounts/confirm-email.tsx';
 import { SendVerificationForm } from '#features/accounts/send-verification-form.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { PageTitle } from '#ui/page-title.tsx';
+import { AskedAbout } from './asked-about.tsx';
 import { useCarriedEmail } from './carried-email.ts';
+import type { Settled } from './email-settled.tsx';
 import { EmailSettled } from './email-settled.tsx';
 
 export const meta = () => pageMeta('Verify Email');
@@ -13,18 +15,19 @@ export const meta = () => pageMeta('Verify Email');
 export default function VerifyEmail() {
   const navigate = useNavigate();
   const token = useSearchParams()[0].get('token');
-  const [verified, setVerified] = useState<boolean | null>(null);
+  const [settled, setSettled] = useState<Settled | null>(null);
   const { email, sent } = useCarriedEmail();
-  if (verified !== null) {
-    return <EmailSettled verified={verified} />;
+  if (settled) {
+    return <EmailSettled {...settled} />;
   }
   if (token) {
     return (
       <>
         <PageTitle>Verify your email</PageTitle>
+        <AskedAbout />
         <ConfirmEmail
           token={token}
-          onSettled={setVerified}
+          onSettled={setSettled}
           onNewMail={() => void navigate('/verify-email')}
         />
       </>
@@ -41,6 +44,7 @@ export default function VerifyEmail() {
       >
         Verify your email
       </PageTitle>
+      <AskedAbout />
       <SendVerificationForm
         email={email}
         sent={sent}

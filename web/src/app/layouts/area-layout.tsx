@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useMatches, useOutletContext } from 'react-router';
 import { useLiveUpdates } from '#api/live.ts';
 import { endInactiveSession, useSession } from '#api/session.ts';
+import { forgetQuestion } from '#app/auth/kept-question.ts';
 import type { Ending } from '#app/redirect.ts';
 import { newUsernamePath, signInPath } from '#app/redirect.ts';
 import { leave } from '#app/sign-out.ts';
@@ -79,6 +80,9 @@ function Area({ me, links, notificationsPath, accountPath, expectEnding }: AreaP
   }, [queries, expectEnding]);
   const [menuOpened, setMenuOpened] = useState(false);
   const title = useScreenTitle();
+
+  // Whatever a visitor asked, this is where they wanted to go.
+  useEffect(forgetQuestion, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes on every choice, even of the current screen
   useEffect(() => setMenuOpened(false), [key]);

@@ -11,7 +11,7 @@ interface ConfirmEmailProps {
   /** The token in the emailed link. */
   token: string;
   /** Called with whether the email is verified; otherwise the account was removed. */
-  onSettled: (verified: boolean) => void;
+  onSettled: (outcome: { verified: boolean; email: string }) => void;
   /** Called to get a new email, if the link is used or expired. */
   onNewMail: () => void;
 }
@@ -28,7 +28,7 @@ export function ConfirmEmail({ token, onSettled, onNewMail }: ConfirmEmailProps)
     { staleTime: Number.POSITIVE_INFINITY },
   );
   const verify = $api.useMutation('post', '/v1/auth/verify-email', {
-    onSuccess: ({ verified }) => onSettled(verified),
+    onSuccess: ({ verified }) => onSettled({ verified, email: link.data?.email ?? '' }),
   });
   const problem = verify.error ?? link.error;
   const send = (mine?: boolean) => verify.mutate({ body: { token, mine } });

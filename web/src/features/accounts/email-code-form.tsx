@@ -10,7 +10,7 @@ import { WasThatYou } from './was-that-you.tsx';
 interface EmailCodeFormProps {
   email: string;
   /** Called with whether the email is verified; otherwise the account was removed. */
-  onSettled: (verified: boolean) => void;
+  onSettled: (outcome: { verified: boolean; email: string }) => void;
 }
 
 /** Verifies an address with the six-digit code, for people who read the email on a different device. */
@@ -24,10 +24,11 @@ export function EmailCodeForm({ email, onSettled }: EmailCodeFormProps) {
   });
 
   function send(mine?: boolean) {
+    const body = verificationCodeSchema.parse({ ...form.getValues(), mine });
     verify.mutate(
-      { body: verificationCodeSchema.parse({ ...form.getValues(), mine }) },
+      { body },
       {
-        onSuccess: ({ verified }) => onSettled(verified),
+        onSuccess: ({ verified }) => onSettled({ verified, email: body.email }),
         onError: (error) => {
           const problem = problemOf(error);
           setQuestion(problem.code === SIGN_UP_UNCONFIRMED ? problem.detail : null);

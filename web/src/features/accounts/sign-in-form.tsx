@@ -22,18 +22,20 @@ const saidAsItIs = new Set([
 ]);
 
 interface SignInFormProps {
+  /** The address, if known. */
+  email: string;
   onSignedIn: (me: Me) => void;
   /** Called if the password is right but the address is not verified. */
   onUnverified: (email: string) => void;
 }
 
-export function SignInForm({ onSignedIn, onUnverified }: SignInFormProps) {
+export function SignInForm({ email, onSignedIn, onUnverified }: SignInFormProps) {
   const signIn = $api.useMutation('post', '/v1/auth/sign-in');
   // Asked for after too many wrong passwords from anywhere.
   const [robotCheckNeeded, setRobotCheckNeeded] = useState(false);
   const robotCheck = useRobotCheck();
   const form = useForm({
-    initialValues: { email: '', password: '' },
+    initialValues: { email, password: '' },
     validate: validateBy(signInSchema),
   });
 

@@ -94,7 +94,7 @@ export async function readVerification(
 ): Promise<z.infer<typeof verificationSchema>> {
   const user = await selectUserByLink(database, 'verify-email', hashSecret(token));
   if (!user) throw deadLink();
-  return { username: user.username, signedUpHere: signedUpHere(user.id) };
+  return { username: user.username, email: user.email, signedUpHere: signedUpHere(user.id) };
 }
 
 /**

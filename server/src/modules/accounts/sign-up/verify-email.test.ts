@@ -38,15 +38,19 @@ test('the emailed link verifies the address and does not sign the user in', asyn
 });
 
 test("the sign-up's browser is asked nothing", async () => {
-  const { token, cookie } = await signUpByMail(server);
-  expect((await check(token, cookie)).json()).toEqual({ username: 'Ada Obi', signedUpHere: true });
+  const { email, token, cookie } = await signUpByMail(server);
+  expect((await check(token, cookie)).json()).toEqual({
+    username: 'Ada Obi',
+    email,
+    signedUpHere: true,
+  });
   expect((await answer({ token }, cookie)).json()).toEqual({ verified: true });
 });
 
 test("another browser than the sign-up's is asked, and the link and the code stay valid", async () => {
   const { email, password, token, code } = await signUpByMail(server);
   const other = await signUpByMail(server);
-  expect((await check(token)).json()).toEqual({ username: 'Ada Obi', signedUpHere: false });
+  expect((await check(token)).json()).toEqual({ username: 'Ada Obi', email, signedUpHere: false });
   for (const cookie of ['', other.cookie, 'sign-up=x']) {
     for (const proof of [{ token }, { email, code }]) {
       const response = await answer(proof, cookie);

@@ -25,7 +25,7 @@ export async function selectUserByLink(
   tokenHash: Buffer,
 ) {
   const [user] = await database
-    .select({ id: users.id, username: users.username })
+    .select({ id: users.id, username: users.username, email: users.email })
     .from(tokens)
     .innerJoin(users, eq(users.id, tokens.userId))
     .where(and(current, eq(tokens.purpose, purpose), eq(tokens.tokenHash, tokenHash)));

@@ -1,0 +1,48 @@
+import type { CategoryValue } from './categories.ts';
+
+const anything = [
+  'Do not pay or send anything.',
+  'Do not give anyone codes, passwords or card details.',
+  'Ask the person or company another way, such as the number on your bank card or the official website.',
+] as const;
+
+const advice: Record<CategoryValue, readonly string[]> = {
+  'phone-number': [
+    'Do not pay, and do not call or text back.',
+    'Do not tell anyone codes, PINs or passwords, whoever they say they are.',
+    'Ask the person or company another way, such as the number on your bank card or the official website.',
+  ],
+  email: [
+    'Do not pay, reply, or open links and attachments.',
+    'Do not give anyone codes, passwords or card details.',
+    'Ask the person or company another way, such as the number on your bank card or the official website.',
+  ],
+  website: [
+    'Do not pay or download anything there.',
+    'Do not enter codes, passwords or card details there.',
+    "Type the company's official address yourself, or call the number on your bank card.",
+  ],
+  'crypto-wallet': [
+    'Do not send anything to it. A crypto payment cannot be taken back.',
+    'Do not give anyone your recovery phrase, private key, codes or passwords.',
+    'Ask the person or company another way, such as a number you already had or the official website.',
+  ],
+  bank: [
+    'Do not transfer money to it, however urgent it sounds.',
+    'Do not give anyone codes, PINs or passwords. Your bank never asks for them.',
+    'Ask the person or company another way, such as a number you already had or the official website.',
+  ],
+  'social-media': [
+    'Do not pay or send anything, even to a friend: accounts get stolen.',
+    'Do not pass on codes or passwords, and do not open links.',
+    'Ask the person another way, such as a call to a number you already had.',
+  ],
+};
+
+/**
+ * Returns what to do until the answer is known, in sentences that are right everywhere.
+ * @param category what the question is about; null if that is not known
+ */
+export function adviceMeanwhile(category: CategoryValue | null): readonly string[] {
+  return category ? advice[category] : anything;
+}

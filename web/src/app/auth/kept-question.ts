@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { safeRedirect } from '#app/redirect.ts';
+
+/** What a visitor wanted to know before they were asked to sign in. */
+export interface Question {
+  /** Where the answer is. */
+  path: string;
+  /** As typed; null for something that was shared from another app. */
+  target: string | null;
+}
+
+const NAME = 'redflag-question';
+/** In milliseconds: a day. */
+const KEPT_FOR = 24 * 3_600_000;
+
+/** Returns the question that a path leads to the answer of, or null. */
+export function questionAt(path: string | null): Question | null {
+  const safe = safeRedirect(path);
+  const { pathname, searchParams } = new URL(safe ?? '/', 'https://here.invalid');
+  const target = searchParams.get('target')?.trim();
+  if (!safe || !/^\/user\/dashboard(\/new-report)?$/.test(pathname)) return null;
+  if (searchParams.has('shared')) return { path: safe, target: null };
+  return target && pathname.endsWith('dashboard') ? { path: safe, target } : null;
+}
+
+/** Keeps a question in this browser, for all its tabs, until it is answered or a day old. */
+export function keepQuestion(path: string): void {
+  tryStorage(() => localStorage.setItem(NAME, JSON.stringify({ path, askedAt: Date.now() })));
+}
+
+/** Returns the question that is kept in this browser, or null. */
+export function keptQuestion(): Question | null {
+  const kept = tryStorage(() => JSON.parse(localStorage.getItem(NAME) ?? 'null'));
+  const { path, askedAt } = Object(kept);
+  const isRecent = askedAt > Date.now() - KEPT_FOR;
+  return isRecent && typeof path === 'string' ? questionAt(path) : null;
+}
+
+export function forgetQuestion(): void {
+  tryStorage(() => localStorage.removeItem(NAME));
+}
+
+/** Storage may be switched off or full. Then only the address of the sign-in screen has the question. */
+function tryStorage<Result>(use: () => Result): Result | null {
+  try {
+    return use();
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the question in the address (`?redirect=`), which is then kept, or else the kept one. */
+export function useQuestion(): Question | null {
+  const asked = questionAt(useSearchParams()[0].get('redirect'));
+  const [kept] = useState(keptQuestion);
+  const path = asked?.path;
+  useEffect(() => {
+    if (path) keepQuestion(path);
+  }, [path]);
+  return asked ?? kept;
+}

@@ -1,0 +1,43 @@
+import { adviceMeanwhile } from '@redflag/shared/meanwhile';
+import { Link } from 'react-router';
+import { useAppConfig } from '#api/app-config.ts';
+import { useDetectedCategory } from '#features/reports/target-format.ts';
+import { Button } from '#ui/button.tsx';
+import { Asked } from './asked-about.tsx';
+import classes from './auth.module.css';
+import type { Question } from './kept-question.ts';
+
+/** What a visitor asked, the way to the answer for those without an account, and what to do until then. */
+export default function Wall({ question: { target } }: { question: Question }) {
+  const { data: config } = useAppConfig();
+  const category = useDetectedCategory(target ?? '');
+  const isClosed = config?.signUp === false;
+  return (
+    <>
+      <p className={classes.question}>
+        {target === null ? (
+          'To check what you shared'
+        ) : (
+          <>
+            To see reports on <Asked target={target} />
+          </>
+        )}
+        {isClosed ? ', sign in.' : ', create a free account: about two minutes.'}
+      </p>
+      {isClosed ? null : (
+        <Button component={Link} to="/signup" fullWidth>
+          Create account
+        </Button>
+      )}
+      <section className={classes.meanwhile} aria-labelledby="meanwhile">
+        <h2 id="meanwhile">In the meantime</h2>
+        <ul>
+          {adviceMeanwhile(category).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </section>
+      <h2 className={classes.enter}>{isClosed ? 'Sign in' : 'Already have an account?'}</h2>
+    </>
+  );
+}
