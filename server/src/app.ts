@@ -96,7 +96,7 @@ export async function createApp(platform: Platform, limits: Costs = costs): Prom
     pictureSweepJobs(platform);
     eventRoutes(api, platform);
     healthRoutes(api, platform, health);
-    siteRoutes(api, platform);
+    siteRoutes(api, platform, webApp.pages);
     if (!config.production) outboxRoutes(api, platform);
     api.get(
       '/v1/openapi.json',

@@ -13,6 +13,10 @@ export function toneOf({
   return level === 'reported' || lookAlike ? 'caution' : 'neutral';
 }
 
+/** What is said of a target with `lookAlike`. */
+export const LOOK_ALIKE =
+  'this address is written with letters of another alphabet to look like another address.';
+
 const advice: Record<Target['verdict']['level'], string | null> = {
   confirmed: 'Do not pay, reply or click.',
   reported: 'Be careful: do not pay, reply or click until you are sure.',

@@ -61,6 +61,7 @@ const environmentSchema = z.object({
   SOCIAL_URL_INSTAGRAM: webAddress.optional(),
   SOCIAL_URL_FACEBOOK: webAddress.optional(),
   SIGN_UP: z.enum(['open', 'closed']).default('open'),
+  PUBLIC_CHECK: z.enum(['on', 'off']).default('off'),
   EMAIL_PROVIDERS: commaSeparated
     .pipe(z.array(emailProvider).min(1, 'must name a domain; SIGN_UP=closed allows none'))
     .prefault(MAIL_PROVIDERS),
@@ -257,6 +258,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     },
     /** Whether new accounts can be created. */
     signUp: env.SIGN_UP === 'open',
+    /** Whether the start page's search answers visitors with a verdict. */
+    publicCheck: env.PUBLIC_CHECK === 'on',
     emailProviders: env.EMAIL_PROVIDERS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? writeMailbox(env.COMPANY_NAME, env.SUPPORT_EMAIL),

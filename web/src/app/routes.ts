@@ -7,6 +7,7 @@ export default [
     index('public/landing.tsx'),
     route('terms-and-conditions', 'public/legal/terms.tsx'),
     route('privacy-policy', 'public/legal/privacy.tsx'),
+    route('search', 'public/public-check.tsx'),
   ]),
   route('offline', 'public/offline.tsx'),
   layout('layouts/app-layout.tsx', [

@@ -1,2 +1,11 @@
-/** Paths that are built to plain HTML and CSS. The server answers each with its file. */
-export const staticPages = ['/', '/terms-and-conditions', '/privacy-policy', '/offline'] as const;
+/**
+ * Paths that are built to plain HTML and CSS. The server answers each with its file; at `/search`, it
+ * first fills in the answer.
+ */
+export const staticPages = [
+  '/',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/search',
+  '/offline',
+] as const;

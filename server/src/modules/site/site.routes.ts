@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { HttpServer } from '#platform/http/http-server.ts';
+import type { ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
+import { fillIn } from './public-check.page.ts';
+import { checkPublicly, explainProblem } from './public-check.service.ts';
 import { renderRobots, renderSitemap, searchPath, webManifest } from './site.service.ts';
 
 const config = { permission: 'site.read' } as const;
@@ -8,8 +11,15 @@ const schema = { hide: true };
 /** An hour: the settings behind these change only with a restart. */
 const CACHE = 'public, max-age=3600';
 
-/** Routes for crawlers, for installing the app on phones, and for the search on the start page. */
-export function siteRoutes(app: HttpServer, platform: Platform): void {
+/**
+ * Routes for crawlers, for installing the app on phones, and for the search on the start page.
+ * @param pages of the built web app
+ */
+export function siteRoutes(
+  app: HttpServer,
+  platform: Platform,
+  pages: ReadonlyMap<string, string>,
+): void {
   const robots = renderRobots(platform.config);
   const sitemap = renderSitemap(platform.config);
   const manifest = JSON.stringify(webManifest(platform.config));
@@ -29,14 +39,27 @@ export function siteRoutes(app: HttpServer, platform: Platform): void {
       .send(manifest),
   );
 
+  const checkPage = pages.get('/search');
+  const publicCheck = {
+    cost: 'public-check',
+    problemPage: (details: ProblemError['details'], query: unknown) =>
+      fillIn(checkPage, explainProblem(details, String(Object(query).target ?? ''))),
+  } as const;
   app.get(
     '/search',
     {
-      config: { permission: 'site.search' },
+      config: { permission: 'site.search', ...(platform.config.publicCheck && publicCheck) },
       // The form sends one target. A hand-made address with none or several is not worth an error page.
       schema: { hide: true, querystring: z.object({ target: z.string().catch('') }) },
     },
-    ({ viewer, query }, reply) =>
-      reply.header('cache-control', 'no-store').redirect(searchPath(viewer, query.target), 303),
+    async ({ viewer, query }, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (viewer || !platform.config.publicCheck) {
+        return reply.redirect(searchPath(viewer, query.target), 303);
+      }
+      const answer = await checkPublicly(platform, query.target.trim());
+      reply.header('x-robots-tag', 'noindex').type('text/html; charset=utf-8');
+      return reply.send(fillIn(checkPage, answer));
+    },
   );
 }

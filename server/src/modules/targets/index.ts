@@ -11,6 +11,7 @@ export { recountAllTargets } from './recount.service.ts';
 export { insertMentions, sortByTarget } from './target-keys.queries.ts';
 export { placeReport } from './target-keys.service.ts';
 export { isSought, targetIdOf, waitsForTarget } from './targets.queries.ts';
+export { checkText, lookUp } from './targets.service.ts';
 
 /** Adds targets: what is known of each, and checks of texts. */
 export function addTargets(app: HttpServer, platform: Platform): void {

@@ -15,6 +15,13 @@ import {
 
 type Details = ProblemError['details'];
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Renders errors of a route that answers with pages. */
+    problemPage?: (details: ProblemError['details'], query: unknown) => string;
+  }
+}
+
 /**
  * Renders every error as Problem Details. Nothing else does.
  * @param errorPage HTML page for a person who opens an address without a page
@@ -41,8 +48,8 @@ export function sendFrameworkProblem(
 const FILE = /^[^?]*(\/\.|\.[^/?]*(\?|$))/;
 
 /**
- * Sends the app's error page to a person who opened an address that is malformed or has no page.
- * Programs, such as probes and scanners, get Problem Details.
+ * Sends the route's own page, or the app's error page to a person who opened an address that is
+ * malformed or has no page. Programs, such as probes and scanners, get Problem Details.
  */
 function sendProblemOrPage(
   reply: FastifyReply,
@@ -50,15 +57,17 @@ function sendProblemOrPage(
   details: Details,
   errorPage: string | undefined,
 ): FastifyReply {
-  const { method, url, headers } = request;
+  const { method, url, headers, query } = request;
   const isOpened = ['GET', 'HEAD'].includes(method) && /\btext\/html\b/.test(headers.accept ?? '');
   const isPage = [400, 404].includes(details.status) && !url.startsWith('/v1/') && !FILE.test(url);
-  if (!errorPage || !isOpened || !isPage) return sendProblem(reply, request, details);
+  const page =
+    request.routeOptions.config.problemPage?.(details, query) ?? (isOpened && isPage && errorPage);
+  if (!page) return sendProblem(reply, request, details);
   return reply
     .code(details.status)
-    .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', ...details.headers })
     .type('text/html; charset=utf-8')
-    .send(errorPage);
+    .send(page);
 }
 
 /** Sends an error response. */

@@ -1,11 +1,10 @@
-import { TARGET_MAX } from '@redflag/shared/reports';
 import { WAKE_UP_EVERY_MS } from '#api/wake-up.ts';
 import { FlaggedMessageIllustration, InspectIllustration } from '#app/illustrations.tsx';
 import { brand, describePage } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
-import { SearchIcon } from '#ui/icons.tsx';
 import classes from './landing.module.css';
 import { StoreBadges } from './store-badges.tsx';
+import { TargetSearch } from './target-search.tsx';
 
 export const meta = () =>
   describePage(
@@ -102,33 +101,5 @@ export default function Landing() {
         </Button>
       </section>
     </>
-  );
-}
-
-/** The server redirects /search to the dashboard, or for visitors to the sign-in screen first. */
-function TargetSearch() {
-  return (
-    <search>
-      <form className={classes.search} action="/search" method="get">
-        <label htmlFor="target">Check a number, address or account</label>
-        <div>
-          <input
-            id="target"
-            name="target"
-            type="text"
-            required
-            maxLength={TARGET_MAX}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            placeholder="example.com or 0803 123 4567"
-          />
-          <Button type="submit" leftSection={<SearchIcon />}>
-            Search
-          </Button>
-        </div>
-      </form>
-    </search>
   );
 }

@@ -1,7 +1,7 @@
 import type { Target } from '@redflag/shared/checks';
 import { subjectOf } from '@redflag/shared/subject-of';
 import { showTarget } from '@redflag/shared/targets/show-target';
-import { adviceOn, toneOf } from '@redflag/shared/tone-of';
+import { adviceOn, LOOK_ALIKE, toneOf } from '@redflag/shared/tone-of';
 import type { ReactNode } from 'react';
 import { Notice } from '#ui/notice.tsx';
 import { VerdictIcon } from './verdict-icon.tsx';
@@ -37,8 +37,7 @@ export function Verdict({ target, withoutTarget, large = false, children }: Verd
       )}
       {lookAlike ? (
         <p>
-          <strong>Look-alike:</strong> this address is written with letters of another alphabet to
-          look like another address.
+          <strong>Look-alike:</strong> {LOOK_ALIKE}
         </p>
       ) : null}
       <p>{verdict.explanation}.</p>

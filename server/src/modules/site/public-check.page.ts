@@ -1,0 +1,81 @@
+import type { Target } from '@redflag/shared/checks';
+import { adviceMeanwhile } from '@redflag/shared/meanwhile';
+import { subjectOf } from '@redflag/shared/subject-of';
+import { showTarget } from '@redflag/shared/targets/show-target';
+import { adviceOn, LOOK_ALIKE, toneOf } from '@redflag/shared/tone-of';
+import { escapeHtml } from '#platform/http/html.ts';
+
+/** What web/src/app/public/public-check.tsx leaves open. */
+export interface Answer {
+  /** In the title of the page. */
+  title: string;
+  /** In the field for the next check. */
+  typed: string;
+  /** HTML. */
+  body: string;
+}
+
+/** Where the web app is not built, such as in tests. */
+const PLAIN = '<title>#CHECK_TITLE</title><input name="target" value="#CHECK_TYPED">#CHECK_BODY';
+
+/**
+ * Fills in the page of an answer. One pass, so that a target that looks like a mark stays as it is.
+ * @param page as built by web/
+ */
+export function fillIn(page: string | undefined, { title, typed, body }: Answer): string {
+  const marks: Record<string, string> = {
+    '#CHECK_TITLE': escapeHtml(title),
+    '#CHECK_TYPED': escapeHtml(typed),
+    '#CHECK_BODY': body,
+  };
+  return (page ?? PLAIN).replace(/#CHECK_(TITLE|TYPED|BODY)/g, (mark) => marks[mark] ?? mark);
+}
+
+/** Renders the verdicts on what was typed, what to do, and the way to the reports. */
+export function renderVerdicts(typed: string, targets: Target[], signUp: boolean): string {
+  const isKnown = targets.some(({ verdict }) => verdict.level !== 'unknown');
+  const reason = isKnown ? 'see the reports' : 'report it';
+  const redirect = new URLSearchParams({
+    redirect: `/user/dashboard?${new URLSearchParams({ target: typed })}`,
+  });
+  const create = `<a data-action href="/signup?${redirect}">Create a free account to ${reason}</a>`;
+  const enter = `<p><a href="/signin?${redirect}">Sign in to ${reason}</a></p>`;
+  return [
+    `<h1><bdi>${escapeHtml(showTarget(typed))}</bdi></h1>`,
+    ...targets.map(renderVerdict),
+    renderAdvice('What to do now', adviceMeanwhile(targets[0]?.category ?? null)),
+    signUp ? create : '',
+    enter,
+  ].join('\n');
+}
+
+function renderVerdict(target: Target): string {
+  const { shown, lookAlike, verdict } = target;
+  return renderNotice(toneOf(target), verdict.heading, [
+    `${escapeHtml(subjectOf(target))}: <bdi>${escapeHtml(showTarget(shown))}</bdi>`,
+    lookAlike ? `<strong>Look-alike:</strong> ${LOOK_ALIKE}` : '',
+    escapeHtml(`${verdict.explanation}.`),
+    escapeHtml(adviceOn(target) ?? ''),
+  ]);
+}
+
+/** Renders a page without a verdict, which says why and what to do. */
+export function renderOther(
+  heading: string,
+  sentence: string,
+  advice: readonly string[] = [],
+): string {
+  const text = `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(sentence)}</p>`;
+  return advice.length > 0 ? text + renderAdvice('In the meantime', advice) : text;
+}
+
+function renderNotice(tone: string, heading: string, paragraphs: string[]): string {
+  const icon = `<svg width="28" height="28" aria-hidden="true"><use href="#${tone}"/></svg>`;
+  const text = paragraphs.filter(Boolean).map((html) => `<p>${html}</p>`);
+  return `<section data-tone="${tone}">${icon}<div><h2>${escapeHtml(heading)}</h2>${text.join('')}</div></section>`;
+}
+
+function renderAdvice(heading: string, sentences: readonly string[]): string {
+  const items = sentences.map((sentence) => `<li>${escapeHtml(sentence)}</li>`);
+  return `<h2>${heading}</h2><ul>${items.join('')}</ul>`;
+}

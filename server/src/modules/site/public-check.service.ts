@@ -1,0 +1,64 @@
+import type { Target } from '@redflag/shared/checks';
+import { adviceMeanwhile } from '@redflag/shared/meanwhile';
+import { TARGET_MAX } from '@redflag/shared/reports';
+import { showTarget } from '@redflag/shared/targets/show-target';
+import { verdictLevels } from '@redflag/shared/verdicts';
+import { checkText, lookUp } from '#modules/targets/index.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { Answer } from './public-check.page.ts';
+import { renderOther, renderVerdicts } from './public-check.page.ts';
+
+const ONE_AT_A_TIME =
+  'Check one phone number, email address, website, crypto wallet, bank account or social media account at a time.';
+
+/**
+ * Answers a visitor's question with the verdicts alone. Nothing is kept of it.
+ * @param typed trimmed
+ */
+export async function checkPublicly(platform: Platform, typed: string): Promise<Answer> {
+  const other = (title: string, sentence: string): Answer => ({
+    title,
+    typed: typed.slice(0, TARGET_MAX),
+    body: renderOther(title, sentence),
+  });
+  if (!typed) return other('What do you want to check?', ONE_AT_A_TIME);
+  if (typed.length > TARGET_MAX) return other('This is too long to check', ONE_AT_A_TIME);
+  try {
+    const title = showTarget(typed);
+    const targets = await findTargets(platform, typed);
+    return { title, typed, body: renderVerdicts(typed, targets, platform.config.signUp) };
+  } catch (error) {
+    if (!(error instanceof ProblemError && error.details.status === 422)) throw error;
+    return other('We do not recognise this', `Check the spelling. ${ONE_AT_A_TIME}`);
+  }
+}
+
+/** Returns what is typed, or what a whole message names, the worst first. */
+async function findTargets(platform: Platform, typed: string): Promise<Target[]> {
+  const { items } = /\s/.test(typed) ? await checkText(platform, typed) : { items: [] };
+  const named = new Map(items.map(({ target }) => [`${target.category} ${target.key}`, target]));
+  return named.size > 0
+    ? [...named.values()].toSorted((one, other) => rankOf(one) - rankOf(other))
+    : lookUp(platform, { target: typed });
+}
+
+const rankOf = ({ verdict }: Target) => verdictLevels.indexOf(verdict.level);
+
+/** Words an error for a visitor. */
+export function explainProblem(
+  { status, headers }: ProblemError['details'],
+  typed: string,
+): Answer {
+  const [title, sentence] = wordsFor(status, headers?.['retry-after']);
+  return { title, typed, body: renderOther(title, sentence, adviceMeanwhile(null)) };
+}
+
+function wordsFor(status: number, retryAfter: string | undefined): [string, string] {
+  if (status === 429) {
+    const pause = retryAfter ? `${retryAfter} seconds` : 'a minute';
+    return ['Too many checks', `Wait ${pause}, then try again.`];
+  }
+  if (status < 500) return ['We cannot read this', ONE_AT_A_TIME];
+  return ['We cannot check right now', 'Wait a minute, then try again.'];
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { costs } from '#platform/limits/limits.ts';
+import { openDatabaseProxy } from '#testing/database-proxy.ts';
+import { readState } from '#testing/database-state.ts';
+import { createClient, createReport, visitor } from '#testing/factories.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
+import { fillIn } from './public-check.page.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp({ PUBLIC_CHECK: 'on' });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const site = () => `${randomUUID()}.example.com`;
+const addressOf = (target: string) => `/search?${new URLSearchParams({ target })}`;
+const check = (target: string, from = server) => visitor(from)('GET', addressOf(target));
+
+test('a visitor reads the verdict alone, without reports, names or descriptions', async () => {
+  const target = site();
+  const ada = await createClient(server);
+  const admin = await createClient(server, { role: 'admin' });
+  const fields = { target, description: 'A shop that sends nothing' };
+  const { id } = await createReport(ada, fields);
+  expect((await check(target)).body).toContain('<h2>Reported by 1 person, not reviewed yet</h2>');
+  await admin.request('PATCH', `/v1/reports/${id}`, { status: 'Resolved', reason: 'Because' });
+  const { statusCode, headers, body } = await check(`https://${target}/login`);
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  });
+  expect(body).toContain('<section data-tone="danger">');
+  expect(body).toContain('<h2>Confirmed by our reviewers</h2>');
+  expect(body).toContain(`Website: <bdi>${target.replaceAll('.', '[.]')}</bdi>`);
+  expect(body).toContain('1 person reported it, none with a verified phone number; our reviewers');
+  expect(body).toContain('Do not pay, reply or click.');
+  for (const hidden of [id, ada.user.username, fields.description, 'evidence']) {
+    expect(body).not.toContain(hidden);
+  }
+});
+
+test('what nobody has reported is not called safe, and the way to an account keeps the question', async () => {
+  const { body } = await check('0803 123 4567');
+  expect(body).toContain('<h2>No reports. That does not mean it is safe.</h2>');
+  expect(body).toContain('<li>Do not pay, and do not call or text back.</li>');
+  expect(body).toContain('value="0803 123 4567"');
+  const redirect = encodeURIComponent('/user/dashboard?target=0803+123+4567');
+  expect(body).toContain(`href="/signup?redirect=${redirect}"`);
+  expect(body).toContain(`href="/signin?redirect=${redirect}"`);
+});
+
+test('a name gets a verdict for each platform, a shared host is not judged, a look-alike is named', async () => {
+  const ada = await createClient(server);
+  const name = `u${randomUUID().slice(0, 8)}`;
+  for (const platform of ['instagram', 'tiktok']) {
+    await createReport(ada, {
+      category: 'social-media',
+      subcategory: platform,
+      target: `@${name}`,
+    });
+  }
+  const { body } = await check(`@${name}`);
+  expect(body.match(/(Instagram|TikTok): <bdi>/g)).toEqual(['Instagram: <bdi>', 'TikTok: <bdi>']);
+  expect((await check('forms.gle')).body).toContain('Anyone can publish on forms.gle');
+  expect((await check('раypal.com')).body).toContain('<strong>Look-alike:</strong>');
+});
+
+test('a whole message is answered with everything it names, the worst first', async () => {
+  const target = site();
+  await createReport(await createClient(server), { target });
+  const { body } = await check(`Call 0803 123 4567 or pay at https://${target}/pay. ${target}!`);
+  expect(body.match(/(Website|Phone number): <bdi>/g)).toEqual([
+    'Website: <bdi>',
+    'Phone number: <bdi>',
+  ]);
+});
+
+test.each([
+  ['', 'What do you want to check?'],
+  ['bc1qnotawallet', 'We do not recognise this'],
+  ['a'.repeat(2_001), 'This is too long to check'],
+])('%s is answered in words', async (target, heading) => {
+  const { statusCode, body } = await check(target);
+  expect(statusCode).toBe(200);
+  expect(body).toContain(`<h1>${heading}</h1>`);
+});
+
+test('a target of 2,000 characters is checked, and markup is text', async () => {
+  const long = `https://${site()}/${'a'.repeat(1_900)}`;
+  expect((await check(long)).body).toContain('No reports.');
+  const { body } = await check('"><script>alert(1)</script>@a.example');
+  expect(body).not.toContain('<script>');
+  expect(body).toContain('&lt;script&gt;');
+});
+
+test('a target that looks like a mark of the page is left alone', () => {
+  expect(fillIn('#CHECK_BODY', { title: '', typed: 'x', body: '#CHECK_TYPED $&' })).toBe(
+    '#CHECK_TYPED $&',
+  );
+});
+
+test('people who are signed in get the reports', async () => {
+  const ada = await createClient(server);
+  const { statusCode, headers } = await ada.request('GET', addressOf('a.example'));
+  expect([statusCode, headers.location]).toEqual([303, '/user/dashboard?target=a.example']);
+});
+
+test('a check leaves nothing in the database or the log', async () => {
+  const log = new PassThrough();
+  const lines = log.toArray();
+  await using logging = await startTestApp({ PUBLIC_CHECK: 'on', LOG_LEVEL: 'trace' }, log);
+  const before = await readState(logging);
+  await check('shop-nobody-knows.example.com', logging);
+  expect(await readState(logging)).toEqual(before);
+  log.end();
+  const logged = (await lines).join('');
+  expect(logged).toContain('"/search"');
+  expect(logged).not.toContain('shop-nobody-knows');
+});
+
+test('who checks too often is told to wait, in words', async () => {
+  const few = { ...costs, 'public-check': { account: 1, address: 1, seconds: 60 } };
+  await using limited = await startTestApp(
+    { PUBLIC_CHECK: 'on', RATE_LIMITS: 'on' },
+    undefined,
+    few,
+  );
+  await check('a.example', limited);
+  const { statusCode, headers, body } = await check('b.example', limited);
+  expect(statusCode).toBe(429);
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  expect(body).toContain(`Wait ${headers['retry-after']} seconds, then try again.`);
+  expect(body).toContain('value="b.example"');
+});
+
+test('without the database, a page says so', async () => {
+  await using proxy = await openDatabaseProxy(server.databaseUrl);
+  await using down = await startTestApp({ PUBLIC_CHECK: 'on', DATABASE_URL: proxy.url });
+  proxy.cut();
+  const { statusCode, headers, body } = await check('a.example', down);
+  proxy.restore();
+  expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store']);
+  expect(body).toContain('<h1>We cannot check right now</h1>');
+  expect(body).toContain('<li>Do not pay or send anything.</li>');
+});

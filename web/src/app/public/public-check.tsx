@@ -1,0 +1,33 @@
+import { brand, describePage } from '#ui/brand.ts';
+import { AlertIcon, ClockIcon, QuestionIcon } from '#ui/icons.tsx';
+import classes from './public-check.module.css';
+import { TargetSearch } from './target-search.tsx';
+
+export const meta = () => [
+  ...describePage(`#CHECK_TITLE – ${brand.name}`),
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Beside a verdict, by its tone. */
+const icons = { danger: AlertIcon, caution: ClockIcon, neutral: QuestionIcon };
+
+/**
+ * The answer to a visitor. The server fills in the marks, for each visitor anew
+ * (server/src/modules/site/public-check.page.ts).
+ */
+export default function PublicCheck() {
+  return (
+    <div className={classes.page}>
+      <svg className={classes.icons} aria-hidden="true">
+        {Object.entries(icons).map(([tone, Icon]) => (
+          <symbol key={tone} id={tone}>
+            <Icon size={28} />
+          </symbol>
+        ))}
+      </svg>
+      <div className={classes.answer}>#CHECK_BODY</div>
+      <h2>Check something else</h2>
+      <TargetSearch typed="#CHECK_TYPED" />
+    </div>
+  );
+}
