@@ -317,6 +317,7 @@ const pages: Record<string, Expectation> = {
   // Does not exist in production.
   'GET /dev/outbox': everyone(get('/dev/outbox'), 200),
   'GET /dev/outbox.json': everyone(get('/dev/outbox.json'), 200),
+  'POST /share': everyone((request) => request('POST', '/share', {}), 303),
   // For where each caller is redirected, see site.test.ts.
   'GET /search': everyone(get('/search?target=0803'), 303),
 };

@@ -34,6 +34,13 @@ test("sign-in leads an administrator who attempted a user's path to the admin da
   expect(pathAfterSignIn('admin', '/user/dashboard')).toBe('/admin/dashboard');
 });
 
+test('sign-in leads an administrator to the answer that a visitor asked for', () => {
+  expect(pathAfterSignIn('admin', '/user/dashboard?target=a%26b')).toBe(
+    '/admin/report-lists?q=a%26b',
+  );
+  expect(pathAfterSignIn('admin', '/user/dashboard?shared')).toBe('/admin/new-report?shared');
+});
+
 test('sign-in leads to the report form of the own role, with what the address says', () => {
   const query = '?type=Phishing&target=a%26b';
   expect(pathAfterSignIn('admin', `/user/dashboard/new-report${query}`)).toBe(

@@ -27,12 +27,19 @@ const reportForms: Record<Role, string> = {
 
 /**
  * Returns the attempted path, or the role's dashboard if there is none or it belongs to the other
- * role. The other role's report form becomes the role's own.
+ * role. The other role's report form becomes the role's own. A user's search becomes an
+ * administrator's, and what was shared into the app to be checked is for their report form.
  */
 export function pathAfterSignIn(role: Role, redirect: string | null): string {
   const path = safeRedirect(redirect);
   const other = role === 'admin' ? 'user' : 'admin';
   if (path && !path.startsWith(areas[other])) return path;
+  const { pathname, searchParams } = new URL(path ?? '/', HERE);
+  if (role === 'admin' && pathname === '/user/dashboard') {
+    const target = searchParams.get('target')?.trim();
+    if (target) return `/admin/report-lists?${new URLSearchParams({ q: target })}`;
+    if (searchParams.has('shared')) return `${reportForms.admin}?shared`;
+  }
   return reportFormFor(role, path, [reportForms[other]]) ?? `${areas[role]}dashboard`;
 }
 

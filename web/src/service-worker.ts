@@ -6,6 +6,9 @@ declare const self: ServiceWorkerGlobalScope;
 /** `scripts/build-web.ts` inserts an id of the build, so that each build has its own cache. */
 const CACHE = 'offline BUILD';
 const OFFLINE_PAGE = '/offline';
+/** Where `src/api/shared-into.ts` finds what another app shared. */
+const SHARED = 'shared';
+const SHARE = '/share';
 
 /** Caches the offline page with its styles and icon, the same for everyone, and nothing else. */
 async function keepOfflinePage(): Promise<void> {
@@ -19,7 +22,9 @@ async function keepOfflinePage(): Promise<void> {
 
 async function removeOlderCaches(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name !== CACHE && name !== SHARED).map((name) => caches.delete(name)),
+  );
 }
 
 async function fromNetworkOrKept(request: Request, kept: string): Promise<Response> {
@@ -30,6 +35,21 @@ async function fromNetworkOrKept(request: Request, kept: string): Promise<Respon
     if (response) return response;
     throw error;
   }
+}
+
+/**
+ * Keeps what another app shared in this browser until a screen takes it, so that it stands in no
+ * address and reaches no server. The screen is the check or, for a picture, a new report.
+ */
+async function keepShared(request: Request): Promise<Response> {
+  const form = await request.formData();
+  const picture = form.get('picture');
+  const headers = { date: new Date().toUTCString() };
+  const cache = await caches.open(SHARED);
+  await cache.put(SHARE, new Response(form, { headers }));
+  const hasPicture = picture instanceof File && picture.size > 0;
+  const screen = hasPicture ? '/user/dashboard/new-report' : '/user/dashboard';
+  return Response.redirect(`${screen}?shared`, 303);
 }
 
 self.addEventListener('install', (event) => {
@@ -43,6 +63,10 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
+  if (origin === self.location.origin && pathname === SHARE && request.method === 'POST') {
+    // If it cannot be kept, this screen says to share it again.
+    event.respondWith(keepShared(request).catch(() => Response.redirect(SHARE, 303)));
+  }
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
     event.respondWith(fromNetworkOrKept(request, OFFLINE_PAGE));

@@ -1,4 +1,5 @@
 import { clear, createStore, get, set } from 'idb-keyval';
+import { dropShared } from './shared-into.ts';
 
 /** How long an unfinished form is kept, in milliseconds: a week. */
 const KEPT_FOR = 7 * 24 * 3_600_000;
@@ -26,7 +27,7 @@ export async function writeDraft(slot: string, content: unknown): Promise<void> 
   await set(slot, entry, store).catch(() => undefined);
 }
 
-/** Removes all drafts in this browser, of every account. */
+/** Removes all drafts in this browser, of every account, and what was shared into it. */
 export async function clearDrafts(): Promise<void> {
-  await clear(store).catch(() => undefined);
+  await Promise.all([clear(store).catch(() => undefined), dropShared()]);
 }

@@ -23,7 +23,12 @@ export function NewReportScreen({ title, ...paths }: NewReportScreenProps) {
       </PageTitle>
       <CategoriesLoaded rows={6}>
         {(categories) => (
-          <NewReportForm categories={categories} prefill={readPrefill(params)} {...paths} />
+          <NewReportForm
+            categories={categories}
+            prefill={readPrefill(params)}
+            shared={params.has('shared')}
+            {...paths}
+          />
         )}
       </CategoriesLoaded>
     </>

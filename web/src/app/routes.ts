@@ -27,6 +27,7 @@ export default [
       route('password-success', 'auth/password-success.tsx'),
       route('new-username', 'auth/new-username.tsx'),
       route('stop-mails', 'public/stop-mails.tsx'),
+      route('share', 'public/share-again.tsx'),
     ]),
     route('user', 'layouts/user-layout.tsx', [
       index('user/home.tsx'),

@@ -94,7 +94,7 @@ test('a target of 2,000 characters is checked, and markup is text', async () => 
   const long = `https://${site()}/${'a'.repeat(1_900)}`;
   expect((await check(long)).body).toContain('No reports.');
   const { body } = await check('"><script>alert(1)</script>@a.example');
-  expect(body).not.toContain('<script>');
+  expect(body).not.toContain('<script>alert');
   expect(body).toContain('&lt;script&gt;');
 });
 

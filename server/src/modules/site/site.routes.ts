@@ -39,6 +39,17 @@ export function siteRoutes(
       .send(manifest),
   );
 
+  // Only until the service worker runs, which takes what is shared. The body is never read.
+  app.post(
+    '/share',
+    {
+      config: { permission: 'site.share', fromAnywhere: true },
+      schema: { hide: true },
+      preParsing: async (_request, reply) => reply.redirect('/share', 303),
+    },
+    (_request, reply) => reply,
+  );
+
   const checkPage = pages.get('/search');
   const publicCheck = {
     cost: 'public-check',

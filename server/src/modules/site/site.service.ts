@@ -1,21 +1,17 @@
-import type { Role } from '@redflag/shared/accounts';
+import { pathAfterSignIn } from '@redflag/shared/redirect';
 import type { Config } from '#platform/config.ts';
 import { escapeHtml } from '#platform/http/html.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { listedPages } from '#platform/web-app/web-app.ts';
 
-const searches: Record<Role, { path: string; query: string }> = {
-  user: { path: '/user/dashboard', query: 'target' },
-  admin: { path: '/admin/report-lists', query: 'q' },
-};
-
 /** Returns the path that a search from the start page leads to; visitors sign in first. */
 export function searchPath(viewer: Pick<Viewer, 'role'> | null, typed: string): string {
-  const { path, query } = searches[viewer?.role ?? 'user'];
   const target = typed.trim();
-  if (!target) return viewer ? path : '/';
-  const search = `${path}?${new URLSearchParams({ [query]: target })}`;
-  return viewer ? search : `/signin?${new URLSearchParams({ redirect: search })}`;
+  if (!target) return viewer ? `/${viewer.role}/dashboard` : '/';
+  const redirect = `/user/dashboard?${new URLSearchParams({ target })}`;
+  return viewer
+    ? pathAfterSignIn(viewer.role, redirect)
+    : `/signin?${new URLSearchParams({ redirect })}`;
 }
 
 /** Renders `robots.txt` (RFC 9309): what crawlers may read, and where the sitemap is. */
@@ -50,6 +46,19 @@ export function webManifest({ companyName }: Pick<Config, 'companyName'>) {
     start_url: '/user/dashboard',
     scope: '/',
     display: 'standalone',
+    // The service worker takes it (web/src/service-worker.ts).
+    share_target: {
+      action: '/share',
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        title: 'title',
+        text: 'text',
+        url: 'url',
+        // The form says which types it takes.
+        files: [{ name: 'picture', accept: ['image/*'] }],
+      },
+    },
     theme_color: '#0c6b67',
     background_color: '#ffffff',
     icons: [

@@ -54,6 +54,18 @@ test.each(['/search', '/search?target=', '/search?target=+++', '/search?target=a
   },
 );
 
+test('what a phone shares before the service worker runs is not read, whatever it is', async () => {
+  for (const headers of [
+    { origin: 'null', 'sec-fetch-site': 'none', 'content-type': 'multipart/form-data' },
+    { 'content-type': 'application/x-www-form-urlencoded' },
+    {},
+  ]) {
+    const payload = 'a'.repeat(1_000_000);
+    const answer = await server.app.inject({ method: 'POST', url: '/share', headers, payload });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/share']);
+  }
+});
+
 test('crawlers are told what they may read and where the sitemap is', async () => {
   const robots = await visitor(server)('GET', '/robots.txt');
   expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -89,6 +101,7 @@ test("the manifest gives phones the app's name and how to display it", async () 
     start_url: '/user/dashboard',
     scope: '/',
     display: 'standalone',
+    share_target: expect.objectContaining({ action: '/share', method: 'POST' }),
     icons: expect.arrayContaining([expect.objectContaining({ purpose: 'maskable' })]),
   });
 });

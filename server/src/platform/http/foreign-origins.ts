@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { forbidden } from './problem.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether other sites and the system may send this request, because it changes nothing. */
+    fromAnywhere?: true;
+  }
+}
+
 /** `Sec-Fetch-Site` of our own pages and of a typed address. Clients other than browsers omit it. */
 const OWN_SITES = new Set<unknown>(['same-origin', 'none', undefined]);
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -12,7 +19,8 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (SAFE_METHODS.has(request.method)) return done();
+    const { fromAnywhere } = request.routeOptions.config;
+    if (SAFE_METHODS.has(request.method) || fromAnywhere) return done();
     const { origin, 'sec-fetch-site': site } = request.headers;
     const own = origin === undefined || origin === publicUrl || hostOf(origin) === request.host;
     const allowed = own && OWN_SITES.has(site);

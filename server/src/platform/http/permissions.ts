@@ -16,6 +16,7 @@ const admins: readonly Caller[] = ['admin'];
 export const permissions = {
   'site.read': everyone,
   'site.search': everyone,
+  'site.share': everyone,
   'account.enter': everyone,
   'session.manage': signedIn,
   'password.change': signedIn,

@@ -23,7 +23,7 @@ export function AskedAbout() {
   return (
     <p className={classes.note}>
       {question.target === null ? (
-        'You shared something to check.'
+        'You shared something to check or report.'
       ) : (
         <>
           You asked about <Asked target={question.target} />.

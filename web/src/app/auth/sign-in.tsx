@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useState } from 'react';
-import { Link, PrefetchPageLinks, useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate, PrefetchPageLinks, useNavigate, useSearchParams } from 'react-router';
 import { useBeginSession, useSession } from '#api/session.ts';
 import { Canonical } from '#app/canonical.tsx';
 import { offeredReportForm, pathAfterSignIn, safeRedirect } from '#app/redirect.ts';
@@ -86,7 +86,7 @@ interface UnlessSignedInProps {
 
 /**
  * Offers the way on to people who are signed in already: they are here because the screen that they
- * tried to open is for the other role.
+ * tried to open is for the other role. Those who asked something get the answer.
  */
 function UnlessSignedIn({ redirect, entering, children }: UnlessSignedInProps) {
   const { me } = useSession();
@@ -95,6 +95,9 @@ function UnlessSignedIn({ redirect, entering, children }: UnlessSignedInProps) {
     return children;
   }
   const onward = pathAfterSignIn(me.role, redirect);
+  if (questionAt(redirect)) {
+    return <Navigate to={onward} replace />;
+  }
   const reportForm = offeredReportForm(me.role, redirect);
   return (
     <>

@@ -16,7 +16,7 @@ export default function Wall({ question: { target } }: { question: Question }) {
     <>
       <p className={classes.question}>
         {target === null ? (
-          'To check what you shared'
+          'To check or report what you shared'
         ) : (
           <>
             To see reports on <Asked target={target} />

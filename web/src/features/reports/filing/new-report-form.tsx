@@ -14,11 +14,16 @@ import { emptyReport } from './new-report-check.ts';
 import type { Prefill } from './prefill.ts';
 import type { ReportFormProps } from './report-form.tsx';
 import { ReportForm } from './report-form.tsx';
+import { fromShared, useShared } from './shared-report.ts';
 
 type NewReportFormProps = Pick<
   ReportFormProps,
   'categories' | 'reportPath' | 'resultsPath' | 'dashboardPath'
-> & { prefill: Prefill };
+> & {
+  prefill: Prefill;
+  /** Whether another app shared something to report. */
+  shared: boolean;
+};
 
 /** The new report form, in one tab at a time. */
 export function NewReportForm(props: NewReportFormProps) {
@@ -63,21 +68,24 @@ function SentElsewhere({ path, onStartAgain }: SentElsewhereProps) {
 
 type KeptFormProps = NewReportFormProps & Pick<ReportFormProps, 'onSent'>;
 
-/** The form with any draft from an earlier visit. */
-function KeptForm({ prefill, ...props }: KeptFormProps) {
+/** The form with any draft from an earlier visit, or with what another app shared. */
+function KeptForm({ prefill, shared: isShared, ...props }: KeptFormProps) {
   const draft = useDraft<NewReportDraft>('new-report', 'evidence');
+  const shared = useShared(isShared);
   const [choice, setChoice] = useState<'continue' | 'afresh' | null>(null);
-  if (!draft.loaded) {
+  if (!draft.loaded || shared === undefined) {
     return <FormLoading />;
   }
 
   const earlier = choice === 'afresh' ? null : draft.found;
+  const canAdd = shared?.picture && !earlier?.evidence;
   function startAfresh() {
     draft.discard();
     setChoice('afresh');
   }
 
-  if (earlier?.target && prefill.target && earlier.target !== prefill.target && !choice) {
+  const isOther = prefill.target && earlier?.target && earlier.target !== prefill.target;
+  if (earlier && !choice && (shared || isOther)) {
     return (
       <EmptyState
         title="You have an unfinished report"
@@ -90,13 +98,15 @@ function KeptForm({ prefill, ...props }: KeptFormProps) {
           </>
         }
       >
-        <bdi className={classes.about}>{showTarget(earlier.target)}</bdi>
-        You can finish it first. If you start a new one, what you wrote is deleted.
+        {earlier.target ? <bdi className={classes.about}>{showTarget(earlier.target)}</bdi> : null}
+        You can finish it first{canAdd ? ', with the picture that you shared' : null}. If you start
+        a new one, what you wrote is deleted.
       </EmptyState>
     );
   }
   const { idempotencyKey, ...kept } = { idempotencyKey: newIdempotencyKey(), ...earlier };
-  const initial = { ...emptyReport, ...prefill, ...kept };
+  const initial = { ...emptyReport, ...prefill, ...fromShared(shared), ...kept };
+  initial.evidence ??= shared?.picture ?? null;
   return (
     <ReportForm
       key={earlier ? 'earlier' : 'new'}
@@ -104,6 +114,7 @@ function KeptForm({ prefill, ...props }: KeptFormProps) {
       initial={initial}
       idempotencyKey={idempotencyKey}
       draft={draft}
+      unsaved={shared !== null}
       onStartAfresh={earlier ? startAfresh : null}
     />
   );

@@ -38,6 +38,8 @@ export interface ReportFormProps {
   idempotencyKey: string;
   /** Where the report is kept until it is filed. */
   draft: Draft<NewReportDraft>;
+  /** Whether `initial` has something that is not in the draft yet. */
+  unsaved: boolean;
   /** Tells the person's other tabs that the report was filed, and discards the draft. */
   onSent: FormLock['tellSent'];
   /** Discards the draft from an earlier visit; null if there is none. */
@@ -50,13 +52,14 @@ export interface ReportFormProps {
 
 /** Product specification section 2, "New report form". */
 export function ReportForm(props: ReportFormProps) {
-  const { categories, initial, draft, onStartAfresh, reportPath, resultsPath, dashboardPath } =
+  const { categories, draft, unsaved, onStartAfresh, reportPath, resultsPath, dashboardPath } =
     props;
+  const [initial] = useState(() => withoutRefusedPicture(props.initial));
   const [idempotencyKey, setIdempotencyKey] = useState(props.idempotencyKey);
   const [step, setStep] = useState<'filling' | 'checking' | 'confirming'>('filling');
   const [filed, setFiled] = useState<FiledReport | null>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const form = useForm<NewReportDraft>({ initialValues: initial });
+  const form = useForm<NewReportDraft>(initial);
   const filing = useFileReport(idempotencyKey, {
     onFiled: (report) => {
       props.onSent({ id: report.id }, draft.discard);
@@ -77,11 +80,16 @@ export function ReportForm(props: ReportFormProps) {
   const { category, target, evidence } = form.values;
   const chainDetected = useWalletSubcategory(form);
 
-  const touched = form.isDirty();
+  const touched = unsaved || form.isDirty();
+  const { evidence: firstPicture } = initial.initialValues;
 
   useEffect(() => {
     if (touched && !filed) draft.save(form.values, idempotencyKey);
   }, [touched, filed, form.values, idempotencyKey, draft.save]);
+
+  useEffect(() => {
+    if (unsaved) draft.savePicture(firstPicture);
+  }, [unsaved, firstPicture, draft.savePicture]);
 
   function choosePicture(file: File | null) {
     const problem = file && pictureProblem(file);
@@ -195,4 +203,12 @@ export function ReportForm(props: ReportFormProps) {
       <SubmittedDialog report={filed} reportPath={reportPath} dashboardPath={dashboardPath} />
     </>
   );
+}
+
+/** Says at its field why a picture that another app shared is refused. */
+function withoutRefusedPicture(initialValues: NewReportDraft) {
+  const problem = initialValues.evidence && pictureProblem(initialValues.evidence);
+  return problem
+    ? { initialValues: { ...initialValues, evidence: null }, initialErrors: { evidence: problem } }
+    : { initialValues };
 }
