@@ -56,6 +56,7 @@ test('the screens for visitors have no accessibility barriers', async ({ page, f
     { path: '/login', shows: 'Welcome back' },
     { path: '/signup', shows: 'Step 1 of 2' },
     { path: '/forgot-password', shows: 'Send Code' },
+    { path: '/share', shows: 'Please share it again' },
     { path: '/nowhere', shows: 'Unexpected Application Error!' },
   ]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { detectCategory, normaliseTarget } from '#targets.ts';
-import { showTarget, showText } from './show-target.ts';
+import { showBriefly, showTarget, showText } from './show-target.ts';
 
 it.each([
   ['https://evil.com/login', 'hxxps://evil[.]com/login'],
@@ -60,4 +60,9 @@ it.each([
   ['two\nlines of evil.com', 'two\nlines of evil[.]com'],
 ])('makes the addresses in %j harmless', (text, shown) => {
   expect(showText(text)).toBe(shown);
+});
+
+it('a heading shows the beginning of a whole message', () => {
+  expect(showBriefly('https://shop.example.com')).toBe('hxxps://shop[.]example[.]com');
+  expect(showBriefly(`Call ${'0'.repeat(200)}`)).toBe(`Call ${'0'.repeat(115)}…`);
 });

@@ -20,6 +20,14 @@ export function showTarget(target: string): string {
   return linkLike.test(visible) && !handle.test(visible) ? defang(visible) : visible;
 }
 
+/** More characters than any number or usual address has. */
+const BRIEF = 120;
+
+/** Returns a target as `showTarget` does, for a heading: some people paste a whole message. */
+export function showBriefly(target: string): string {
+  return showTarget(target.slice(0, BRIEF)) + (target.length > BRIEF ? '…' : '');
+}
+
 /** Shows the addresses in a person's text as `showTarget` does: for emails, because mail programs make links. */
 export function showText(text: string): string {
   return text.replace(/\S*[^\s.,;:!?)"'\]]/g, (word) =>

@@ -1,7 +1,7 @@
 import type { Target } from '@redflag/shared/checks';
 import { adviceMeanwhile } from '@redflag/shared/meanwhile';
 import { subjectOf } from '@redflag/shared/subject-of';
-import { showTarget } from '@redflag/shared/targets/show-target';
+import { showBriefly, showTarget } from '@redflag/shared/targets/show-target';
 import { adviceOn, LOOK_ALIKE, toneOf } from '@redflag/shared/tone-of';
 import { escapeHtml } from '#platform/http/html.ts';
 
@@ -41,7 +41,7 @@ export function renderVerdicts(typed: string, targets: Target[], signUp: boolean
   const create = `<a data-action href="/signup?${redirect}">Create a free account to ${reason}</a>`;
   const enter = `<p><a href="/signin?${redirect}">Sign in to ${reason}</a></p>`;
   return [
-    `<h1><bdi>${escapeHtml(showTarget(typed))}</bdi></h1>`,
+    `<h1><bdi>${escapeHtml(showBriefly(typed))}</bdi></h1>`,
     ...targets.map(renderVerdict),
     renderAdvice('What to do now', adviceMeanwhile(targets[0]?.category ?? null)),
     signUp ? create : '',

@@ -1,7 +1,7 @@
 import type { Target } from '@redflag/shared/checks';
 import { adviceMeanwhile } from '@redflag/shared/meanwhile';
 import { TARGET_MAX } from '@redflag/shared/reports';
-import { showTarget } from '@redflag/shared/targets/show-target';
+import { showBriefly } from '@redflag/shared/targets/show-target';
 import { verdictLevels } from '@redflag/shared/verdicts';
 import { checkText, lookUp } from '#modules/targets/index.ts';
 import { ProblemError } from '#platform/http/problem.ts';
@@ -25,7 +25,7 @@ export async function checkPublicly(platform: Platform, typed: string): Promise<
   if (!typed) return other('What do you want to check?', ONE_AT_A_TIME);
   if (typed.length > TARGET_MAX) return other('This is too long to check', ONE_AT_A_TIME);
   try {
-    const title = showTarget(typed);
+    const title = showBriefly(typed);
     const targets = await findTargets(platform, typed);
     return { title, typed, body: renderVerdicts(typed, targets, platform.config.signUp) };
   } catch (error) {
