@@ -80,6 +80,11 @@ test('the sign-in screen stays within the dashboard budget', async ({ page, cont
   expectWithin(DASHBOARD, await weighFirstLoad(page, context, '/login', 'Welcome back'));
 });
 
+test('so does the sign-in screen that keeps a question', async ({ page, context }) => {
+  const path = `/search?${new URLSearchParams({ target: '0803 123 4567' })}`;
+  expectWithin(DASHBOARD, await weighFirstLoad(page, context, path, 'do not call or text back'));
+});
+
 test("a user's dashboard stays within its budget", async ({ page, context, person, signIn }) => {
   await signIn(person);
   const shows = 'Check before you trust';

@@ -1,17 +1,21 @@
 import { pathAfterSignIn } from '@redflag/shared/redirect';
+import { detectCategory } from '@redflag/shared/targets';
 import type { Config } from '#platform/config.ts';
 import { escapeHtml } from '#platform/http/html.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { listedPages } from '#platform/web-app/web-app.ts';
 
-/** Returns the path that a search from the start page leads to; visitors sign in first. */
+/**
+ * Returns the path that a search from the start page leads to; visitors sign in first. Their screen is
+ * told the category (`about`), which it could find out itself only with 170 KiB of script.
+ */
 export function searchPath(viewer: Pick<Viewer, 'role'> | null, typed: string): string {
   const target = typed.trim();
   if (!target) return viewer ? `/${viewer.role}/dashboard` : '/';
   const redirect = `/user/dashboard?${new URLSearchParams({ target })}`;
-  return viewer
-    ? pathAfterSignIn(viewer.role, redirect)
-    : `/signin?${new URLSearchParams({ redirect })}`;
+  if (viewer) return pathAfterSignIn(viewer.role, redirect);
+  const about = detectCategory(target);
+  return `/signin?${new URLSearchParams({ redirect, ...(about && { about }) })}`;
 }
 
 /** Renders `robots.txt` (RFC 9309): what crawlers may read, and where the sitemap is. */

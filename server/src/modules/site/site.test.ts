@@ -34,6 +34,7 @@ test('anyone else signs in first and is then taken to the search', async () => {
     const { pathname, searchParams } = new URL(headers.location ?? '', 'https://ask.example');
     expect(pathname).toBe('/signin');
     expect(searchParams.get('redirect')).toBe('/user/dashboard?target=0803+123+%26+4567');
+    expect(searchParams.get('about')).toBe('bank');
   }
 });
 

@@ -1,5 +1,6 @@
+import { categoryValues } from '@redflag/shared/categories';
 import { adviceMeanwhile } from '@redflag/shared/meanwhile';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useAppConfig } from '#api/app-config.ts';
 import { useDetectedCategory } from '#features/reports/target-format.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,7 +11,10 @@ import type { Question } from './kept-question.ts';
 /** What a visitor asked, the way to the answer for those without an account, and what to do until then. */
 export default function Wall({ question: { target } }: { question: Question }) {
   const { data: config } = useAppConfig();
-  const category = useDetectedCategory(target ?? '');
+  const about = useSearchParams()[0].get('about');
+  // The search on the start page has said it.
+  const told = categoryValues.find((value) => value === about);
+  const detected = useDetectedCategory(told ? '' : (target ?? ''));
   const isClosed = config?.signUp === false;
   return (
     <>
@@ -32,7 +36,7 @@ export default function Wall({ question: { target } }: { question: Question }) {
       <section className={classes.meanwhile} aria-labelledby="meanwhile">
         <h2 id="meanwhile">In the meantime</h2>
         <ul>
-          {adviceMeanwhile(category).map((sentence) => (
+          {adviceMeanwhile(told ?? detected).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
