@@ -1,5 +1,10 @@
 import type { CategoryValue } from './categories.ts';
 
+const PAID =
+  'Have you paid or given details? Call your bank immediately, with the number on your bank card.';
+const PAID_IN_CRYPTO =
+  'Have you paid? Tell your exchange or wallet service immediately, in its official app.';
+
 const anything = [
   'Do not pay or send anything.',
   'Do not give anyone codes, passwords or card details.',
@@ -44,5 +49,6 @@ const advice: Record<CategoryValue, readonly string[]> = {
  * @param category what the question is about; null if that is not known
  */
 export function adviceMeanwhile(category: CategoryValue | null): readonly string[] {
-  return category ? advice[category] : anything;
+  const paid = category === 'crypto-wallet' ? PAID_IN_CRYPTO : PAID;
+  return [...(category ? advice[category] : anything), paid];
 }
