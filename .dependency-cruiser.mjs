@@ -18,7 +18,7 @@ export default {
       to: {
         pathNot: [
           '^shared/src/',
-          'node_modules/(zod|libphonenumber-js|tldts|@scure/base|@noble/hashes)/',
+          'node_modules/(zod|libphonenumber-js|tldts|@scure/base|@noble/hashes|punycode.js)/',
         ],
       },
     },

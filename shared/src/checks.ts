@@ -53,6 +53,8 @@ export const targetQuerySchema = z.object({
 export type TargetQuery = z.infer<typeof targetQuerySchema>;
 
 export const CHECKED_TEXT_MAX = 5_000;
+/** The most that a check finds in a text. */
+export const FOUND_MAX = 20;
 
 /** Body of `POST /v1/check`. */
 export const checkTextSchema = z.object({
@@ -85,7 +87,13 @@ export const bitsSchema = z.object({
     z.int().check(z.nonnegative()),
     'how many bits of its hash a private check sends',
   ),
+  sharedHosts: described(
+    z.array(z.string()),
+    'of websites: hosts where anyone can publish that this installation adds; they change keys',
+  ),
 });
+
+export type Bits = z.infer<typeof bitsSchema>;
 
 /** Answer of `GET /v1/check/{category}/{bits}/{bucket}`. */
 export const bucketSchema = z.object({
@@ -99,6 +107,8 @@ export const bucketSchema = z.object({
     }),
   ),
 });
+
+export type Bucket = z.infer<typeof bucketSchema>;
 
 /** Code of the 409 when the number of bits has changed; the right one is in `bits`. */
 export const BITS_CHANGED = 'check/bits-changed';

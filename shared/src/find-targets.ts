@@ -1,4 +1,5 @@
 import type { CategoryValue } from './categories.ts';
+import { FOUND_MAX } from './checks.ts';
 import { parsePhone } from './phone.ts';
 import { ibans, readIban } from './targets/bank.ts';
 import { asciiDigits } from './targets/clean-text.ts';
@@ -22,8 +23,6 @@ export interface FoundTarget {
   /** A spelling that `normaliseTarget` reads. */
   target: string;
 }
-
-export const FOUND_MAX = 20;
 
 /**
  * How much is looked at closely: far more than a message has, and little enough that a text made to

@@ -3288,6 +3288,8 @@ export interface paths {
                         "application/json": {
                             /** @description how many bits of its hash a private check sends */
                             bits: number;
+                            /** @description of websites: hosts where anyone can publish that this installation adds; they change keys */
+                            sharedHosts: string[];
                         };
                     };
                 };

@@ -2,7 +2,7 @@ import type { AlertChange, AlertsQuery, TargetAlert } from '@redflag/shared/aler
 import { SEARCHES_KEPT_DAYS } from '@redflag/shared/alerts';
 import type { Page } from '@redflag/shared/paging';
 import { unmaskLookAlikes } from '@redflag/shared/targets/look-alikes';
-import { isHostShared } from '#modules/targets/index.ts';
+import { isHostShared } from '@redflag/shared/targets/present-target';
 import { readCursor, toPage } from '#platform/database/cursor.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { notFound } from '#platform/http/problem.ts';

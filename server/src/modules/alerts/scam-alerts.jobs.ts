@@ -1,7 +1,8 @@
 import { SEARCHES_KEPT_DAYS } from '@redflag/shared/alerts';
+import { isHostShared } from '@redflag/shared/targets/present-target';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { notify } from '#modules/notifications/index.ts';
-import { isHostShared, placeReport } from '#modules/targets/index.ts';
+import { placeReport } from '#modules/targets/index.ts';
 import { queue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { lockTargetOf, noteAlerts, selectConcerned, selectScam } from './scam-alerts.queries.ts';

@@ -1,5 +1,5 @@
+import { isHostShared } from '@redflag/shared/targets/present-target';
 import type { Sought } from '#modules/targets/index.ts';
-import { isHostShared } from '#modules/targets/index.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
 import { upsertSearch } from './searches.queries.ts';

@@ -5,7 +5,7 @@ import { targetKeysJobs } from './target-keys.jobs.ts';
 import { targetRoutes } from './targets.routes.ts';
 
 export type { Mentioned, Sought } from './keys.ts';
-export { findMentions, findSought, isHostShared, keysOf, soughtIn, wellKnownSite } from './keys.ts';
+export { findMentions, findSought, keysOf, soughtIn, wellKnownSite } from './keys.ts';
 export { loadWithTargets } from './recount.queries.ts';
 export { recountAllTargets } from './recount.service.ts';
 export { insertMentions, sortByTarget } from './target-keys.queries.ts';

@@ -7,8 +7,9 @@ import {
   normaliseTarget,
   searchKeys,
 } from '@redflag/shared/targets';
+import { isHostShared } from '@redflag/shared/targets/present-target';
 import type { Sites } from '@redflag/shared/targets/sites';
-import { isSharedHost, isWellKnown } from '@redflag/shared/targets/sites';
+import { isWellKnown } from '@redflag/shared/targets/sites';
 import { invalidField } from '#platform/http/problem.ts';
 import { keyRefusedNow, oldKey } from './old-keys.ts';
 
@@ -93,14 +94,6 @@ export function wellKnownSite(
   if (!confirms || category !== 'website') return null;
   const key = keysOf(sites, report)?.key ?? '';
   return !key.includes('/') && isWellKnown(key, sites) ? key : null;
-}
-
-/** Whether a target is a host where anyone can publish, which is not judged. */
-export function isHostShared(
-  sites: Sites,
-  { category, key }: { category: CategoryValue; key: string },
-): boolean {
-  return category === 'website' && isSharedHost(key, sites);
 }
 
 /** A target that a description names, as it stands there. */

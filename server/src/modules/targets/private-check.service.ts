@@ -1,6 +1,7 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import { categoryValues } from '@redflag/shared/categories';
 import { BITS_CHANGED } from '@redflag/shared/checks';
+import { knownSites } from '@redflag/shared/targets/sites';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
 import { countTargets, putBits, selectBits, selectBucket } from './private-check.queries.ts';
@@ -18,6 +19,15 @@ const HASH_BITS = 64n;
  */
 export async function readBits({ database }: Platform, category: CategoryValue): Promise<number> {
   return (await selectBits(database, category)) ?? countBits({ database }, category);
+}
+
+/**
+ * Returns the hosts that this installation counts as shared besides those that every client knows: by
+ * them, a client has the same keys as we do. Only keys of websites depend on them.
+ */
+export function addedHosts({ config }: Platform, category: CategoryValue): string[] {
+  if (category !== 'website') return [];
+  return [...config.sites.sharedHosts].filter((host) => !knownSites.sharedHosts.has(host));
 }
 
 /** Counts the targets of each category again, since a number of bits suits only so many. */

@@ -12,7 +12,7 @@ import { targetSummarySchema } from '@redflag/shared/reports';
 import { z } from 'zod';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import type { Platform } from '#platform/platform.ts';
-import { readBits, readBucket } from './private-check.service.ts';
+import { addedHosts, readBits, readBucket } from './private-check.service.ts';
 import { checkText, lookUp, readTarget, summarise } from './targets.service.ts';
 
 const tags = ['Targets'];
@@ -94,7 +94,10 @@ export function targetRoutes(app: HttpServer, platform: Platform): void {
         response: { 200: bitsSchema },
       },
     },
-    async (request) => ({ bits: await readBits(platform, request.params.category) }),
+    async (request) => ({
+      bits: await readBits(platform, request.params.category),
+      sharedHosts: addedHosts(platform, request.params.category),
+    }),
   );
 
   app.get(

@@ -1,15 +1,14 @@
-import { domainToUnicode } from 'node:url';
 import type { CheckedText, Target, TargetQuery } from '@redflag/shared/checks';
 import { findTargets } from '@redflag/shared/find-targets';
 import type { TargetSummary } from '@redflag/shared/reports';
-import { isLookAlike, unmaskLookAlikes } from '@redflag/shared/targets/look-alikes';
+import { describeTarget, isHostShared, judgeUnknown } from '@redflag/shared/targets/present-target';
 import type { Sites } from '@redflag/shared/targets/sites';
 import type { Verdict } from '@redflag/shared/verdicts';
-import { judge, judgeSharedHost, noCounts, verdictLevels } from '@redflag/shared/verdicts';
+import { judge, verdictLevels } from '@redflag/shared/verdicts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Sought } from './keys.ts';
-import { findSought, isHostShared, soughtBy } from './keys.ts';
+import { findSought, soughtBy } from './keys.ts';
 import { placeReportsOn } from './target-keys.service.ts';
 import type { TargetRow } from './targets.queries.ts';
 import { selectLinked, selectSought, selectTarget } from './targets.queries.ts';
@@ -95,35 +94,27 @@ function worstFirst(known: Target[]): Target[] {
 }
 
 function present({ config }: Platform, row: TargetRow): Target {
-  const { id, category, key, shown } = row;
   return {
-    id,
-    category,
-    key,
-    shown: unmaskLookAlikes(shown),
-    sharedHost: isHostShared(config.sites, row),
-    lookAlike: isLookAlike(domainToUnicode(hostOf(row))),
+    id: row.id,
+    ...describeTarget(config.sites, row),
     verdict: verdictOn(config.sites, row),
   };
 }
 
 function unknownTarget(
-  platform: Platform,
+  { config }: Platform,
   { category, keys }: Pick<Sought, 'category' | 'keys'>,
   shown: string,
 ): Target {
-  const row = { ...noCounts, id: '', category, key: keys[0] ?? shown, shown, hash: Buffer.of() };
-  return { ...present(platform, row), id: null };
+  const target = { category, key: keys[0] ?? shown, shown };
+  return {
+    id: null,
+    ...describeTarget(config.sites, target),
+    verdict: judgeUnknown(config.sites, target),
+  };
 }
 
 /** Judges a target, but never a host where anyone can publish. */
 export function verdictOn(sites: Sites, row: Omit<TargetRow, 'id' | 'shown'>): Verdict {
-  const now = new Date();
-  return isHostShared(sites, row) ? judgeSharedHost(row.key, now) : judge(row, now);
-}
-
-/** The domain of a site, a page or an email address; empty for other targets. */
-function hostOf({ category, key }: Pick<TargetRow, 'category' | 'key'>): string {
-  if (category === 'website') return key.replace(/\/.*/s, '');
-  return category === 'email' ? key.slice(key.lastIndexOf('@') + 1) : '';
+  return isHostShared(sites, row) ? judgeUnknown(sites, row) : judge(row, new Date());
 }

@@ -1,0 +1,52 @@
+import punycode from 'punycode.js';
+import type { Target } from '#checks.ts';
+import type { Verdict } from '#verdicts.ts';
+import { judge, judgeSharedHost, noCounts } from '#verdicts.ts';
+import { isLookAlike, unmaskLookAlikes } from './look-alikes.ts';
+import type { Sites } from './sites.ts';
+import { isSharedHost } from './sites.ts';
+
+type Keyed = Pick<Target, 'category' | 'key'>;
+type Described = Pick<Target, 'category' | 'key' | 'shown' | 'sharedHost' | 'lookAlike'>;
+
+/**
+ * Returns what can be said of a target without knowing its reports, the same in open and in private
+ * checks.
+ * @param shown how it was typed
+ */
+export function describeTarget(sites: Sites, target: Keyed & { shown: string }): Described {
+  const { category, key, shown } = target;
+  return {
+    category,
+    key,
+    shown: unmaskLookAlikes(shown),
+    sharedHost: isHostShared(sites, target),
+    lookAlike: isLookAlike(inUnicode(hostOf(target))),
+  };
+}
+
+/** Whether a target is a host where anyone can publish, which is not judged. */
+export function isHostShared(sites: Sites, { category, key }: Keyed): boolean {
+  return category === 'website' && isSharedHost(key, sites);
+}
+
+/** Returns the verdict on a target that nobody has reported. */
+export function judgeUnknown(sites: Sites, target: Keyed): Verdict {
+  const now = new Date();
+  return isHostShared(sites, target) ? judgeSharedHost(target.key, now) : judge(noCounts, now);
+}
+
+/** The domain of a site, a page or an email address; empty for other targets. */
+function hostOf({ category, key }: Keyed): string {
+  if (category === 'website') return key.replace(/\/.*/s, '');
+  return category === 'email' ? key.slice(key.lastIndexOf('@') + 1) : '';
+}
+
+/** Neither browsers nor Node (without its own modules) say what punycode means. */
+function inUnicode(host: string): string {
+  try {
+    return punycode.toUnicode(host);
+  } catch {
+    return host;
+  }
+}
