@@ -16,9 +16,10 @@ export default async function setUp(): Promise<() => Promise<void>> {
   }).trim();
   const origin = `http://localhost:${await getPort({ port: portNumbers(20_000, 30_000) })}`;
   const google = await startGoogleProvider(origin);
-  const { database, stop } = await startProduct(origin, google.settings);
+  const { database, logFile, stop } = await startProduct(origin, google.settings);
   process.env.PRODUCT_ORIGIN = origin;
   process.env.PRODUCT_DATABASE = database;
+  process.env.PRODUCT_LOG = logFile;
   return async () => {
     await stop();
     await google[Symbol.asyncDispose]();

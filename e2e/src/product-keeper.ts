@@ -1,7 +1,7 @@
 // Runs the product until the parent process ends, however that happens, and leaves no server,
 // database or folder behind.
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -9,6 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'redflag-e2e-'));
 // Readable by others, like a checkout. Under root, the database runs as a user who needs access.
 chmodSync(folder, 0o755);
 const dataFolder = join(folder, 'data');
+const logFile = join(folder, 'log');
 
 const server = spawn(process.execPath, ['server/src/main.ts'], {
   cwd: join(import.meta.dirname, '../..'),
@@ -21,7 +22,8 @@ let output = '';
 for (const stream of [server.stdout, server.stderr]) {
   stream.setEncoding('utf8').on('data', (text: string) => {
     output += text;
-    if (text.includes('is ready on')) process.send?.({ dataFolder });
+    appendFileSync(logFile, text);
+    if (text.includes('is ready on')) process.send?.({ dataFolder, logFile });
   });
 }
 server.on('close', () => {

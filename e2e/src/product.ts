@@ -9,6 +9,8 @@ export const admin = { email: 'admin@redflag.example', password: 'First-Admin-1'
 export interface Product {
   /** The connection string of the database. */
   database: string;
+  /** The file with everything that the server logs. */
+  logFile: string;
   /** Stops the server gracefully and removes its data. */
   stop(): Promise<void>;
 }
@@ -45,6 +47,7 @@ export async function startProduct(
   if (!word?.dataFolder) throw new Error(`The product did not start. It said:\n${word?.output}`);
   return {
     database: await findEmbeddedPostgres({ directory: join(word.dataFolder, 'postgres') }),
+    logFile: word.logFile,
     async stop() {
       if (!keeper.connected) return;
       keeper.disconnect();

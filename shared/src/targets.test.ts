@@ -6,7 +6,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CategoryValue } from './categories.ts';
 import { categoryValues } from './categories.ts';
-import { detectCategory, invalidTargetMessage, normaliseTarget, searchKeys } from './targets.ts';
+import { scamMessages } from './targets/scam-messages.ts';
+import {
+  detectCategory,
+  invalidTargetMessage,
+  isMessage,
+  normaliseTarget,
+  searchKeys,
+} from './targets.ts';
 
 /** One spelling of a target, and the key that all its spellings must have. */
 interface Spelled {
@@ -347,4 +354,33 @@ test('the message for a wrong target names the category', () => {
   expect(invalidTargetMessage('phone-number')).toBe(
     'Validation Error: Please enter a valid Phone Number',
   );
+});
+
+test.each([
+  '0803 123 4567',
+  '  +234 (0) 803-123-4567\n',
+  'evil (dot) com',
+  'hxxps[:]//evil [.] example/login',
+  'a (at) evil (dot) com',
+  '@crypto_giveaway',
+  'https://www.facebook.com/evil.shop',
+  '0123 456 789',
+  'GTBank 0123456789',
+  '0123456789 Zenith Bank Ada Obi',
+  'IBAN GB33 BUKB 2020 1555 5555 55',
+  '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+  '',
+])('%j is one target, not a message', (text) => {
+  expect(isMessage(text)).toBe(false);
+});
+
+test.each([
+  ...scamMessages.map(({ text }) => text),
+  'call 08031234567',
+  'evil.example/login is this real?',
+  '0803 123 4567\n0803 123 4568',
+  'x'.repeat(2_001),
+  'Zenith Bank Ada Obi',
+])('%j is a message, not one target', (text) => {
+  expect(isMessage(text)).toBe(true);
 });

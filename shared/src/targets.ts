@@ -4,6 +4,7 @@ import { parsePhone } from './phone.ts';
 import { bankKey, readAccountNumber } from './targets/bank.ts';
 import { cleanText, withoutJoiners } from './targets/clean-text.ts';
 import { chainToName, cryptoWalletKey, resemblesWallet } from './targets/crypto-wallet.ts';
+import { refang } from './targets/defang.ts';
 import { emailKey } from './targets/email.ts';
 import { phoneKey } from './targets/phone.ts';
 import type { Sites } from './targets/sites.ts';
@@ -90,6 +91,23 @@ export function detectCategory(text: string): CategoryValue | null {
   const [detected] = detections.find(([, matches]) => matches(cleaned)) ?? [];
   // One word that is nothing else is most likely a name without its @.
   return detected ?? 'social-media';
+}
+
+/** The most words that name one account: its number, its bank and its holder. */
+const ACCOUNT_WORDS = 5;
+
+/**
+ * Whether a text is a message, which may name targets, and not one target that stands alone: it has
+ * several lines, words around a target, or more characters than a target can have.
+ */
+export function isMessage(text: string): boolean {
+  const cleaned = cleanText(text);
+  if (cleaned === null || /[\r\n]/.test(text.trim())) return true;
+  const words = refang(cleaned).split(' ');
+  if (words.length === 1 || readAccountNumber(cleaned) !== null) return false;
+  if (detectCategory(cleaned) === 'phone-number') return false;
+  // The key of other text keeps its spaces.
+  return words.length > ACCOUNT_WORDS || bankKey(cleaned).includes(' ');
 }
 
 /** Returns the message for a target in the wrong format (product specification section 5). */

@@ -17,6 +17,7 @@ const resources: Record<Exclude<EventName, 'signed-out'>, (keyof paths)[]> = {
     '/v1/me/reports',
     '/v1/targets',
     '/v1/targets/{id}',
+    '/v1/check',
     '/v1/me/alerts',
     // An account includes its number of reports.
     '/v1/users',
@@ -55,7 +56,7 @@ export function followEvents(queries: QueryClient): () => void {
   let interrupted = false;
 
   const invalidate = (path: keyof paths) =>
-    void queries.invalidateQueries({ queryKey: ['get', path] });
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === path });
 
   const counts = pace(() => invalidate('/v1/stats'), FETCH_COUNTS_EVERY);
 

@@ -11,7 +11,7 @@ import { PostsTeaser } from '#features/posts/posts-teaser.tsx';
 import { newReportAddress, readPrefill } from '#features/reports/filing/prefill.ts';
 import { OwnReports } from '#features/reports/lists/own-reports.tsx';
 import { ReportSearch } from '#features/reports/search/report-search.tsx';
-import { readSearch } from '#features/reports/search/search-address.ts';
+import { hiddenAnswers, readSearch } from '#features/reports/search/search-address.ts';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -31,7 +31,8 @@ const reportPath = (id: string) => `/user/report/${id}`;
 /** Gives each tab and each answer its own page title. */
 function titleOf(address: string): string {
   const params = new URLSearchParams(address);
-  const { searched, search } = readSearch(params);
+  const { searched, search, mode } = readSearch(params);
+  if (searched && mode !== 'open') return hiddenAnswers[mode];
   if (searched) return showTarget(search.target) || 'Search results';
   return params.get('tab') === 'mine' ? 'My reports' : title;
 }

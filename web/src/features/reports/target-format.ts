@@ -1,12 +1,12 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import { useEffect, useState } from 'react';
 
-type Normaliser = typeof import('@redflag/shared/targets');
+export type Normaliser = typeof import('@redflag/shared/targets');
 
 let atHand: Normaliser | null = null;
 
 /** Loads the normaliser when first needed: it includes the world's phone numbers and public suffixes. */
-async function loadNormaliser(): Promise<Normaliser> {
+export async function loadNormaliser(): Promise<Normaliser> {
   atHand = await import('@redflag/shared/targets');
   return atHand;
 }
@@ -30,12 +30,8 @@ export async function targetMessage(typed: TypedTarget): Promise<string | null> 
   );
 }
 
-/** The same for a target to search for, without waiting: also null while the normaliser is not loaded. */
-export function soughtMessageAtHand(typed: TypedTarget): string | null {
-  return atHand && soughtMessage(atHand, typed);
-}
-
-function soughtMessage(normaliser: Normaliser, typed: TypedTarget): string | null {
+/** The same for a target to search for. */
+export function soughtMessage(normaliser: Normaliser, typed: TypedTarget): string | null {
   return messageBy(normaliser, (...it) => normaliser.searchKeys(...it).length > 0, typed);
 }
 
@@ -84,20 +80,44 @@ export function useNormaliserAtHand(): Normaliser | null {
 
 /** Detects the category of a target; null while it is unknown. */
 export function useDetectedCategory(target: string): CategoryValue | null {
-  const [detected, setDetected] = useState<CategoryValue | null>(null);
+  return useReading(target, readCategory);
+}
+
+/** Whether a text is a whole message, without a form. If the normaliser cannot be loaded, it is none. */
+export function isMessage(text: string): Promise<boolean> {
+  return loadNormaliser().then(
+    (normaliser) => normaliser.isMessage(text),
+    () => false,
+  );
+}
+
+/** Whether a text is a whole message; null while that is unknown. */
+export function useIsMessage(text: string): boolean | null {
+  return useReading(text, readIsMessage);
+}
+
+const readCategory = ({ detectCategory }: Normaliser, text: string) => detectCategory(text);
+const readIsMessage = ({ isMessage }: Normaliser, text: string) => isMessage(text);
+
+/** Reads a text once the normaliser is loaded; null before that and for blank text. */
+function useReading<Reading>(
+  text: string,
+  read: (normaliser: Normaliser, text: string) => Reading,
+): Reading | null {
+  const [reading, setReading] = useState<Reading | null>(null);
   useEffect(() => {
     let current = true;
-    if (target.trim() === '') {
-      setDetected(null);
+    if (text.trim() === '') {
+      setReading(null);
     } else {
       loadNormaliser().then(
-        ({ detectCategory }) => current && setDetected(detectCategory(target)),
+        (normaliser) => current && setReading(read(normaliser, text)),
         () => undefined,
       );
     }
     return () => {
       current = false;
     };
-  }, [target]);
-  return detected;
+  }, [text, read]);
+  return reading;
 }

@@ -1,14 +1,34 @@
 import type { Category } from '@redflag/shared/categories';
 import type { ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { byCursor } from '#api/by-cursor.ts';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
+import { useKeptSearches } from '#features/reports/check/kept-searches.ts';
+import { OnceKnown } from '#features/reports/check/once-known.tsx';
+import { isMessage } from '#features/reports/target-format.ts';
+import { Loading } from '#ui/loading.tsx';
 import type { AnswerSlots } from './next-steps.tsx';
-import type { Search } from './search-address.ts';
+import type { Mode, Search } from './search-address.ts';
 import { editAddress, readSearch, resultsAddress } from './search-address.ts';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
+
+const load = {
+  message: () => import('#features/reports/check/message-check.tsx'),
+  private: () => import('#features/reports/check/private-check.tsx'),
+};
+const answers = { message: lazy(load.message), private: lazy(load.private) };
+
+/** Said at the form when the page was reloaded since. */
+const notKept: Record<Mode, string | null> = {
+  open: null,
+  message: 'We do not keep messages. Paste it again.',
+  private: 'We do not keep what you check privately. Enter it again.',
+};
+
+const hasWords = /^(?=.*\s)(?=.*\p{L})/su;
 
 interface ReportSearchProps extends AnswerSlots {
   reportPath: (id: string) => string;
@@ -17,12 +37,18 @@ interface ReportSearchProps extends AnswerSlots {
   aroundForm: (form: (categories: Category[]) => ReactNode) => ReactNode;
 }
 
-/** Searches all reports: shows the form, or the answer if the address holds a search. */
+/** Searches all reports: shows the form, or the answer if the address says that there is one. */
 export function ReportSearch({ aroundForm, ...answer }: ReportSearchProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { search, editing, searched } = readSearch(params);
+  const { searchIn, lastWasPrivate, keep } = useKeptSearches();
+  const { search, mode, editing, searched } = readSearch(params);
   const { category, subcategory, target } = search;
+  const kept = mode === 'open' ? search : searchIn(mode);
+  // The start page puts whatever was pasted there into the address.
+  const asked = mode === 'open' && searched && !category && hasWords.test(target) ? target : '';
+  const [judged, setJudged] = useState('');
+  const mayBeMessage = asked !== judged && asked !== '';
   const reports = $api.useInfiniteQuery(
     'get',
     '/v1/reports',
@@ -35,16 +61,41 @@ export function ReportSearch({ aroundForm, ...answer }: ReportSearchProps) {
         },
       },
     },
-    { ...byCursor, enabled: searched },
+    { ...byCursor, enabled: searched && mode === 'open' && !mayBeMessage },
   );
   const invalid = reports.error ? problemOf(reports.error).errors?.[0]?.message : undefined;
 
-  async function show(sought: Search) {
+  async function show(how: Mode, sought: Search) {
+    // Offline this throws, and the form stays.
+    if (how !== 'open') await load[how]();
+    keep(how, sought);
+    setJudged(sought.target);
     // With this entry, the browser's back button leads to the form as it was filled in.
-    await navigate(editAddress(sought), { replace: true });
-    await navigate(resultsAddress(sought));
+    await navigate(editAddress(sought, how), { replace: true });
+    await navigate(resultsAddress(sought, how));
   }
 
+  if (mayBeMessage) {
+    return (
+      <OnceKnown
+        key={asked}
+        find={() => isMessage(asked)}
+        onFound={(message) => {
+          if (!message) return setJudged(asked);
+          show('message', search).catch(() => navigate(editAddress(search), { replace: true }));
+        }}
+      />
+    );
+  }
+  if (searched && mode !== 'open') {
+    if (!kept) return <Navigate to={editAddress(search, mode)} replace />;
+    const Answer = answers[mode];
+    return (
+      <Suspense fallback={<Loading />}>
+        <Answer search={kept} />
+      </Suspense>
+    );
+  }
   if (searched && invalid === undefined) {
     return <SearchResults key={params.toString()} search={search} reports={reports} {...answer} />;
   }
@@ -52,9 +103,10 @@ export function ReportSearch({ aroundForm, ...answer }: ReportSearchProps) {
     <SearchForm
       key={params.toString()}
       categories={categories}
-      initial={search}
+      initial={kept ?? search}
       editing={editing}
-      targetError={(searched && invalid) || null}
+      targetError={(searched && invalid) || (kept ? null : notKept[mode])}
+      privately={mode === 'private' || lastWasPrivate}
       onSearch={show}
     />
   ));

@@ -10,13 +10,15 @@ test.each<Search>([
   { category: 'bank', subcategory: '', target: '' },
   { category: '', subcategory: '', target: '' },
 ])('a search survives a reload and the back button: %j', (search) => {
-  expect(read(resultsAddress(search))).toEqual({ search, editing: false, searched: true });
-  expect(read(editAddress(search))).toEqual({ search, editing: true, searched: false });
+  const mode = 'open';
+  expect(read(resultsAddress(search))).toEqual({ search, mode, editing: false, searched: true });
+  expect(read(editAddress(search))).toEqual({ search, mode, editing: true, searched: false });
 });
 
 test('the bare screen shows an empty form', () => {
   expect(read('')).toEqual({
     search: { category: '', subcategory: '', target: '' },
+    mode: 'open',
     editing: false,
     searched: false,
   });
@@ -35,4 +37,16 @@ test('an unknown category is dropped, with its subcategory', () => {
     subcategory: '',
     target: 'x',
   });
+});
+
+test.each(['message', 'private'] as const)('the address of a %s check has none of it', (mode) => {
+  const search = { category: 'bank', subcategory: 'loan', target: '0123456789' } as const;
+  const nothing = { category: '', subcategory: '', target: '' };
+  expect(read(resultsAddress(search, mode))).toEqual({
+    search: nothing,
+    mode,
+    editing: false,
+    searched: true,
+  });
+  expect(read(editAddress(search, mode))).toMatchObject({ search: nothing, mode, editing: true });
 });

@@ -15,28 +15,40 @@ const searchAddress = filterAddress(
 );
 export type Search = typeof searchAddress.unfiltered;
 
+/** Titles of the answers whose address does not say what was checked. */
+export const hiddenAnswers = {
+  message: 'What this message names',
+  private: 'Checked privately',
+};
+export type HiddenMode = keyof typeof hiddenAnswers;
+/** How something is searched for: openly, as a whole message, or privately. */
+export type Mode = 'open' | HiddenMode;
+const hiddenModes = Object.keys(hiddenAnswers) as HiddenMode[];
+
 /** Shows the search form although the address holds a search. */
 const EDITING = 'edit';
 
 /**
  * Reads a search from the address. `?target=` alone is a search too: the start page and shared links
- * use it.
+ * use it. The search of a message or a private check is empty: the address does not hold it.
  */
 export function readSearch(params: URLSearchParams) {
   const search = searchAddress.read(params);
+  const mode: Mode = hiddenModes.find((name) => params.has(name)) ?? 'open';
   const editing = params.has(EDITING);
-  const searched = !editing && (search.category !== '' || params.has('target'));
-  return { search, editing, searched };
+  const searched = !editing && (mode !== 'open' || search.category !== '' || params.has('target'));
+  return { search, mode, editing, searched };
 }
 
 /** Returns the address of a search's results, relative to the screen. */
-export function resultsAddress(search: Search): string {
+export function resultsAddress(search: Search, mode: Mode = 'open'): string {
+  if (mode !== 'open') return `?${mode}=`;
   const params = searchAddress.write(search);
   params.set('target', search.target);
   return `?${params}`;
 }
 
 /** Returns the address of the search form, filled in with a search. */
-export function editAddress(search: Search): string {
-  return `${resultsAddress(search)}&${EDITING}=`;
+export function editAddress(search: Search, mode: Mode = 'open'): string {
+  return `${resultsAddress(search, mode)}&${EDITING}=`;
 }

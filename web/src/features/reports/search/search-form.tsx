@@ -1,6 +1,10 @@
+import { Switch } from '@mantine/core';
+import type { FormErrors } from '@mantine/form';
 import { useForm } from '@mantine/form';
 import type { Category } from '@redflag/shared/categories';
 import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   CategoryField,
   categoryInput,
@@ -8,42 +12,52 @@ import {
 } from '#features/reports/category-fields.tsx';
 import { DetectedCategory } from '#features/reports/detected-category.tsx';
 import { TargetField } from '#features/reports/target-field.tsx';
-import { soughtMessageAtHand } from '#features/reports/target-format.ts';
 import { useFocusedHeading } from '#features/reports/use-focused-heading.ts';
 import { Button } from '#ui/button.tsx';
 import { focusFirstError } from '#ui/form.ts';
 import { SearchIcon } from '#ui/icons.tsx';
+import { checkSearch, NOT_LOADED } from './check-search.ts';
 import classes from './search.module.css';
-import type { Search } from './search-address.ts';
+import type { Mode, Search } from './search-address.ts';
 
 interface SearchFormProps {
   categories: Category[];
   initial: Search;
   /** Whether the person came back to change a search. */
   editing: boolean;
-  /** The server's message about the target in the address. */
+  /** What is wrong with the target of the address. */
   targetError: string | null;
-  onSearch: (search: Search) => unknown;
+  /** Whether to check privately, until the person decides otherwise. */
+  privately: boolean;
+  /** Rejects if the answer's screen cannot be loaded. */
+  onSearch: (mode: Mode, search: Search) => Promise<void>;
 }
 
+/** Asks for what to check: a target, a whole message, or nothing for a whole category. */
 export function SearchForm(props: SearchFormProps) {
   const { categories, initial, editing, targetError, onSearch } = props;
   const heading = useFocusedHeading(editing);
+  const [privately, setPrivately] = useState(props.privately);
   const form = useForm<Search>({
     initialValues: initial,
     initialErrors: targetError ? { target: targetError } : {},
   });
   const { category, target } = form.values;
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    const message = checkTarget(form.values);
-    if (message) {
-      form.setErrors({ target: message });
-      focusFirstError(form, { target: message });
-    } else {
-      onSearch({ ...form.values, target: target.trim() });
-    }
+    const { mode, search, errors } = await checkSearch(form.values, privately);
+    if (Object.keys(errors).length > 0) refuse(search.category, errors);
+    else await onSearch(mode, search).catch(() => refuse(search.category, { target: NOT_LOADED }));
+  }
+
+  function refuse(detected: Search['category'], errors: FormErrors) {
+    // A field that the category brings must be there before it takes the focus.
+    flushSync(() => {
+      form.setFieldValue('category', detected);
+      form.setErrors(errors);
+    });
+    focusFirstError(form, errors);
   }
 
   return (
@@ -51,6 +65,24 @@ export function SearchForm(props: SearchFormProps) {
       <h2 ref={heading} tabIndex={-1}>
         Check before you trust
       </h2>
+      <TargetField
+        question="What do you want to check?"
+        category={category}
+        value={target}
+        onChange={(value) => form.setFieldValue('target', value)}
+        error={form.errors.target}
+        messages
+      />
+      {category === '' ? (
+        <DetectedCategory
+          target={target}
+          onChoose={(detected) => form.setFieldValue('category', detected)}
+          onChange={() => form.getInputNode('category')?.focus()}
+          ofMessage={
+            privately ? 'Privately, check one thing at a time.' : 'We check everything it names.'
+          }
+        />
+      ) : null}
       <div className={classes.pair}>
         <CategoryField
           categories={categories}
@@ -64,31 +96,25 @@ export function SearchForm(props: SearchFormProps) {
           {...form.getInputProps('subcategory')}
         />
       </div>
-      <TargetField
-        question="What do you want to check?"
-        category={category}
-        value={target}
-        onChange={(value) => form.setFieldValue('target', value)}
-        error={form.errors.target}
+      <Switch
+        classNames={{
+          body: classes.switch ?? '',
+          label: classes.switchLabel ?? '',
+          track: classes.switchTrack ?? '',
+          description: classes.switchHint ?? '',
+        }}
+        size="md"
+        label="Check privately"
+        description="We see that you asked about one of at least 50 reported targets or any other with the same beginning, not which one."
+        checked={privately}
+        onChange={(event) => {
+          setPrivately(event.currentTarget.checked);
+          form.clearErrors();
+        }}
       />
-      {category === '' ? (
-        <DetectedCategory
-          target={target}
-          onChoose={(detected) => form.setFieldValue('category', detected)}
-          onChange={() => form.getInputNode('category')?.focus()}
-        />
-      ) : null}
       <Button type="submit" leftSection={<SearchIcon />}>
         Search
       </Button>
     </form>
   );
-}
-
-/** An empty target lists the whole category, except for phone numbers, where it is required. */
-function checkTarget(search: Search): string | null {
-  if (search.target.trim() !== '') return soughtMessageAtHand(search);
-  return search.category === 'phone-number'
-    ? 'Validation Error: Please enter a valid Phone Number'
-    : null;
 }

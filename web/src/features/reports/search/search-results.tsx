@@ -1,7 +1,7 @@
 import { categorySeeds } from '@redflag/shared/categories';
 import { categoryNouns, withArticle } from '@redflag/shared/category-nouns';
 import { showTarget } from '@redflag/shared/targets/show-target';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { outcomeOf } from '#api/problem.ts';
 import type { ReportList } from '#features/reports/lists/report-listing.tsx';
 import { ReportListing } from '#features/reports/lists/report-listing.tsx';
@@ -35,6 +35,7 @@ export function SearchResults({ search, reports, reportPath, ...slots }: SearchR
   const linked = useTarget(others.length === 0 ? worst?.id : null);
   const category = search.category || worst?.category;
   const change = editAddress(search);
+  const fromMessage = useLocation().state?.from === 'message';
   const failure = data || problem?.isMissing ? null : problem;
   // Read on every render: a query does not render again for what was never read.
   const listed = reports.data !== undefined;
@@ -44,7 +45,11 @@ export function SearchResults({ search, reports, reportPath, ...slots }: SearchR
   return (
     <section aria-labelledby="results">
       <div className={classes.heading}>
-        <Link className={classes.back} to={change} aria-label="Back to search">
+        <Link
+          className={classes.back}
+          to={fromMessage ? resultsAddress(search, 'message') : change}
+          aria-label={fromMessage ? 'Back to the message' : 'Back to search'}
+        >
           <ArrowLeftIcon />
         </Link>
         <div>

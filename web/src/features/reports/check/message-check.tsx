@@ -1,0 +1,90 @@
+import { VisuallyHidden } from '@mantine/core';
+import { FOUND_MAX } from '@redflag/shared/checks';
+import { showTarget } from '@redflag/shared/targets/show-target';
+import { Link } from 'react-router';
+import { $api } from '#api/client.ts';
+import { outcomeOf } from '#api/problem.ts';
+import type { Search } from '#features/reports/search/search-address.ts';
+import { resultsAddress } from '#features/reports/search/search-address.ts';
+import { Verdict } from '#features/reports/verdicts/verdict.tsx';
+import { FailureState } from '#ui/failure-state.tsx';
+import { Loading } from '#ui/loading.tsx';
+import classes from './check.module.css';
+import { CheckHeading } from './check-heading.tsx';
+import type { FoundTarget } from './found-targets.ts';
+import { foundTargets } from './found-targets.ts';
+import { MarkedMessage } from './marked-message.tsx';
+
+/** The answer on a whole message: what it names, with the verdict on each, the worst first. */
+export default function MessageCheck({ search }: { search: Search }) {
+  const text = search.target;
+  const check = $api.useQuery('post', '/v1/check', { body: { text } });
+  const { data, problem, refetch } = outcomeOf(check);
+  const found = data && foundTargets(data.items);
+  return (
+    <>
+      <CheckHeading mode="message" search={search} />
+      <p className={classes.summary} role="status">
+        {found ? summarise(found) : check.isLoading && 'Looking it up…'}
+      </p>
+      {found ? <Caution found={found.length} atMost={data.items.length === FOUND_MAX} /> : null}
+      <MarkedMessage text={text} items={data?.items ?? []} />
+      {problem && !data ? (
+        <FailureState message={problem.sentence} onRetry={refetch}>
+          Your message is still here. Until you have the answer, do not pay, reply or click.
+        </FailureState>
+      ) : null}
+      {check.isLoading ? <Loading rows={2} rowHeight={128} /> : null}
+      {found ? <FoundList found={found} /> : null}
+    </>
+  );
+}
+
+function summarise([worst, ...others]: FoundTarget[]): string {
+  if (!worst) return 'We found nothing to check in this message.';
+  const { level, heading } = worst.target.verdict;
+  if (others.length === 0) return `We found one thing to check: ${heading}`;
+  const known = level === 'unknown' ? 'No reports on any of them.' : `The worst: ${heading}`;
+  return `We found ${others.length + 1} things to check. ${known}`;
+}
+
+function Caution({ found, atMost }: { found: number; atMost: boolean }) {
+  return (
+    <div className={classes.caution}>
+      {found === 0 ? (
+        <p>
+          We look for phone numbers, email addresses, websites, crypto wallets, bank account numbers
+          and social media accounts. Is it a name? Go back and choose its category.
+        </p>
+      ) : null}
+      {atMost ? (
+        <p>We check the first {FOUND_MAX}. If the message names more, check the rest on its own.</p>
+      ) : null}
+      <p>
+        {found === 0 ? null : 'The rest of the message was not checked. '}
+        No reports does not mean safe. Do not pay, reply or click, and give nobody a code or
+        password, until you have asked the person or company another way.
+      </p>
+    </div>
+  );
+}
+
+function FoundList({ found }: { found: FoundTarget[] }) {
+  return (
+    <ol className={classes.found} aria-label="Found in the message, the worst first">
+      {found.map(({ id, target }) => (
+        <li key={id} id={id} tabIndex={-1}>
+          <Verdict target={target} />
+          {/* The key means this target alone, however the message spells it. */}
+          <Link
+            to={resultsAddress({ category: target.category, subcategory: '', target: target.key })}
+            state={{ from: 'message' }}
+          >
+            See the whole answer
+            <VisuallyHidden> on {showTarget(target.shown)}</VisuallyHidden>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,67 @@
+import { BITS_CHANGED } from '@redflag/shared/checks';
+import { checkPrivately } from '@redflag/shared/private-check';
+import type { QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { $api } from '#api/client.ts';
+import { outcomeOf, problemOf } from '#api/problem.ts';
+import type { Search } from '#features/reports/search/search-address.ts';
+import { resultsAddress } from '#features/reports/search/search-address.ts';
+import { SoughtVerdicts } from '#features/reports/search/sought-verdicts.tsx';
+import { Button } from '#ui/button.tsx';
+import { FailureState } from '#ui/failure-state.tsx';
+import classes from './check.module.css';
+import { CheckHeading } from './check-heading.tsx';
+
+/** The verdict on one target, of whose hash the server learns the first bits alone. */
+export default function PrivateCheck({ search }: { search: Search }) {
+  const answer = useQuery({
+    queryKey: ['private-check', search],
+    queryFn: ({ client }) => checkPrivately(search, callsOf(client)),
+  });
+  const { data, problem, refetch } = outcomeOf(answer);
+  return (
+    <div className={classes.answer}>
+      <CheckHeading mode="private" search={search} />
+      <SoughtVerdicts sought="" targets={data ? [data] : []} loading={answer.isLoading} />
+      {problem && !data ? (
+        <FailureState message={problem.sentence} onRetry={refetch}>
+          Until you have the answer, do not pay, reply or click.
+        </FailureState>
+      ) : null}
+      <p>
+        We see that you asked about one of at least 50 reported targets or any other with the same
+        beginning, not which one.
+      </p>
+      <h2>Show the reports?</h2>
+      <p>
+        We will then see what you asked about, and remember it for scam alerts, as with every
+        search.
+      </p>
+      <Button component={Link} variant="default" to={resultsAddress(search)}>
+        Show the reports
+      </Button>
+    </div>
+  );
+}
+
+function callsOf(client: QueryClient): Parameters<typeof checkPrivately>[1] {
+  return {
+    readBits: (category) =>
+      client.fetchQuery({
+        ...$api.queryOptions('get', '/v1/check/{category}', { params: { path: { category } } }),
+        staleTime: 0,
+      }),
+    readBucket: (category, bits, bucket) =>
+      client
+        .fetchQuery(
+          $api.queryOptions('get', '/v1/check/{category}/{bits}/{bucket}', {
+            params: { path: { category, bits: String(bits), bucket: String(bucket) } },
+          }),
+        )
+        .catch((error: unknown) => {
+          if (problemOf(error).code === BITS_CHANGED) return null;
+          throw error;
+        }),
+  };
+}

@@ -1,0 +1,73 @@
+import { CHECKED_TEXT_MAX } from '@redflag/shared/checks';
+import type { Normaliser } from '#features/reports/target-format.ts';
+import { loadNormaliser, soughtMessage } from '#features/reports/target-format.ts';
+import type { Mode, Search } from './search-address.ts';
+
+const ONE_AT_A_TIME =
+  'Check privately takes one phone number, email address, website, wallet, bank account or social media account at a time.';
+export const NOT_LOADED =
+  'A part of this page could not be loaded. Check your connection, then search again.';
+
+interface CheckedSearch {
+  mode: Mode;
+  search: Search;
+  /** What is wrong with a field; empty if the search can begin. */
+  errors: Partial<Record<keyof Search, string>>;
+}
+
+/** Decides how to search for what was typed, or says why that is not possible. */
+export async function checkSearch(typed: Search, privately: boolean): Promise<CheckedSearch> {
+  const normaliser = await loadNormaliser().catch(() => null);
+  const search = { ...typed, target: typed.target.trim() };
+  const isMessage =
+    search.category === '' && (normaliser?.isMessage ?? holdsWhiteSpace)(search.target);
+  if (privately) return checkPrivate(search, isMessage, normaliser);
+  const problem = isMessage ? checkMessage(search.target) : checkOpen(search, normaliser);
+  return {
+    mode: isMessage ? 'message' : 'open',
+    search,
+    errors: problem ? { target: problem } : {},
+  };
+}
+
+/** Without the normaliser. In a number that counts as a message, the server finds the number. */
+const holdsWhiteSpace = (text: string) => /\s/.test(text);
+
+function checkMessage({ length }: string): string | null {
+  const [has, most] = [length, CHECKED_TEXT_MAX].map((count) => count.toLocaleString('en'));
+  return length > CHECKED_TEXT_MAX
+    ? `This message has ${has} characters. Paste at most ${most} at a time.`
+    : null;
+}
+
+/** An empty target lists the whole category, except for phone numbers, where it is required. */
+function checkOpen(search: Search, normaliser: Normaliser | null): string | null {
+  if (search.target !== '') return normaliser && soughtMessage(normaliser, search);
+  return search.category === 'phone-number'
+    ? 'Validation Error: Please enter a valid Phone Number'
+    : null;
+}
+
+/** A private check is about one key, which only the normaliser knows. */
+function checkPrivate(
+  search: Search,
+  isMessage: boolean,
+  normaliser: Normaliser | null,
+): CheckedSearch {
+  const answer = (target: string | null): CheckedSearch => ({
+    mode: 'private',
+    search,
+    errors: target ? { target } : {},
+  });
+  if (search.target === '') return answer('Enter what you want to check.');
+  if (isMessage) return answer(ONE_AT_A_TIME);
+  if (!normaliser) return answer(NOT_LOADED);
+  const category = search.category || normaliser.detectCategory(search.target);
+  const isName =
+    category &&
+    normaliser.searchKeys(category, search.target, search.subcategory || null).length > 1;
+  if (!isName) return answer(soughtMessage(normaliser, search));
+  // To ask for the buckets of every platform would tell the name.
+  const errors = { subcategory: 'Choose the platform. On each, this name is another account.' };
+  return { mode: 'private', search: { ...search, category }, errors };
+}
