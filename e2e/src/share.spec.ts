@@ -45,7 +45,7 @@ const jpeg = { type: 'image/jpeg' };
 test.describe('with the app installed', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a shared text reaches no address and no server', async ({ page, person, signIn }) => {
+  test('a shared text is checked, and reaches no address', async ({ page, person, signIn }) => {
     await signIn(person);
     await install(page);
     const sent: string[] = [];
@@ -53,8 +53,25 @@ test.describe('with the app installed', () => {
       sent.push(`${request.url()} ${request.serviceWorker() ? request.postData() : ''}`);
     });
     await share(page, MESSAGE);
-    await expect(page).toHaveURL('/user/dashboard?shared');
+    await expect(page).toHaveURL('/user/dashboard?message=');
+    await expect(page.getByText('We found 2 things to check.')).toBeVisible();
     expect(sent.join('\n')).not.toContain('dhl-fee');
+  });
+
+  test('a visitor signs in first and then gets the answer on the text', async ({
+    page,
+    person,
+  }) => {
+    await install(page);
+    await share(page, MESSAGE);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('We found 2 things to check.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to search' }).click();
+    await expect(page.getByLabel('Target', { exact: true })).toHaveValue(MESSAGE);
+    await page.goto('/user/dashboard?shared');
+    await expect(page.getByLabel('Target', { exact: true })).toHaveValue('');
   });
 
   test('a shared picture becomes that of a new report, and survives a reload', {

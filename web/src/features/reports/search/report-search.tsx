@@ -1,10 +1,12 @@
 import type { Category } from '@redflag/shared/categories';
+import { CHECKED_TEXT_MAX } from '@redflag/shared/checks';
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { byCursor } from '#api/by-cursor.ts';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
+import { takeShared } from '#api/shared-into.ts';
 import { useKeptSearches } from '#features/reports/check/kept-searches.ts';
 import { OnceKnown } from '#features/reports/check/once-known.tsx';
 import { isMessage } from '#features/reports/target-format.ts';
@@ -75,15 +77,39 @@ export function ReportSearch({ aroundForm, ...answer }: ReportSearchProps) {
     await navigate(resultsAddress(sought, how));
   }
 
+  /** Checks a message that comes from elsewhere. The form has it if that cannot begin. */
+  async function checkMessage(text: string) {
+    const sought = { ...search, target: text };
+    const how = lastWasPrivate ? 'private' : 'message';
+    const mayShow = how === 'message' && text.length <= CHECKED_TEXT_MAX;
+    const shown =
+      mayShow &&
+      show(how, sought).then(
+        () => true,
+        () => false,
+      );
+    if (await shown) return;
+    keep(how, sought);
+    await navigate(editAddress(sought, how), { replace: true });
+  }
+
+  if (params.has('shared')) {
+    // Also one target alone: any site can share one, and must not have us remember it as a search.
+    return (
+      <OnceKnown
+        find={takeShared}
+        onFound={(shared) =>
+          shared?.text ? checkMessage(shared.text) : navigate('?', { replace: true })
+        }
+      />
+    );
+  }
   if (mayBeMessage) {
     return (
       <OnceKnown
         key={asked}
         find={() => isMessage(asked)}
-        onFound={(message) => {
-          if (!message) return setJudged(asked);
-          show('message', search).catch(() => navigate(editAddress(search), { replace: true }));
-        }}
+        onFound={(message) => (message ? checkMessage(asked) : setJudged(asked))}
       />
     );
   }
