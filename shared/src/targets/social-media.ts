@@ -83,7 +83,7 @@ function keyOfAddress(address: WebAddress): string {
   const profile = readProfile(address);
   if (profile) return profile;
   const platform = platformOf(address);
-  const typed = address.path.replace(/\/+$/, '');
+  const typed = address.path.replace(/\/$/, '');
   const path = nameForm.test(typed.slice(1)) ? foldCase(typed) : typed;
   if (!platform) return `${ANY}/${address.host}${path}${address.query}`;
   const parameters = new URLSearchParams(address.query);

@@ -13,7 +13,7 @@ const specialUse = /\.(?:example|test|invalid)$/;
 export interface WebAddress {
   /** ASCII domain name without `www.`, IPv4 in dotted decimals, or IPv6 in brackets. */
   host: string;
-  /** The rest as the URL standard writes it, percent-encoded. */
+  /** The rest as the URL standard writes it, percent-encoded; without a slash, comma or semicolon at its end. */
   path: string;
   query: string;
 }
@@ -41,7 +41,9 @@ export function readWebAddress(text: string): WebAddress | null {
     if (isIp && !host.startsWith('[') && !authority.startsWith(host)) return null;
   }
   const site = isIp ? host : readSite(host);
-  return site === null ? null : { host: site, path: url.pathname, query: url.search };
+  // As after any target, a comma at the end is the sentence's.
+  const path = url.pathname.replace(/[/,;]+$/, '') || '/';
+  return site === null ? null : { host: site, path, query: url.search };
 }
 
 /** Returns the ASCII form (punycode) of a dotted domain name, without a trailing dot; null for other text. */

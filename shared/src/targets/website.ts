@@ -23,7 +23,7 @@ export function websiteKey(text: string, sites: Sites): string | null {
   const profile = profilePage(address);
   if (profile) return profile;
   const path = address.path
-    .replace(/\/+$/, '')
+    .replace(/\/$/, '')
     .replace(/\/u\/\d+(?=\/)/, '')
     .replace(action, '');
   const parameters = new URLSearchParams(address.query);
