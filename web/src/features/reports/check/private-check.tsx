@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { $api } from '#api/client.ts';
 import { outcomeOf, problemOf } from '#api/problem.ts';
+import type { AnswerSlots } from '#features/reports/search/next-steps.tsx';
 import type { Search } from '#features/reports/search/search-address.ts';
 import { resultsAddress } from '#features/reports/search/search-address.ts';
 import { SoughtVerdicts } from '#features/reports/search/sought-verdicts.tsx';
@@ -13,8 +14,12 @@ import { FailureState } from '#ui/failure-state.tsx';
 import classes from './check.module.css';
 import { CheckHeading } from './check-heading.tsx';
 
+interface PrivateCheckProps extends Pick<AnswerSlots, 'adviceOn'> {
+  search: Search;
+}
+
 /** The verdict on one target, of whose hash the server learns the first bits alone. */
-export default function PrivateCheck({ search }: { search: Search }) {
+export default function PrivateCheck({ search, adviceOn }: PrivateCheckProps) {
   const answer = useQuery({
     queryKey: ['private-check', search],
     queryFn: ({ client }) => checkPrivately(search, callsOf(client)),
@@ -29,6 +34,7 @@ export default function PrivateCheck({ search }: { search: Search }) {
           Until you have the answer, do not pay, reply or click.
         </FailureState>
       ) : null}
+      {data && adviceOn?.(data.category)}
       <p>
         We see that you asked about one of at least 50 reported targets or any other with the same
         beginning, not which one.

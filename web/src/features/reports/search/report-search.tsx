@@ -118,7 +118,7 @@ export function ReportSearch({ aroundForm, ...answer }: ReportSearchProps) {
     const Answer = answers[mode];
     return (
       <Suspense fallback={<Loading />}>
-        <Answer search={kept} />
+        <Answer search={kept} adviceOn={answer.adviceOn} />
       </Suspense>
     );
   }
