@@ -37,7 +37,7 @@ async function share(page: Page, text: string, picture?: { type: string }) {
 /** Opens a page that starts the service worker, as installing the app does. */
 async function install(page: Page) {
   await page.goto('/signup');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }
 
 const jpeg = { type: 'image/jpeg' };
