@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, CDPSession, Page } from '@playwright/test';
 import { admin } from './product.ts';
 import { sendReport } from './report-form.ts';
 import { expect, test } from './test.ts';
@@ -18,7 +18,8 @@ interface Screen {
 
 /**
  * Scans each screen at desktop size in light colours, and on the narrowest phone (320 pixels) in dark
- * ones. No screen may be wider than the phone or share its title with another.
+ * ones. No screen may be wider than the phone, scroll sideways when somebody has doubled the browser's
+ * text size, or share its title with another.
  */
 async function expectNoBarriers(
   page: Page,
@@ -29,7 +30,9 @@ async function expectNoBarriers(
   test.slow();
   const found: string[] = [];
   const titles = new Set<string>();
+  const browser = await page.context().newCDPSession(page);
   for (const { path, shows } of screens) {
+    await setTextSize(browser, 16);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(path);
@@ -38,13 +41,30 @@ async function expectNoBarriers(
     await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ colorScheme: 'dark' });
     const dark = await findBarriers();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
     found.push(...[...light, ...dark].map((barrier) => `${path}: ${barrier}`));
-    if (width > 320) found.push(`${path}: ${width} pixels wide`);
+    found.push(...(await overflow(page, `${path} at 320 pixels`)));
+    await setTextSize(browser, 32);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      found.push(...(await overflow(page, `${path} at ${width} pixels with large text`)));
+    }
     titles.add(await page.title());
   }
   expect(found).toEqual([]);
   expect(titles.size, 'every screen has a title of its own').toBe(screens.length);
+}
+
+/** Sets the size of text, in pixels, that somebody has chosen in the browser's settings. */
+async function setTextSize(browser: CDPSession, size: number) {
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+}
+
+/** Returns how much wider than the window the page is, or nothing if it fits. */
+async function overflow(page: Page, where: string): Promise<string[]> {
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return excess > 0 ? [`${where}: ${excess} too wide`] : [];
 }
 
 test('the screens for visitors have no accessibility barriers', async ({ page, findBarriers }) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface IconProps {
-  /** Width and height in pixels. */
+  /** Width and height in pixels at the usual text size, with which it grows. */
   size?: number;
 }
 
@@ -9,8 +9,8 @@ function Icon({ size = 20, children }: IconProps & { children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.8"

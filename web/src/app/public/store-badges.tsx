@@ -28,7 +28,13 @@ interface BadgeProps {
 function Badge({ href, call, store, children }: BadgeProps) {
   return (
     <a className={classes.badge} href={href}>
-      <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
+      <svg
+        viewBox="0 0 24 24"
+        width="1.5rem"
+        height="1.5rem"
+        fill="currentColor"
+        aria-hidden="true"
+      >
         {children}
       </svg>
       <span>
