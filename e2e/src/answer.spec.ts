@@ -58,6 +58,11 @@ test('what to do now is right everywhere, differs by category and names whom the
   const countries = [
     { code: 'NG', name: 'Nigeria', contacts: [{ ...desk, phone: '*737*911#' }] },
     { code: 'GB', name: 'United Kingdom', contacts: [{ ...desk, email: 'fraud@bank.example' }] },
+    {
+      code: 'GH',
+      name: 'Ghana',
+      contacts: [{ ...desk, situations: ['details'], phone: '+233 30 000 0000' }],
+    },
   ];
   await page.route('**/v1/advice', (route) => route.fulfill({ json: { countries } }));
   await page.goto(addressOf('bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'));
@@ -69,8 +74,13 @@ test('what to do now is right everywhere, differs by category and names whom the
   const call = paid.getByRole('link', { name: '*737*911#' });
   await expect(call).toHaveAttribute('href', 'tel:*737*911%23');
   expect(await findBarriers()).toEqual([]);
-  await situation(page, 'I gave them details').locator('summary').click();
-  await expect(page.getByText('Gave your recovery phrase')).toBeVisible();
+  const details = situation(page, 'I gave them details');
+  await details.locator('summary').click();
+  await expect(details).toContainText('Gave your recovery phrase');
+  // The chosen country has no contact for this.
+  await expect(details).toContainText('Who can help in Ghana');
+  await expect(details.getByRole('link')).toHaveAttribute('href', 'tel:+233300000000');
+  await situation(page, 'I only got a message').locator('summary').click();
   await expect(page.getByText('Who can help').locator('visible=true')).toHaveCount(0);
 });
 

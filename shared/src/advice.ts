@@ -19,9 +19,17 @@ const contactSchema = z
       'message: only got a message; paid; details: gave them details',
     ),
     phone: z.optional(
-      z.string().check(z.regex(/^[+*#\d][\d *#()-]{1,24}$/, 'must be a number as people dial it')),
+      z
+        .string()
+        .check(z.regex(/^[+*#]{0,2}\d[\d *#()-]{1,24}$/, 'must be a number as people dial it')),
     ),
-    url: z.optional(z.url({ protocol: /^https$/, error: 'must be an address with https' })),
+    url: z.optional(
+      z
+        .url({ protocol: /^https$/, error: 'must be an address with https' })
+        .check(
+          z.refine((url) => !/^\w+:\/\/[^/?#]*@/.test(url), 'must not hold a user or a password'),
+        ),
+    ),
     email: z.optional(z.email('must be an email address')),
   })
   .check(
@@ -31,11 +39,18 @@ export type Contact = z.infer<typeof contactSchema>;
 
 /** The operator's file of contacts (`ADVICE_FILE`), and the answer of `GET /v1/advice`. */
 export const adviceSchema = z.strictObject({
-  countries: z.array(
-    z.strictObject({
-      code: z.string().check(z.regex(/^[A-Z]{2}$/, 'must be two capital letters (ISO 3166-1)')),
-      name: nameSchema,
-      contacts: z.array(contactSchema).check(z.minLength(1)),
-    }),
-  ),
+  countries: z
+    .array(
+      z.strictObject({
+        code: z.string().check(z.regex(/^[A-Z]{2}$/, 'must be two capital letters (ISO 3166-1)')),
+        name: nameSchema,
+        contacts: z.array(contactSchema).check(z.minLength(1)),
+      }),
+    )
+    .check(
+      z.refine(
+        (countries) => new Set(countries.map(({ code }) => code)).size === countries.length,
+        'must name each code once',
+      ),
+    ),
 });

@@ -297,6 +297,13 @@ describe('a file of contacts', () => {
     [fileWith(contact), /countries\.0\.contacts\.0: needs a phone, a url or an email$/],
     [fileWith({ ...contact, phone: 'call us' }), /contacts\.0\.phone: must be a number/],
     [fileWith({ ...contact, url: 'http://bank.example' }), /contacts\.0\.url: .*https$/],
+    [fileWith({ ...contact, phone: '+   ' }), /contacts\.0\.phone: must be a number/],
+    [fileWith({ ...contact, url: 'https://me:pw@bank.example' }), /must not hold a user/],
+    [
+      fileWith({ ...contact, phone: '112' }).replace(/\[(.*)\]/, '[$1,$1]'),
+      /countries: must name each code once$/,
+    ],
+    ['[]', /advice\.json: whole file: /],
     [fileWith({ ...contact, phone: '112', mail: 'a@b.example' }), /contacts\.0: .*"mail"/],
     [fileWith({ ...contact, phone: '112', situations: [] }), /contacts\.0\.situations: /],
   ])('with %j is refused, with the place', async (content, message) => {

@@ -142,7 +142,7 @@ export const adviceFile = text.transform((path, context) => {
     const { data, error } = adviceSchema.safeParse(JSON.parse(content));
     if (data) return data;
     for (const { path: place, message } of error.issues) {
-      context.addIssue(`${path}: ${place.join('.')}: ${message}`);
+      context.addIssue(`${path}: ${place.join('.') || 'whole file'}: ${message}`);
     }
   } catch (error) {
     context.addIssue(`${path} cannot be read: ${(error as Error).message}`);

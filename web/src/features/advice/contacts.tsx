@@ -12,33 +12,38 @@ interface ContactsProps {
   onCountry: (code: string) => void;
 }
 
-/** Whom to turn to, as the operator supplies them: in the chosen country, the browser's, or the first. */
+/** Whom to turn to, as the operator supplies them: in the chosen country, the browser's, or the first that has any. */
 export function Contacts({ situation, country, onCountry }: ContactsProps) {
   const advice = $api.useQuery('get', '/v1/advice');
   return (
     <Loaded {...outcomeOf(advice)} rows={1} rowHeight={72}>
       {({ countries }) => {
+        const helpful = countries
+          .map(({ contacts, ...named }) => ({
+            ...named,
+            contacts: contacts.filter(({ situations }) => situations.includes(situation)),
+          }))
+          .filter(({ contacts }) => contacts.length > 0);
         const here =
-          countries.find(({ code }) => code === country) ??
-          countries.find(({ code }) => code === new Intl.Locale(navigator.language).region) ??
-          countries[0];
-        const contacts = here?.contacts.filter(({ situations }) => situations.includes(situation));
-        if (!here || !contacts?.length) return null;
+          helpful.find(({ code }) => code === country) ??
+          helpful.find(({ code }) => code === new Intl.Locale(navigator.language).region) ??
+          helpful[0];
+        if (!here) return null;
         return (
           <div className={classes.contacts}>
             <h3>Who can help in {here.name}</h3>
-            {countries.length > 1 ? (
+            {helpful.length > 1 ? (
               <NativeSelect
                 label="Country"
                 maw="20rem"
                 value={here.code}
-                data={countries.map(({ code, name }) => ({ value: code, label: name }))}
+                data={helpful.map(({ code, name }) => ({ value: code, label: name }))}
                 onChange={(event) => onCountry(event.currentTarget.value)}
               />
             ) : null}
             <ul>
-              {contacts.map((contact) => (
-                <ContactEntry key={contact.name} contact={contact} />
+              {here.contacts.map((contact) => (
+                <ContactEntry key={JSON.stringify(contact)} contact={contact} />
               ))}
             </ul>
           </div>
@@ -54,7 +59,7 @@ function ContactEntry({ contact: { name, purpose, phone, url, email } }: { conta
       <strong>{name}</strong>
       <p>{purpose}</p>
       {phone ? (
-        <a href={`tel:${encodeURIComponent(phone.replace(/[ ()-]/g, ''))}`}>{phone}</a>
+        <a href={`tel:${phone.replace(/[ ()-]/g, '').replaceAll('#', '%23')}`}>{phone}</a>
       ) : null}
       {email ? <a href={`mailto:${email}`}>{email}</a> : null}
       {url ? <a href={url}>{new URL(url).host}</a> : null}
