@@ -37,7 +37,7 @@ test('a whole message is checked: everything it names is marked, and listed with
   const heading = page.getByRole('heading', { level: 1, name: 'What this message names' });
   await expect(heading).toBeFocused();
   await expect(page).toHaveTitle(/^What this message names/);
-  await expect(page).toHaveURL('/user/dashboard?message=');
+  await expect(page).toHaveURL(/\/user\/dashboard\?message=\w+$/);
   const summary = 'We found 3 things to check. The worst: Confirmed by our reviewers';
   await expect(page.getByRole('status').filter({ hasText: summary })).toHaveCount(1);
   const entries = foundIn(page).getByRole('listitem');
@@ -81,13 +81,46 @@ test('a message is kept nowhere, and a reload asks for it again', async ({ page,
   await expect(page.getByText('We do not keep messages. Paste it again.')).toBeVisible();
 });
 
-test('a message from the start page is checked too, and leaves the address', async ({ page }) => {
+test('a message from the start page is checked too, leaves the address and is not searched for', async ({
+  page,
+}) => {
   const target = site();
+  const searches: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/v1/') && request.url().includes('target=')) {
+      searches.push(request.url());
+    }
+  });
   await page.goto(`/user/dashboard?${new URLSearchParams({ target: `Is ${target} real?` })}`);
-  await expect(page).toHaveURL('/user/dashboard?message=');
+  await expect(page).toHaveURL(/\/user\/dashboard\?message=\w+$/);
   await expect(foundIn(page)).toContainText(showTarget(target));
+  expect(searches).toEqual([]);
   await page.goto('/user/dashboard?target=GTBank+0123456789');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('GTBank 0123456789');
+});
+
+test('going back leads to each message that was checked', async ({ page }) => {
+  const [first, second] = [site(), site()];
+  for (const target of [first, second]) {
+    await field(page).fill(`Is ${target} real?`);
+    await search(page);
+    await expect(foundIn(page)).toContainText(showTarget(target));
+    await page.getByRole('link', { name: 'Back to search' }).click();
+  }
+  await expect(field(page)).toHaveValue(`Is ${second} real?`);
+  await page.goBack();
+  await expect(foundIn(page)).toContainText(showTarget(second));
+  await page.goBack();
+  await page.goBack();
+  await expect(foundIn(page)).toContainText(showTarget(first));
+});
+
+test('the switch stays as it is while other screens are shown', async ({ page }) => {
+  const privately = page.getByRole('switch', { name: 'Check privately' });
+  await privately.check({ force: true });
+  await page.getByRole('link', { name: 'My Profile' }).first().click();
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(privately).toBeChecked();
 });
 
 test('a message that names nothing, or is too long, says what to do', {
@@ -194,7 +227,7 @@ test('after a private check no request, table, log or storage holds the target',
   await search(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Checked privately' })).toBeFocused();
   await expect(page).toHaveTitle(/^Checked privately/);
-  await expect(page).toHaveURL('/user/dashboard?private=');
+  await expect(page).toHaveURL(/\/user\/dashboard\?private=\w+$/);
   await expect(page.getByText('No reports. That does not mean it is safe.')).toBeVisible();
   await expect(page.getByText(showTarget(`https://${target}/login`))).toBeVisible();
   expect(await findBarriers()).toEqual([]);

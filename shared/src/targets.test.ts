@@ -369,6 +369,8 @@ test.each([
   '0123456789 Zenith Bank Ada Obi',
   'IBAN GB33 BUKB 2020 1555 5555 55',
   '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+  'Zenith Bank Ada Obi',
+  "Ngozi O'Neill & Sons Ltd.",
   '',
 ])('%j is one target, not a message', (text) => {
   expect(isMessage(text)).toBe(false);
@@ -380,7 +382,10 @@ test.each([
   'evil.example/login is this real?',
   '0803 123 4567\n0803 123 4568',
   'x'.repeat(2_001),
-  'Zenith Bank Ada Obi',
+  '08031234567 08099998888',
+  '08031234567/08099998888',
+  'visit evil.example now',
+  'call me today, please',
 ])('%j is a message, not one target', (text) => {
   expect(isMessage(text)).toBe(true);
 });

@@ -95,19 +95,23 @@ export function detectCategory(text: string): CategoryValue | null {
 
 /** The most words that name one account: its number, its bank and its holder. */
 const ACCOUNT_WORDS = 5;
+const partOfName = /^[\p{L}\p{M}'’&-]+\.?$/u;
+const several = /^\+?\d{10,}(?:[\s,;/|]+\+?\d{10,})+$/;
 
 /**
  * Whether a text is a message, which may name targets, and not one target that stands alone: it has
- * several lines, words around a target, or more characters than a target can have.
+ * several lines or numbers, words around a target, or more characters than a target can have. A few
+ * words without a target may be the name of an account's holder.
  */
 export function isMessage(text: string): boolean {
   const cleaned = cleanText(text);
-  if (cleaned === null || /[\r\n]/.test(text.trim())) return true;
+  if (cleaned === null || /[\r\n]/.test(text.trim()) || several.test(cleaned)) return true;
   const words = refang(cleaned).split(' ');
   if (words.length === 1 || readAccountNumber(cleaned) !== null) return false;
   if (detectCategory(cleaned) === 'phone-number') return false;
+  if (words.length > ACCOUNT_WORDS) return true;
   // The key of other text keeps its spaces.
-  return words.length > ACCOUNT_WORDS || bankKey(cleaned).includes(' ');
+  return bankKey(cleaned).includes(' ') && !words.every((word) => partOfName.test(word));
 }
 
 /** Returns the message for a target in the wrong format (product specification section 5). */

@@ -93,7 +93,9 @@ export async function readProblem(response: Response): Promise<ApiProblem> {
         response.status,
         'unreadable-answer',
         response.statusText || 'Error',
-        'An error occurred. Please try again.',
+        response.status > 500
+          ? 'The service cannot be reached right now. Try again in a minute.'
+          : 'An error occurred. Please try again.',
       ),
     seconds === undefined ? null : Number(seconds),
   );

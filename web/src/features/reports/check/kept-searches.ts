@@ -1,22 +1,37 @@
 import { useSession } from '#api/session.ts';
-import type { Mode, Search } from '#features/reports/search/search-address.ts';
+import type { Search } from '#features/reports/search/search-address.ts';
 
 /**
- * What was searched for last in each mode. Messages and private checks are kept here alone: in memory,
- * until the page is closed or reloaded, and only for the account that made them.
+ * Messages and private checks, and whether the switch is at private. They are kept here alone: in
+ * memory, until the page is closed or reloaded, and only for the account that made them.
  */
-let kept: { owner: string; last: Mode; searches: Map<Mode, Search> } | null = null;
+class KeptSearches {
+  isPrivate = false;
+  readonly #searches = new Map<string, Search>();
+
+  /** Returns the id of a search for its address, which no other gets, also after a reload. */
+  keep(search: Search): string {
+    const id = Date.now().toString(36);
+    this.#searches.set(id, search);
+    return id;
+  }
+
+  /** Returns a search by its id; null if it is not kept. */
+  read(id: string): Search | null {
+    return this.#searches.get(id) ?? null;
+  }
+}
+
+let owner = '';
+let kept = new KeptSearches();
 
 /** Gives access to the searches of the person who is signed in. */
-export function useKeptSearches() {
-  const owner = useSession().me?.id ?? '';
-  const own = kept?.owner === owner ? kept : null;
-  return {
-    searchIn: (mode: Mode): Search | null => own?.searches.get(mode) ?? null,
-    /** Whether the last check was private. */
-    lastWasPrivate: own?.last === 'private',
-    keep(mode: Mode, search: Search) {
-      kept = { owner, last: mode, searches: new Map(own?.searches).set(mode, search) };
-    },
-  };
+export function useKeptSearches(): KeptSearches {
+  const id = useSession().me?.id;
+  // Between two sessions of a person nobody is signed in.
+  if (id && id !== owner) {
+    owner = id;
+    kept = new KeptSearches();
+  }
+  return kept;
 }

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { FOUND_MAX } from '@redflag/shared/checks';
 import { showTarget } from '@redflag/shared/targets/show-target';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { $api } from '#api/client.ts';
 import { outcomeOf } from '#api/problem.ts';
 import type { Search } from '#features/reports/search/search-address.ts';
@@ -23,7 +23,7 @@ export default function MessageCheck({ search }: { search: Search }) {
   const found = data && foundTargets(data.items);
   return (
     <>
-      <CheckHeading mode="message" search={search} />
+      <CheckHeading mode="message" />
       <p className={classes.summary} role="status">
         {found ? summarise(found) : check.isLoading && 'Looking it up…'}
       </p>
@@ -62,6 +62,9 @@ function Caution({ found, atMost }: { found: number; atMost: boolean }) {
       ) : null}
       <p>
         {found === 0 ? null : 'The rest of the message was not checked. '}
+        Phone numbers from outside Nigeria need their country code, such as +44.
+      </p>
+      <p>
         No reports does not mean safe. Do not pay, reply or click, and give nobody a code or
         password, until you have asked the person or company another way.
       </p>
@@ -70,6 +73,7 @@ function Caution({ found, atMost }: { found: number; atMost: boolean }) {
 }
 
 function FoundList({ found }: { found: FoundTarget[] }) {
+  const address = useLocation().search;
   return (
     <ol className={classes.found} aria-label="Found in the message, the worst first">
       {found.map(({ id, target }) => (
@@ -78,7 +82,7 @@ function FoundList({ found }: { found: FoundTarget[] }) {
           {/* The key means this target alone, however the message spells it. */}
           <Link
             to={resultsAddress({ category: target.category, subcategory: '', target: target.key })}
-            state={{ from: 'message' }}
+            state={{ message: address }}
           >
             See the whole answer
             <VisuallyHidden> on {showTarget(target.shown)}</VisuallyHidden>

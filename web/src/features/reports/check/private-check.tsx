@@ -27,7 +27,7 @@ export default function PrivateCheck({ search, adviceOn }: PrivateCheckProps) {
   const { data, problem, refetch } = outcomeOf(answer);
   return (
     <div className={classes.answer}>
-      <CheckHeading mode="private" search={search} />
+      <CheckHeading mode="private" />
       <SoughtVerdicts sought="" targets={data ? [data] : []} loading={answer.isLoading} />
       {problem && !data ? (
         <FailureState message={problem.sentence} onRetry={refetch}>

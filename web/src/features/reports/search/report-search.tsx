@@ -43,10 +43,10 @@ interface ReportSearchProps extends AnswerSlots {
 export function ReportSearch({ aroundForm, ...answer }: ReportSearchProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { searchIn, lastWasPrivate, keep } = useKeptSearches();
-  const { search, mode, editing, searched } = readSearch(params);
+  const checks = useKeptSearches();
+  const { search, mode, id, editing, searched } = readSearch(params);
   const { category, subcategory, target } = search;
-  const kept = mode === 'open' ? search : searchIn(mode);
+  const kept = mode === 'open' ? search : checks.read(id);
   // The start page puts whatever was pasted there into the address.
   const asked = mode === 'open' && searched && !category && hasWords.test(target) ? target : '';
   const [judged, setJudged] = useState('');
@@ -70,17 +70,18 @@ export function ReportSearch({ aroundForm, ...answer }: ReportSearchProps) {
   async function show(how: Mode, sought: Search) {
     // Offline this throws, and the form stays.
     if (how !== 'open') await load[how]();
-    keep(how, sought);
-    setJudged(sought.target);
+    const its = how === 'open' ? '' : checks.keep(sought);
+    // A message still stands in the address for a moment, and must not be searched for.
+    if (how === 'open') setJudged(sought.target);
     // With this entry, the browser's back button leads to the form as it was filled in.
-    await navigate(editAddress(sought, how), { replace: true });
-    await navigate(resultsAddress(sought, how));
+    await navigate(editAddress(sought, how, its), { replace: true });
+    await navigate(resultsAddress(sought, how, its));
   }
 
   /** Checks a message that comes from elsewhere. The form has it if that cannot begin. */
   async function checkMessage(text: string) {
     const sought = { ...search, target: text };
-    const how = lastWasPrivate ? 'private' : 'message';
+    const how = checks.isPrivate ? 'private' : 'message';
     const mayShow = how === 'message' && text.length <= CHECKED_TEXT_MAX;
     const shown =
       mayShow &&
@@ -89,8 +90,7 @@ export function ReportSearch({ aroundForm, ...answer }: ReportSearchProps) {
         () => false,
       );
     if (await shown) return;
-    keep(how, sought);
-    await navigate(editAddress(sought, how), { replace: true });
+    await navigate(editAddress(sought, how, checks.keep(sought)), { replace: true });
   }
 
   if (params.has('shared')) {
@@ -114,7 +114,7 @@ export function ReportSearch({ aroundForm, ...answer }: ReportSearchProps) {
     );
   }
   if (searched && mode !== 'open') {
-    if (!kept) return <Navigate to={editAddress(search, mode)} replace />;
+    if (!kept) return <Navigate to={editAddress(search, mode, id)} replace />;
     const Answer = answers[mode];
     return (
       <Suspense fallback={<Loading />}>
@@ -132,7 +132,10 @@ export function ReportSearch({ aroundForm, ...answer }: ReportSearchProps) {
       initial={kept ?? search}
       editing={editing}
       targetError={(searched && invalid) || (kept ? null : notKept[mode])}
-      privately={mode === 'private' || lastWasPrivate}
+      privately={mode === 'private' || checks.isPrivate}
+      onPrivately={(on) => {
+        checks.isPrivate = on;
+      }}
       onSearch={show}
     />
   ));

@@ -11,14 +11,27 @@ test.each<Search>([
   { category: '', subcategory: '', target: '' },
 ])('a search survives a reload and the back button: %j', (search) => {
   const mode = 'open';
-  expect(read(resultsAddress(search))).toEqual({ search, mode, editing: false, searched: true });
-  expect(read(editAddress(search))).toEqual({ search, mode, editing: true, searched: false });
+  expect(read(resultsAddress(search))).toEqual({
+    search,
+    mode,
+    id: '',
+    editing: false,
+    searched: true,
+  });
+  expect(read(editAddress(search))).toEqual({
+    search,
+    mode,
+    id: '',
+    editing: true,
+    searched: false,
+  });
 });
 
 test('the bare screen shows an empty form', () => {
   expect(read('')).toEqual({
     search: { category: '', subcategory: '', target: '' },
     mode: 'open',
+    id: '',
     editing: false,
     searched: false,
   });
@@ -42,9 +55,10 @@ test('an unknown category is dropped, with its subcategory', () => {
 test.each(['message', 'private'] as const)('the address of a %s check has none of it', (mode) => {
   const search = { category: 'bank', subcategory: 'loan', target: '0123456789' } as const;
   const nothing = { category: '', subcategory: '', target: '' };
-  expect(read(resultsAddress(search, mode))).toEqual({
+  expect(read(resultsAddress(search, mode, '2'))).toEqual({
     search: nothing,
     mode,
+    id: '2',
     editing: false,
     searched: true,
   });

@@ -30,25 +30,27 @@ const EDITING = 'edit';
 
 /**
  * Reads a search from the address. `?target=` alone is a search too: the start page and shared links
- * use it. The search of a message or a private check is empty: the address does not hold it.
+ * use it. The search of a message or a private check is empty: the address holds only its id, by which
+ * it is kept.
  */
 export function readSearch(params: URLSearchParams) {
-  const search = searchAddress.read(params);
+  const read = searchAddress.read(params);
+  const search = { ...read, target: read.target.trim() };
   const mode: Mode = hiddenModes.find((name) => params.has(name)) ?? 'open';
   const editing = params.has(EDITING);
   const searched = !editing && (mode !== 'open' || search.category !== '' || params.has('target'));
-  return { search, mode, editing, searched };
+  return { search, mode, id: params.get(mode) ?? '', editing, searched };
 }
 
 /** Returns the address of a search's results, relative to the screen. */
-export function resultsAddress(search: Search, mode: Mode = 'open'): string {
-  if (mode !== 'open') return `?${mode}=`;
+export function resultsAddress(search: Search, mode: Mode = 'open', id = ''): string {
+  if (mode !== 'open') return `?${mode}=${id}`;
   const params = searchAddress.write(search);
   params.set('target', search.target);
   return `?${params}`;
 }
 
 /** Returns the address of the search form, filled in with a search. */
-export function editAddress(search: Search, mode: Mode = 'open'): string {
-  return `${resultsAddress(search, mode)}&${EDITING}=`;
+export function editAddress(search: Search, mode: Mode = 'open', id = ''): string {
+  return `${resultsAddress(search, mode, id)}&${EDITING}=`;
 }

@@ -29,13 +29,14 @@ interface SearchFormProps {
   targetError: string | null;
   /** Whether to check privately, until the person decides otherwise. */
   privately: boolean;
+  onPrivately: (privately: boolean) => void;
   /** Rejects if the answer's screen cannot be loaded. */
   onSearch: (mode: Mode, search: Search) => Promise<void>;
 }
 
 /** Asks for what to check: a target, a whole message, or nothing for a whole category. */
 export function SearchForm(props: SearchFormProps) {
-  const { categories, initial, editing, targetError, onSearch } = props;
+  const { categories, initial, editing, targetError, onPrivately, onSearch } = props;
   const heading = useFocusedHeading(editing);
   const [privately, setPrivately] = useState(props.privately);
   const form = useForm<Search>({
@@ -109,6 +110,7 @@ export function SearchForm(props: SearchFormProps) {
         checked={privately}
         onChange={(event) => {
           setPrivately(event.currentTarget.checked);
+          onPrivately(event.currentTarget.checked);
           form.clearErrors();
         }}
       />

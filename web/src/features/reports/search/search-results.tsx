@@ -35,7 +35,7 @@ export function SearchResults({ search, reports, reportPath, ...slots }: SearchR
   const linked = useTarget(others.length === 0 ? worst?.id : null);
   const category = search.category || worst?.category;
   const change = editAddress(search);
-  const fromMessage = useLocation().state?.from === 'message';
+  const message: string | undefined = useLocation().state?.message;
   const failure = data || problem?.isMissing ? null : problem;
   // Read on every render: a query does not render again for what was never read.
   const listed = reports.data !== undefined;
@@ -47,8 +47,8 @@ export function SearchResults({ search, reports, reportPath, ...slots }: SearchR
       <div className={classes.heading}>
         <Link
           className={classes.back}
-          to={fromMessage ? resultsAddress(search, 'message') : change}
-          aria-label={fromMessage ? 'Back to the message' : 'Back to search'}
+          to={message ?? change}
+          aria-label={message ? 'Back to the message' : 'Back to search'}
         >
           <ArrowLeftIcon />
         </Link>
