@@ -30,6 +30,16 @@ CREATE INDEX "flags_open_newest" ON "flags" USING btree ("created_at" DESC NULLS
 CREATE INDEX "flags_settled_newest" ON "flags" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "flags"."is_latest" and "flags"."settled_at" is not null;--> statement-breakpoint
 CREATE INDEX "flags_open_on_report" ON "flags" USING btree ("report_id") WHERE "flags"."settled_at" is null;
 --> statement-breakpoint
+-- Also if a server of the release before deletes the account: the words may give a name.
+CREATE FUNCTION clear_text_of_flag() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.text := NULL;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER flags_clear_text BEFORE UPDATE OF user_id ON flags
+  FOR EACH ROW WHEN (NEW.user_id IS NULL) EXECUTE FUNCTION clear_text_of_flag();
+--> statement-breakpoint
 -- As before, and of a settled flag the outcome and the reasons stay.
 CREATE OR REPLACE FUNCTION impersonal_part(state jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
   SELECT CASE WHEN state IS NOT NULL THEN (

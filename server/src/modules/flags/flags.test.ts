@@ -1,6 +1,8 @@
 import type { FlagCase } from '@redflag/shared/flags';
 import type { Report } from '@redflag/shared/reports';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { users } from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport, PASSWORD } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
@@ -263,4 +265,12 @@ test('when an account is deleted, its flags stay without its name and words; wit
   ]);
   await ada.request('DELETE', `/v1/reports/${id}`);
   expect(await casesOn(id)).toEqual([]);
+});
+
+test('also a server of the release before, which knows no flags, deletes their words with the account', async () => {
+  const { id } = await aReport();
+  const person = await createClient(server);
+  await person.request('POST', `/v1/reports/${id}/flags`, { reason: 'about-me', text: 'Ngozi' });
+  await server.platform.database.delete(users).where(eq(users.id, person.user.id));
+  expect(await casesOn(id)).toMatchObject([{ flags: [{ flaggedBy: null, text: null }] }]);
 });

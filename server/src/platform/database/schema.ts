@@ -378,6 +378,7 @@ export const flags = pgTable(
     targetId: uuid('target_id').references(() => targets.id, { onDelete: 'cascade' }),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     reason: text('reason', { enum: flagReasons }).notNull(),
+    /** A trigger clears it when the account is deleted. */
     text: text('text'),
     createdAt: createdAt(),
     /** Whether it is the last of the open flags on its thing, or of those settled together. */

@@ -1,14 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/database.ts';
-import {
-  credentials,
-  flags,
-  identities,
-  sessions,
-  tokens,
-  users,
-} from '#platform/database/schema.ts';
+import { credentials, identities, sessions, tokens, users } from '#platform/database/schema.ts';
 
 export type User = typeof users.$inferSelect;
 
@@ -71,7 +64,5 @@ export async function deleteUnverifiedUsers(
 
 /** Deletes the account and everything that belongs to it. Its reports stay, without a reporter. */
 export async function deleteUser(database: Queryable, id: string): Promise<void> {
-  // The objections stay, without a name, so the words that may give one go.
-  await database.update(flags).set({ text: null }).where(eq(flags.userId, id));
   await database.delete(users).where(eq(users.id, id));
 }
