@@ -143,14 +143,15 @@ export async function setHidden(
   await database.transaction(async (transaction) => {
     const thing = { reportId, targetId: null };
     const { target, reporterId, hiddenBy } = await requireThing(transaction, thing);
-    if ((hiddenBy !== null) === hidden) return;
-    await updateHiddenBy(transaction, reportId, hidden ? 'administrator' : null);
+    const next = hidden ? 'administrator' : null;
+    if (hiddenBy === next) return;
+    await updateHiddenBy(transaction, reportId, next);
     await recordAct(transaction, admin, {
       action: 'report.hide',
       subject: target,
       subjectId: reportId,
-      before: { hidden: !hidden },
-      after: { hidden },
+      before: { hiddenBy },
+      after: { hiddenBy: next },
     });
     await announceReport(transaction, reportId, reporterId);
   });

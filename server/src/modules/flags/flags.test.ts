@@ -180,6 +180,22 @@ test('what an administrator has hidden stays hidden until one shows it, whatever
   expect(await read(reader, id)).toMatchObject({ hidden: false, description: DESCRIPTION });
 });
 
+test('a report that flags hide and an administrator hides, too, is not shown by a dismissal', async () => {
+  const { id, target } = await aReport();
+  const last = await flagAll(id, 'personal-data');
+  await admin.request('PUT', `/v1/reports/${id}/hidden`, { hidden: true });
+  await admin.request('PUT', `/v1/reports/${id}/hidden`, { hidden: true });
+  await settle(last, 'dismissed');
+  expect(await read(ada, id)).toMatchObject({ hiddenBy: 'administrator' });
+  const log = await admin.request('GET', `/v1/audit-log?q=${target}&action=report.hide`);
+  const [hide, ...others] = log.json().items;
+  expect(hide).toMatchObject({
+    before: { hiddenBy: 'flags' },
+    after: { hiddenBy: 'administrator' },
+  });
+  expect(others).toEqual([]);
+});
+
 test('only what an administrator has seen is settled: later flags stay open', async () => {
   const { id } = await aReport();
   const seen = await flagAll(id, 'not-a-scam', 'about-me');
@@ -218,7 +234,7 @@ test('decisions are in the audit log, with reasons and note', async () => {
   await admin.request('PUT', `/v1/reports/${id}/hidden`, { hidden: false });
   const log = await admin.request('GET', `/v1/audit-log?q=${target}`);
   expect(log.json().items).toMatchObject([
-    { action: 'report.hide', before: { hidden: true }, after: { hidden: false } },
+    { action: 'report.hide', before: { hiddenBy: 'administrator' }, after: { hiddenBy: null } },
     {
       action: 'flag.settle',
       actor: 'Chidi',
