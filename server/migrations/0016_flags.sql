@@ -7,6 +7,7 @@ CREATE TABLE "flags" (
 	"text" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"is_latest" boolean DEFAULT true NOT NULL,
+	"is_counted" boolean DEFAULT true NOT NULL,
 	"settled_at" timestamp (3) with time zone,
 	"settled_by" uuid,
 	"outcome" text,

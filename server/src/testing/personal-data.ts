@@ -183,6 +183,7 @@ export const personalTables: Record<string, PersonalTable> = {
       text: 'cleared',
       created_at: 'public',
       is_latest: 'nobody',
+      is_counted: 'nobody',
       settled_at: 'public',
       settled_by: 'severed',
       outcome: 'public',

@@ -67,13 +67,24 @@ export async function insertFlag(
   return row ?? null;
 }
 
-/** Returns the reasons of the open flags on a thing. */
-export async function selectOpenReasons(database: Queryable, thing: Thing): Promise<FlagReason[]> {
+/** Returns the reasons of the open flags on a thing that count towards hiding it. */
+export async function selectCountedReasons(
+  database: Queryable,
+  thing: Thing,
+): Promise<FlagReason[]> {
   const rows = await database
     .select({ reason: flags.reason })
     .from(flags)
-    .where(and(isOn(thing), isOpen));
+    .where(and(isOn(thing), isOpen, flags.isCounted));
   return rows.map(({ reason }) => reason);
+}
+
+/** For administrators: from now on, the open flags on a thing no longer count towards hiding it. */
+export async function discountOpenFlags(database: Queryable, thing: Thing): Promise<void> {
+  await database
+    .update(flags)
+    .set({ isCounted: false })
+    .where(and(isOn(thing), isOpen));
 }
 
 /** Returns what a flag is on, and its place among the others, or null. */

@@ -24,11 +24,12 @@ import type { Platform } from '#platform/platform.ts';
 import type { CaseRow, Thing } from './flags.queries.ts';
 import {
   countOpenCases,
+  discountOpenFlags,
   insertFlag,
   lockThing,
   selectCasePage,
+  selectCountedReasons,
   selectFlag,
-  selectOpenReasons,
   selectSettledCase,
   settleFlags,
   updateHiddenBy,
@@ -53,7 +54,7 @@ export function addFlag(
     const row = await insertFlag(transaction, thing, viewer.id, flag);
     if (!row) throw alreadyFlagged();
     const hides = thing.reportId !== null && hiddenBy === null;
-    if (hides && flagsHide(await selectOpenReasons(transaction, thing))) {
+    if (hides && flagsHide(await selectCountedReasons(transaction, thing))) {
       await updateHiddenBy(transaction, thing.reportId, 'flags');
     }
     await announceFlag(transaction, thing, reporterId);
@@ -94,11 +95,11 @@ export function settle(
     const reasons = await settleFlags(transaction, flag, { ...settlement, settledBy: admin.id });
     if (reasons.length === 0) throw await alreadySettled(transaction, flag);
     if (flag.reportId !== null) {
-      const open = await selectOpenReasons(transaction, flag);
+      const counted = await selectCountedReasons(transaction, flag);
       const next =
         settlement.outcome === 'handled'
           ? hiddenAfterHandling(hiddenBy, reasons)
-          : hiddenAfterDismissal(hiddenBy, open);
+          : hiddenAfterDismissal(hiddenBy, counted);
       await updateHiddenBy(transaction, flag.reportId, next);
     }
     await recordAct(transaction, admin, {
@@ -118,8 +119,8 @@ function hiddenAfterHandling(hiddenBy: Hider | null, reasons: FlagReason[]): Hid
   return hiddenBy || shownWasWrong ? 'administrator' : null;
 }
 
-function hiddenAfterDismissal(hiddenBy: Hider | null, open: FlagReason[]): Hider | null {
-  return hiddenBy === 'flags' && !flagsHide(open) ? null : hiddenBy;
+function hiddenAfterDismissal(hiddenBy: Hider | null, counted: FlagReason[]): Hider | null {
+  return hiddenBy === 'flags' && !flagsHide(counted) ? null : hiddenBy;
 }
 
 async function alreadySettled(database: Queryable, flag: { id: string } & Thing) {
@@ -130,8 +131,8 @@ async function alreadySettled(database: Queryable, flag: { id: string } & Thing)
 }
 
 /**
- * Hides a report's description and picture from others, or shows them again, whatever flags say. An
- * unchanged state has no effect.
+ * Hides a report's description and picture from others, or shows them again, whatever flags say: those
+ * that are open then stay to be settled, but hide it no more. An unchanged state has no effect.
  * @throws ProblemError 404 if there is no such report
  */
 export async function setHidden(
@@ -146,6 +147,7 @@ export async function setHidden(
     const next = hidden ? 'administrator' : null;
     if (hiddenBy === next) return;
     await updateHiddenBy(transaction, reportId, next);
+    if (!hidden) await discountOpenFlags(transaction, thing);
     await recordAct(transaction, admin, {
       action: 'report.hide',
       subject: target,

@@ -196,6 +196,17 @@ test('a report that flags hide and an administrator hides, too, is not shown by 
   expect(others).toEqual([]);
 });
 
+test('what an administrator has shown is hidden by as many new flags as before, and the old ones stay open', async () => {
+  const { id } = await aReport();
+  await flagAll(id, 'personal-data', 'about-me', 'offensive');
+  await admin.request('PUT', `/v1/reports/${id}/hidden`, { hidden: false });
+  await flagAll(id, 'not-a-scam', 'about-me');
+  expect(await read(ada, id)).toMatchObject({ hidden: false });
+  expect(await casesOn(id)).toMatchObject([{ count: 5 }]);
+  await flagAll(id, 'about-me');
+  expect(await read(ada, id)).toMatchObject({ hiddenBy: 'flags' });
+});
+
 test('only what an administrator has seen is settled: later flags stay open', async () => {
   const { id } = await aReport();
   const seen = await flagAll(id, 'not-a-scam', 'about-me');

@@ -383,6 +383,8 @@ export const flags = pgTable(
     createdAt: createdAt(),
     /** Whether it is the last of the open flags on its thing, or of those settled together. */
     isLatest: boolean('is_latest').notNull().default(true),
+    /** Whether it counts towards hiding: not after an administrator has shown the report all the same. */
+    isCounted: boolean('is_counted').notNull().default(true),
     settledAt: moment('settled_at'),
     settledBy: uuid('settled_by').references(() => users.id, { onDelete: 'set null' }),
     outcome: text('outcome', { enum: flagOutcomes }),
