@@ -1,7 +1,7 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import type { FlagCase, FlagReason, FlagsQuery, NewFlag, Settlement } from '@redflag/shared/flags';
 import type { Hider } from '@redflag/shared/reports';
-import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Cursor } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -59,8 +59,9 @@ export async function insertFlag(
       userId,
       reason,
       text: text || null,
-      // The transaction may have waited for the lock while others added flags.
-      createdAt: sql`clock_timestamp()`,
+      // The transaction may have waited for the lock, and the clock may have been set back.
+      createdAt: sql`greatest(clock_timestamp(), (
+        select max(created_at) + interval '1 ms' from ${flags} where ${isOn(thing)}))`,
     })
     .onConflictDoNothing()
     .returning();
@@ -113,9 +114,7 @@ export async function settleFlags(
   const settled = await database
     .update(flags)
     .set({ ...settlement, settledAt: sql`(select clock_timestamp())` })
-    .where(
-      and(isOn(thing), isOpen, sql`(${flags.createdAt}, ${flags.id}) <= (${createdAt}, ${id})`),
-    )
+    .where(and(isOn(thing), isOpen, lte(flags.createdAt, createdAt)))
     .returning({ reason: flags.reason });
   return settled.map(({ reason }) => reason);
 }

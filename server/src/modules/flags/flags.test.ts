@@ -2,7 +2,7 @@ import type { FlagCase } from '@redflag/shared/flags';
 import type { Report } from '@redflag/shared/reports';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { users } from '#platform/database/schema.ts';
+import { flags, reports, users } from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport, PASSWORD } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
@@ -215,6 +215,21 @@ test('only what an administrator has seen is settled: later flags stay open', as
   expect(await read(ada, id)).toMatchObject({ hiddenBy: 'flags' });
   expect(await casesOn(id)).toMatchObject([{ count: 1, flags: [{ reason: 'personal-data' }] }]);
   expect(await casesOn(id, 'settled')).toMatchObject([{ count: 2, id: seen }]);
+});
+
+test('all flags are settled also if the clock was set back between them', async () => {
+  const { id } = await aReport();
+  const first = await flagAll(id, 'about-me');
+  const { database } = server.platform;
+  await database
+    .update(flags)
+    .set({ createdAt: new Date('2100-01-01T00:00:00Z') })
+    .where(eq(flags.id, first));
+  await settle(await flagAll(id, 'not-a-scam'), 'dismissed');
+  expect(await casesOn(id)).toEqual([]);
+  const reasons = [{ reason: 'not-a-scam' }, { reason: 'about-me' }];
+  expect(await casesOn(id, 'settled')).toMatchObject([{ count: 2, flags: reasons }]);
+  await database.delete(reports).where(eq(reports.id, id));
 });
 
 test('the second administrator is told what the first decided', async () => {
