@@ -33,7 +33,10 @@ export const auditEntrySchema = z.object({
     "the administrator's username at the time; 'Redacted' in old entries",
   ),
   actorId: described(z.nullable(z.uuid()), 'null for the command line'),
-  action: z.enum(auditActions),
+  action: described(
+    z.string(),
+    'one of those that can be asked for, or one of a newer server on the same database',
+  ),
   subject: described(z.string(), 'such as the target of a report or the name of a setting'),
   subjectId: z.nullable(z.string()),
   subjectExists: described(

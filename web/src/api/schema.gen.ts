@@ -2149,8 +2149,8 @@ export interface paths {
                                 actor: string;
                                 /** @description null for the command line */
                                 actorId: string | null;
-                                /** @enum {string} */
-                                action: "report.status" | "report.delete" | "report.hide" | "report.import" | "report.export" | "flag.settle" | "user.status" | "user.delete" | "user.make-admin" | "user.reset-password" | "user.unlock" | "post.publish" | "post.change" | "post.delete" | "setting.change";
+                                /** @description one of those that can be asked for, or one of a newer server on the same database */
+                                action: string;
                                 /** @description such as the target of a report or the name of a setting */
                                 subject: string;
                                 subjectId: string | null;

@@ -67,6 +67,12 @@ test('an entry shows that its subject no longer exists', async () => {
   expect(await listAudit({ q: target })).toMatchObject([{ subjectId: id, subjectExists: false }]);
 });
 
+test('an action of a newer server on the same database is listed, too', async () => {
+  const entry = { actor: 'Chidi', action: 'report.merge', subject: 'newer.example.com' };
+  await server.platform.database.insert(auditLog).values(entry as typeof auditLog.$inferInsert);
+  expect(await listAudit({ q: entry.subject })).toMatchObject([entry]);
+});
+
 test('a setting has no subject to link to', async () => {
   const act = {
     action: 'setting.change',

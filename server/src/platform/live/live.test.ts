@@ -1,3 +1,4 @@
+import type { EventName } from '@redflag/shared/events';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, test } from 'vitest';
@@ -38,11 +39,23 @@ test('an event announced in a failed transaction reaches no one', async () => {
 test('a message from another program is ignored', async () => {
   const { database } = server.platform;
   const received = listen();
-  for (const message of ['', 'nonsense', '{"name": "of a newer server"}']) {
+  for (const message of ['', 'nonsense', '{"name": 1}', '{"name": "report"}']) {
     await database.$client.query("select pg_notify('redflag_events', $1)", [message]);
   }
   await announce(database, ofAda);
   await eventually(() => expect(received).toEqual([ofAda]));
+});
+
+test('an event that only newer servers know is skipped without an error', async () => {
+  const errors: Error[] = [];
+  const names: string[] = [];
+  const live = await openLive(server.databaseUrl, 5_000, (error) => errors.push(error));
+  live.subscribe(({ name }) => names.push(name));
+  await announce(server.platform.database, { ...ofAda, name: 'new' as EventName }, ofAda);
+  await eventually(() => expect(names).toContain('notification'));
+  expect(names).not.toContain('new');
+  expect(errors).toEqual([]);
+  await live.close();
 });
 
 test('an event of the previous version, which notifies by itself, arrives', async () => {

@@ -15,6 +15,8 @@ const audienceSchema = z.union([
   z.object({ session: z.uuid() }),
   z.object({ role: z.enum(['user', 'admin']) }),
 ]);
+const messageSchema = z.looseObject({ name: z.string() });
+const knownNames = new Set<string>(eventNames);
 const eventSchema = z.object({
   name: z.enum(eventNames),
   audience: audienceSchema,
@@ -103,9 +105,12 @@ export async function openLive(
   function receive(payload: string): void {
     let event: LiveEvent;
     try {
-      event = eventSchema.parse(JSON.parse(payload)) as LiveEvent;
+      const message = messageSchema.parse(JSON.parse(payload));
+      // Of a newer server next to this one, whose clients alone know it.
+      if (!knownNames.has(message.name)) return;
+      event = eventSchema.parse(message) as LiveEvent;
     } catch (error) {
-      // For example, from a newer server next to this one: no reason to end this process.
+      // From another program: no reason to end this process.
       onError(error as Error);
       return;
     }

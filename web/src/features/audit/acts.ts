@@ -19,6 +19,12 @@ export const acts: Record<AuditAction, string> = {
   'setting.change': 'Changed a setting',
 };
 
+/** Returns the label of an action; the name itself of one that only a newer version knows. */
+export function labelOf(action: string): string {
+  const known: Record<string, string> = acts;
+  return known[action] ?? action;
+}
+
 export type SubjectKind = 'report' | 'user' | 'post';
 
 /** Returns the subject of an entry, or null if it has no screen or no longer exists. */

@@ -7,7 +7,7 @@ import type { Column } from '#ui/data-table.tsx';
 import { DataTable, LongText } from '#ui/data-table.tsx';
 import { DateTime } from '#ui/date-time.tsx';
 import type { SubjectKind } from './acts.ts';
-import { acts, subjectOf } from './acts.ts';
+import { labelOf, subjectOf } from './acts.ts';
 import classes from './audit.module.css';
 import { changesOf } from './changes.ts';
 
@@ -25,7 +25,7 @@ export function AuditTable({ entries, subjectPath }: AuditTableProps) {
         <AccountName name={actor} mark={actorId ? 'administrator' : null} />
       ),
     },
-    { header: 'Action', cell: ({ action }) => acts[action] },
+    { header: 'Action', cell: ({ action }) => labelOf(action) },
     { header: 'Subject', cell: (entry) => <Subject entry={entry} path={subjectPath} /> },
     { header: 'Before → After', cell: (entry) => <Changes entry={entry} /> },
     { header: 'Source', cell: sourceOf },
