@@ -106,7 +106,7 @@ export function settle(
       action: 'flag.settle',
       subject: target,
       subjectId: flag.reportId ?? flag.targetId,
-      after: { ...settlement, reasons: [...new Set(reasons)].join(', ') },
+      after: { ...settlement, reasons: [...new Set(reasons)].sort().join(', ') },
     });
     await announceFlag(transaction, flag, reporterId);
     return present(await selectSettledCase(transaction, flag));
