@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 const MESSAGE = 'Your parcel waits. Pay at https://dhl-fee.example.com or call 0803 123 4567.';
 
 /** Shares as the system does for another app, with the names of the manifest. */
-async function share(page: Page, text: string, picture?: { type: string }) {
+async function share(page: Page, text: string, picture?: { type: string; padding?: number }) {
   const { buffer } = await takePhotograph();
   const manifest = await (await page.request.get('/manifest.webmanifest')).json();
   await page.evaluate(
@@ -22,7 +22,9 @@ async function share(page: Page, text: string, picture?: { type: string }) {
         Object.assign(files, { type: 'file', name: target.params.files[0].name });
         const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
         const transfer = new DataTransfer();
-        transfer.items.add(new File([bytes], 'screenshot.jpg', picture));
+        transfer.items.add(
+          new File([bytes, new Uint8Array(picture.padding ?? 0)], 'screenshot.jpg', picture),
+        );
         files.files = transfer.files;
         form.append(files);
       }
@@ -115,12 +117,57 @@ test.describe('with the app installed', () => {
     await install(page);
     await share(page, MESSAGE, jpeg);
     await expect(page.getByText('You have an unfinished report')).toBeVisible();
+    await expect(page.getByText('is added, but not the text')).toBeVisible();
     await page.getByRole('button', { name: 'Continue it' }).click();
     await expect(page.getByLabel('Description')).toHaveValue('They never sent what I paid for.');
     await expect(page.getByText('screenshot.jpg')).toBeVisible();
   });
 
-  test('a shared picture of a wrong type is refused in words', async ({ page, person, signIn }) => {
+  test('a question says that continuing drops what was shared, if the report has a picture', async ({
+    page,
+    person,
+    signIn,
+    findBarriers,
+  }) => {
+    await signIn(person);
+    await install(page);
+    await share(page, '', jpeg);
+    await expect(page.getByText('screenshot.jpg')).toBeVisible();
+    await share(page, MESSAGE, jpeg);
+    await expect(page.getByText('what you shared is dropped')).toBeVisible();
+    expect(await findBarriers()).toEqual([]);
+    await page.getByRole('button', { name: 'Continue it' }).click();
+    await expect(page.getByText('screenshot.jpg')).toBeVisible();
+    await expect(page.getByLabel('Description')).toHaveValue('');
+  });
+
+  const refused = {
+    'of a wrong type': [{ type: 'application/pdf' }, 'Please select a PNG or JPEG picture'],
+    'that is too large': [{ ...jpeg, padding: 11_000_000 }, 'must be at most 10 MB'],
+  } as const;
+  for (const [which, [picture, message]] of Object.entries(refused)) {
+    test(`a shared picture ${which} is refused in view, and leaves no unfinished report`, {
+      tag: '@phone',
+    }, async ({ page, person, signIn, findBarriers }) => {
+      await signIn(person);
+      await install(page);
+      await share(page, '', picture);
+      await expect(page.getByText(message)).toBeInViewport();
+      await expect(page.getByLabel('Evidence')).toBeFocused();
+      await expect(page.getByLabel('Evidence')).toHaveAccessibleDescription(new RegExp(message));
+      expect(await findBarriers()).toEqual([]);
+      await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Website' });
+      await share(page, MESSAGE, jpeg);
+      await expect(page.getByLabel('Description')).toHaveValue(MESSAGE);
+      await expect(page.getByText('Your unfinished report is back')).toHaveCount(0);
+    });
+  }
+
+  test('a shared text is kept when the picture beside it is refused', async ({
+    page,
+    person,
+    signIn,
+  }) => {
     await signIn(person);
     await install(page);
     await share(page, MESSAGE, { type: 'image/webp' });

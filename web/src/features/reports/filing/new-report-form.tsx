@@ -1,3 +1,4 @@
+import { pictureProblem } from '@redflag/shared/pictures';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -77,15 +78,23 @@ function KeptForm({ prefill, shared: isShared, ...props }: KeptFormProps) {
     return <FormLoading />;
   }
 
-  const earlier = choice === 'afresh' ? null : draft.found;
-  const canAdd = shared?.picture && !earlier?.evidence;
+  const { target, description, evidence } = draft.found ?? {};
+  const isBegun = target?.trim() || description?.trim() || evidence;
+  const earlier = isBegun && choice !== 'afresh' ? draft.found : null;
+  const refusal = shared?.picture ? pictureProblem(shared.picture) : null;
+  const picture = refusal ? null : (shared?.picture ?? null);
+  const adds = Boolean(shared?.text || picture);
   function startAfresh() {
     draft.discard();
     setChoice('afresh');
   }
 
+  const continued =
+    picture && !earlier?.evidence
+      ? `If you continue it, the picture that you shared is added${shared?.text ? ', but not the text' : ''}`
+      : 'If you continue it, it stays as it is, and what you shared is dropped';
   const isOther = prefill.target && earlier?.target && earlier.target !== prefill.target;
-  if (earlier && !choice && (shared || isOther)) {
+  if (earlier && !choice && (adds || isOther)) {
     return (
       <EmptyState
         title="You have an unfinished report"
@@ -99,14 +108,15 @@ function KeptForm({ prefill, shared: isShared, ...props }: KeptFormProps) {
         }
       >
         {earlier.target ? <bdi className={classes.about}>{showTarget(earlier.target)}</bdi> : null}
-        You can finish it first{canAdd ? ', with the picture that you shared' : null}. If you start
-        a new one, what you wrote is deleted.
+        {adds ? continued : 'You can finish it first'}. If you start a new one,{' '}
+        {adds ? `it begins with ${picture ? 'what' : 'the text that'} you shared, and ` : null}
+        the unfinished one is deleted.
       </EmptyState>
     );
   }
   const { idempotencyKey, ...kept } = { idempotencyKey: newIdempotencyKey(), ...earlier };
   const initial = { ...emptyReport, ...prefill, ...fromShared(shared), ...kept };
-  initial.evidence ??= shared?.picture ?? null;
+  initial.evidence ??= picture;
   return (
     <ReportForm
       key={earlier ? 'earlier' : 'new'}
@@ -114,7 +124,8 @@ function KeptForm({ prefill, shared: isShared, ...props }: KeptFormProps) {
       initial={initial}
       idempotencyKey={idempotencyKey}
       draft={draft}
-      unsaved={shared !== null}
+      unsaved={adds}
+      refusal={refusal}
       onStartAfresh={earlier ? startAfresh : null}
     />
   );

@@ -40,6 +40,8 @@ export interface ReportFormProps {
   draft: Draft<NewReportDraft>;
   /** Whether `initial` has something that is not in the draft yet. */
   unsaved: boolean;
+  /** Why a picture that another app shared is refused. */
+  refusal: string | null;
   /** Tells the person's other tabs that the report was filed, and discards the draft. */
   onSent: FormLock['tellSent'];
   /** Discards the draft from an earlier visit; null if there is none. */
@@ -52,14 +54,16 @@ export interface ReportFormProps {
 
 /** Product specification section 2, "New report form". */
 export function ReportForm(props: ReportFormProps) {
-  const { categories, draft, unsaved, onStartAfresh, reportPath, resultsPath, dashboardPath } =
-    props;
-  const [initial] = useState(() => withoutRefusedPicture(props.initial));
+  const { categories, initial, draft, unsaved, refusal, onStartAfresh } = props;
+  const { reportPath, resultsPath, dashboardPath } = props;
   const [idempotencyKey, setIdempotencyKey] = useState(props.idempotencyKey);
   const [step, setStep] = useState<'filling' | 'checking' | 'confirming'>('filling');
   const [filed, setFiled] = useState<FiledReport | null>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const form = useForm<NewReportDraft>(initial);
+  const form = useForm<NewReportDraft>({
+    initialValues: initial,
+    initialErrors: { evidence: refusal },
+  });
   const filing = useFileReport(idempotencyKey, {
     onFiled: (report) => {
       props.onSent({ id: report.id }, draft.discard);
@@ -81,7 +85,8 @@ export function ReportForm(props: ReportFormProps) {
   const chainDetected = useWalletSubcategory(form);
 
   const touched = unsaved || form.isDirty();
-  const { evidence: firstPicture } = initial.initialValues;
+  const { evidence: firstPicture } = initial;
+  const firstForm = useRef(form);
 
   useEffect(() => {
     if (touched && !filed) draft.save(form.values, idempotencyKey);
@@ -90,6 +95,11 @@ export function ReportForm(props: ReportFormProps) {
   useEffect(() => {
     if (unsaved) draft.savePicture(firstPicture);
   }, [unsaved, firstPicture, draft.savePicture]);
+
+  useEffect(() => {
+    // The field is below the first screenful.
+    if (refusal) firstForm.current.getInputNode('evidence')?.focus();
+  }, [refusal]);
 
   function choosePicture(file: File | null) {
     const problem = file && pictureProblem(file);
@@ -203,12 +213,4 @@ export function ReportForm(props: ReportFormProps) {
       <SubmittedDialog report={filed} reportPath={reportPath} dashboardPath={dashboardPath} />
     </>
   );
-}
-
-/** Says at its field why a picture that another app shared is refused. */
-function withoutRefusedPicture(initialValues: NewReportDraft) {
-  const problem = initialValues.evidence && pictureProblem(initialValues.evidence);
-  return problem
-    ? { initialValues: { ...initialValues, evidence: null }, initialErrors: { evidence: problem } }
-    : { initialValues };
 }
