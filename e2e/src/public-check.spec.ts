@@ -56,4 +56,12 @@ test.describe('without JavaScript', () => {
       /^\/signup\?redirect=%2Fuser%2Fdashboard%3Ftarget%3D/,
     );
   });
+
+  test('the public pages are dark where the system is', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    for (const path of ['/search?target=a.example', '/', '/privacy-policy', '/user/dashboard']) {
+      await page.goto(origin + path);
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(25, 32, 38)');
+    }
+  });
 });

@@ -5,6 +5,7 @@ import type { MetaFunction } from 'react-router';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router';
 import { brand, describePage, pageMeta } from '#ui/brand.ts';
 import { cssVariables, theme } from '#ui/theme.ts';
+import { DarkWithoutScripts } from './dark-without-scripts.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { Splash } from './splash.tsx';
 
@@ -38,6 +39,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <ColorSchemeScript defaultColorScheme="auto" />
+        <noscript>
+          <DarkWithoutScripts />
+        </noscript>
       </head>
       <body>
         <MantineProvider
