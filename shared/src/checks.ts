@@ -56,6 +56,11 @@ export const CHECKED_TEXT_MAX = 5_000;
 /** The most that a check finds in a text. */
 export const FOUND_MAX = 20;
 
+/** Said of a message that names nothing. */
+export const NOTHING_FOUND = 'We found nothing to check in this message.';
+export const WHAT_WE_LOOK_FOR =
+  'We look for phone numbers, email addresses, websites, crypto wallets, bank account numbers and social media accounts.';
+
 /** Body of `POST /v1/check`. */
 export const checkTextSchema = z.object({
   text: z

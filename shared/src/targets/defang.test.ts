@@ -7,6 +7,7 @@ test.each([
   ['HTTP://evil.com', 'hxxp://evil[.]com'],
   ['evil.com', 'evil[.]com'],
   ['a.b@evil.com', 'a[.]b[at]evil[.]com'],
+  ['Pay @fb_lady (@fb) on evil.com', 'Pay @fb_lady (@fb) on evil[.]com'],
   ['First Bank', 'First Bank'],
 ])('%s is shown as %s', (text, shown) => {
   expect(defang(text)).toBe(shown);

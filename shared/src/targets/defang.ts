@@ -18,12 +18,12 @@ export function refang(text: string): string {
 
 /**
  * Makes an address impossible to click or fetch: `https://evil.com` becomes `hxxps://evil[.]com`,
- * `a@evil.com` becomes `a[at]evil[.]com`. Defanged text stays as it is.
+ * `a@evil.com` becomes `a[at]evil[.]com`. Defanged text and the @ of a handle stay as they are.
  */
 export function defang(text: string): string {
   return refang(text)
     .replace(/\bhttp(s?):/gi, 'hxxp$1:')
     .replace(/\bftp:/gi, 'fxp:')
     .replaceAll('.', '[.]')
-    .replaceAll('@', '[at]');
+    .replace(/(?<=[^\s("'“‘])@/g, '[at]');
 }

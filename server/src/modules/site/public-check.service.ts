@@ -1,6 +1,8 @@
 import type { Target } from '@redflag/shared/checks';
+import { NOTHING_FOUND, WHAT_WE_LOOK_FOR } from '@redflag/shared/checks';
 import { adviceMeanwhile } from '@redflag/shared/meanwhile';
 import { TARGET_MAX } from '@redflag/shared/reports';
+import { isMessage } from '@redflag/shared/targets';
 import { showBriefly } from '@redflag/shared/targets/show-target';
 import { verdictLevels } from '@redflag/shared/verdicts';
 import { checkText, lookUp } from '#modules/targets/index.ts';
@@ -17,16 +19,17 @@ const ONE_AT_A_TIME =
  * @param typed trimmed
  */
 export async function checkPublicly(platform: Platform, typed: string): Promise<Answer> {
-  const other = (title: string, sentence: string): Answer => ({
+  const other = (title: string, sentence: string, advice?: readonly string[]): Answer => ({
     title,
     typed: typed.slice(0, TARGET_MAX),
-    body: renderOther(title, sentence),
+    body: renderOther(title, sentence, advice),
   });
   if (!typed) return other('What do you want to check?', ONE_AT_A_TIME);
   if (typed.length > TARGET_MAX) return other('This is too long to check', ONE_AT_A_TIME);
   try {
     const title = showBriefly(typed);
     const targets = await findTargets(platform, typed);
+    if (targets.length === 0) return other(NOTHING_FOUND, WHAT_WE_LOOK_FOR, adviceMeanwhile(null));
     return { title, typed, body: renderVerdicts(typed, targets, platform.config.signUp) };
   } catch (error) {
     if (!(error instanceof ProblemError && error.details.status === 422)) throw error;
@@ -36,22 +39,28 @@ export async function checkPublicly(platform: Platform, typed: string): Promise<
 
 /** Returns what is typed, or what a whole message names, the worst first. */
 async function findTargets(platform: Platform, typed: string): Promise<Target[]> {
-  const { items } = /\s/.test(typed) ? await checkText(platform, typed) : { items: [] };
+  if (!isMessage(typed)) return lookUp(platform, { target: typed });
+  const { items } = await checkText(platform, typed);
   const named = new Map(items.map(({ target }) => [`${target.category} ${target.key}`, target]));
-  return named.size > 0
-    ? [...named.values()].toSorted((one, other) => rankOf(one) - rankOf(other))
-    : lookUp(platform, { target: typed });
+  return [...named.values()].toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
 const rankOf = ({ verdict }: Target) => verdictLevels.indexOf(verdict.level);
 
-/** Words an error for a visitor. */
+/**
+ * Words an error for a visitor.
+ * @param typed may be what no page can hold, such as a NUL character
+ */
 export function explainProblem(
   { status, headers }: ProblemError['details'],
   typed: string,
 ): Answer {
   const [title, sentence] = wordsFor(status, headers?.['retry-after']);
-  return { title, typed, body: renderOther(title, sentence, adviceMeanwhile(null)) };
+  return {
+    title,
+    typed: typed.replaceAll('\0', '').toWellFormed(),
+    body: renderOther(title, sentence, adviceMeanwhile(null)),
+  };
 }
 
 function wordsFor(status: number, retryAfter: string | undefined): [string, string] {

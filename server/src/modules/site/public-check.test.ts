@@ -80,6 +80,29 @@ test('a whole message is answered with everything it names, the worst first', as
   ]);
 });
 
+test.each(['Hello dear friend, can we talk please about money', '{{target}} $& x'])(
+  'the message %j, which names nothing, gets no verdict',
+  async (message) => {
+    const { body } = await check(message);
+    expect(body).toContain('<h1>We found nothing to check in this message.</h1>');
+    expect(body).toContain('We look for phone numbers, email addresses, websites, crypto wallets');
+    expect(body).toContain('<li>Do not pay or send anything.</li>');
+    expect(body).not.toContain('No reports');
+  },
+);
+
+test('the heading of a message leaves handles as they are', async () => {
+  const { body } = await check('Pay @fb_lady at https://fb.example.com/pay today please');
+  expect(body).toContain('<h1><bdi>Pay @fb_lady at hxxps://fb[.]example[.]com/pay today please<');
+});
+
+test('a NUL character is refused, and not repeated', async () => {
+  const { statusCode, body } = await check('shop\0.example.com');
+  expect(statusCode).toBe(400);
+  expect(body).toContain('<h1>We cannot read this</h1>');
+  expect(body).toContain('value="shop.example.com"');
+});
+
 test.each([
   ['', 'What do you want to check?'],
   ['bc1qnotawallet', 'We do not recognise this'],

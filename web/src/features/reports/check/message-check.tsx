@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { FOUND_MAX } from '@redflag/shared/checks';
+import { FOUND_MAX, NOTHING_FOUND, WHAT_WE_LOOK_FOR } from '@redflag/shared/checks';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { Link, useLocation } from 'react-router';
 import { $api } from '#api/client.ts';
@@ -41,7 +41,7 @@ export default function MessageCheck({ search }: { search: Search }) {
 }
 
 function summarise([worst, ...others]: FoundTarget[]): string {
-  if (!worst) return 'We found nothing to check in this message.';
+  if (!worst) return NOTHING_FOUND;
   const { level, heading } = worst.target.verdict;
   if (others.length === 0) return `We found one thing to check: ${heading}`;
   const known = level === 'unknown' ? 'No reports on any of them.' : `The worst: ${heading}`;
@@ -52,10 +52,7 @@ function Caution({ found, atMost }: { found: number; atMost: boolean }) {
   return (
     <div className={classes.caution}>
       {found === 0 ? (
-        <p>
-          We look for phone numbers, email addresses, websites, crypto wallets, bank account numbers
-          and social media accounts. Is it a name? Go back and choose its category.
-        </p>
+        <p>{WHAT_WE_LOOK_FOR} Is it a name? Go back and choose its category.</p>
       ) : null}
       {atMost ? (
         <p>We check the first {FOUND_MAX}. If the message names more, check the rest on its own.</p>
