@@ -2,11 +2,9 @@ import type { CategoryValue } from './categories.ts';
 import { FOUND_MAX } from './checks.ts';
 import { parsePhone } from './phone.ts';
 import { ibans, readIban } from './targets/bank.ts';
-import { asciiDigits } from './targets/clean-text.ts';
 import { BITCOIN, chainOf } from './targets/crypto-wallet.ts';
 import { emailKey } from './targets/email.ts';
-import type { MappedText } from './targets/mapped-text.ts';
-import { mapCharacters, replaceMapped } from './targets/mapped-text.ts';
+import { makeReadable } from './targets/readable-text.ts';
 import { isProfileAddress } from './targets/social-media.ts';
 import { readWebAddress } from './targets/web-address.ts';
 
@@ -63,47 +61,6 @@ interface Match {
   target: string;
   from: number;
   to: number;
-}
-
-const invisible = /(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/u;
-const SPELLED_DOMAINS =
-  'com|net|org|info|biz|ng|co|uk|us|io|me|xyz|shop|online|site|club|top|africa|live|app|store|vip';
-const MAIL_PROVIDERS =
-  'gmail|yahoo|outlook|hotmail|icloud|proton(?:mail)?|live|aol|zoho|yandex|mail';
-
-/** How addresses are written so that filters miss them, and what they mean. */
-const spellings: [RegExp, string][] = [
-  [/\[:\/\/\]/g, '://'],
-  [/\[:\]/g, ':'],
-  [/\[\/\]/g, '/'],
-  [/(?<![\p{L}\p{N}])h(?:xx|tx|xt|\*\*)p(?=s?:)/giu, 'http'],
-  [/ ?[[({] ?(?:@|at) ?[\])}] ?/gi, '@'],
-  [/ ?[[({] ?(?:\.|dot) ?[\])}] ?/gi, '.'],
-  [/。(?=[a-z])/gi, '.'],
-  [/(?<=[\p{L}\p{N}])(?:[[({]\.|\.[\])}])(?=[\p{L}\p{N}])/gu, '.'],
-  [
-    new RegExp(`(?<=[a-z0-9]) at (?=(?:${MAIL_PROVIDERS}) ?(?:\\.|dot) ?(?:com|co|ng)\\b)`, 'gi'),
-    '@',
-  ],
-  [
-    new RegExp(
-      `(?<=[\\p{L}\\p{N}]) (?:dot |\\. ?)(?=(?:${SPELLED_DOMAINS})(?![\\p{L}\\p{N}]))`,
-      'giu',
-    ),
-    '.',
-  ],
-  [/[\u200C\u200D](?![\p{L}\p{M}])|(?<![\p{L}\p{M}])[\u200C\u200D]/gu, ''],
-];
-
-function makeReadable(original: string): MappedText {
-  const plain = mapCharacters(original, (character) =>
-    invisible.test(character) ? '' : asciiDigits(character.normalize('NFKC')),
-  );
-  return spellings.reduce(
-    (mapped, [pattern, meaning]) =>
-      mapped.text.search(pattern) < 0 ? mapped : replaceMapped(mapped, pattern, meaning),
-    plain,
-  );
 }
 
 function blankOut(text: string, matches: Match[]): string {
