@@ -19,8 +19,22 @@ const marksAfter = ['\\*', '_', '~'].map(
     ),
 );
 
+/** A letter of a script that is written without spaces, or with suffixes, and that resembles no ASCII. */
+const FOREIGN =
+  '(?![\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Script=Inherited}])[\\p{L}\\p{M}]';
+/** As in `点击bit.ly/x领取`; `例え.jp`, `3例え.jp` and `http://例え3.jp` are each one name. */
+const scriptChanges = new RegExp(
+  `(?<=[a-z0-9])(?=${FOREIGN})(?!(?:${FOREIGN}){1,62}\\.[a-z])|` +
+    `(?<=${FOREIGN})(?=[a-z0-9+@])(?<!:\\/\\/(?:${FOREIGN}){1,62})`,
+  'giu',
+);
+
 /** How addresses are written so that filters miss them, and what they mean. */
 const spellings: [RegExp, string][] = [
+  [scriptChanges, ' '],
+  // Emoji, and arrows to an address. A domain may end in one.
+  [/[\p{So}\p{Emoji_Modifier}\u2190-\u21ff](?!\.[a-z])/giu, ' '],
+  [/[、」』》】]|。(?![a-z0-9])|&(?:lt|gt|quot);/gi, ' '],
   ...marksAfter.map((mark): [RegExp, string] => [mark, ' ']),
   [marksBefore, ' '],
   [/\[:\/\/\]/g, '://'],
@@ -51,11 +65,17 @@ const spellings: [RegExp, string][] = [
  */
 export function makeReadable(original: string): MappedText {
   const plain = mapCharacters(original, (character) =>
-    invisible.test(character) ? '' : asciiDigits(character.normalize('NFKC')),
+    invisible.test(character) ? '' : asciiDigits(plainForm(character)),
   );
   return spellings.reduce(
     (mapped, [pattern, meaning]) =>
       mapped.text.search(pattern) < 0 ? mapped : replaceMapped(mapped, pattern, meaning),
     plain,
   );
+}
+
+/** Chinese and Japanese have no space after a comma, which an address may have in it. */
+function plainForm(character: string): string {
+  const plain = character.normalize('NFKC');
+  return /[，；！？]/.test(character) ? `${plain} ` : plain;
 }
