@@ -37,6 +37,10 @@ test.each([
   ['https://bit.ly/3xScam9👍text', ['https://bit.ly/3xScam9']],
   ['Click👉🏽bit.ly/3xScam9', ['bit.ly/3xScam9']],
   ['&lt;https://bit.ly/3xScam9&gt;text', ['https://bit.ly/3xScam9']],
+  [
+    'Message-ID: <CAF1x@mail.gmail.com>\r\nIn-Reply-To:\r\n <2@evil.com>\r\nFrom: Ada <ada@evil.com>',
+    ['ada@evil.com'],
+  ],
   ['https://bit.ly/3xScam_ @lily_rose_', ['https://bit.ly/3xScam_', '@lily_rose_']],
 ])('%s names %j', (text, found) => {
   expect(findTargets(text).map((it) => it.text)).toEqual(found);
@@ -51,4 +55,18 @@ test.each(scamMessages)('every target is found in %j', ({ text, found }) => {
     ]),
   ).toEqual(found);
   for (const { text: typed, start, end } of targets) expect(text.slice(start, end)).toBe(typed);
+});
+
+test('repeats leave room for what comes after them', () => {
+  const numbers = ['08031112222', '08031112223'];
+  for (const [repeated, times] of [
+    ['https://gtbank.com ', 200],
+    ['gtbank.com/a www.gtbank.com ', 100],
+    ['08031112224 ', 300],
+  ] as const) {
+    const found = findTargets(repeated.repeat(times) + numbers.join(' ')).map(({ text }) => text);
+    expect(found).toHaveLength(20);
+    expect(found[0]).toBe(repeated.split(' ')[0]);
+    expect(found.slice(-2)).toEqual(numbers);
+  }
 });

@@ -7,6 +7,7 @@ import { emailKey } from './targets/email.ts';
 import { makeReadable } from './targets/readable-text.ts';
 import { isProfileAddress } from './targets/social-media.ts';
 import { readWebAddress } from './targets/web-address.ts';
+import { normaliseTarget } from './targets.ts';
 
 /** A target that a text names. */
 export interface FoundTarget {
@@ -35,7 +36,8 @@ const IBANS_TRIED = 20;
 /**
  * Finds what a text names that can be looked up: phone numbers, email addresses, websites, wallets,
  * account numbers and profiles, also defanged, spelled out (`evil dot com`) or split by invisible
- * characters. Returns the first 20 in their order. Amounts, dates and order numbers are none.
+ * characters. Returns the first 20 in their order; a target that is repeated leaves room for others.
+ * Amounts, dates and order numbers are none.
  * @param original at most 5,000 characters
  */
 export function findTargets(original: string): FoundTarget[] {
@@ -44,9 +46,10 @@ export function findTargets(original: string): FoundTarget[] {
   const rest = blankOut(readable.text, words);
   const ibans = findIbans(rest);
   const numbers = findNumbers(blankOut(rest, ibans));
-  return [...words, ...ibans, ...numbers]
-    .toSorted((one, other) => one.from - other.from)
+  const mentions = [...words, ...ibans, ...numbers].toSorted((one, other) => one.from - other.from);
+  return newFirst(mentions)
     .slice(0, FOUND_MAX)
+    .toSorted((one, other) => one.from - other.from)
     .map(({ from, to, ...found }) => {
       const start = readable.starts[from] ?? 0;
       const end = readable.ends[to - 1] ?? original.length;
@@ -61,6 +64,18 @@ interface Match {
   target: string;
   from: number;
   to: number;
+}
+
+/** Moves what was mentioned before to the end. */
+function newFirst(mentions: Match[]): Match[] {
+  const seen = new Set<string>();
+  const repeats = new Set(
+    mentions.filter(({ category, subcategory, target }) => {
+      const key = `${category}:${normaliseTarget(category, target, subcategory)}`;
+      return seen.size === seen.add(key).size;
+    }),
+  );
+  return [...mentions.filter((one) => !repeats.has(one)), ...repeats];
 }
 
 function blankOut(text: string, matches: Match[]): string {
@@ -78,26 +93,33 @@ const afterTarget = /[^\p{L}\p{M}\p{N}/=_&-]+$/u;
 const isPromising = /@|:\/\/|[\p{L}\p{N}]\.[\p{L}\p{N}]|[a-z0-9]{20}/iu;
 
 function findInWords(text: string): Match[] {
-  const found: Match[] = [];
+  const readings = new Map<string, Match | null>();
   let tried = 0;
-  for (const { 0: typed, index } of text.matchAll(word)) {
-    if (!isPromising.test(typed)) continue;
-    tried += 1 + typed.length / LETTERS_A_TRY;
-    if (found.length === FOUND_MAX || tried > WORDS_TRIED) break;
-    const lead = beforeTarget.exec(typed)?.[0].length ?? 0;
-    const bare = typed.slice(lead).replace(afterTarget, '');
-    // As in `Email:ada@evil.com`.
-    const labelled = /^\p{L}[\p{L} ]*[:=]-?(?!\/)/u.exec(bare)?.[0].length ?? 0;
-    for (const skipped of labelled > 0 ? [0, labelled] : [0]) {
-      const target = bare.slice(skipped);
-      const kind = kindOf(target);
-      if (!kind) continue;
-      const from = index + lead + skipped;
-      found.push({ ...kind, target, from, to: from + target.length });
-      break;
+  return [...text.matchAll(word)].flatMap(({ 0: typed, index }) => {
+    if (!isPromising.test(typed)) return [];
+    let reading = readings.get(typed);
+    if (reading === undefined) {
+      tried += 1 + typed.length / LETTERS_A_TRY;
+      reading = tried > WORDS_TRIED ? null : readWord(typed);
+      readings.set(typed, reading);
     }
+    return reading ? [{ ...reading, from: index + reading.from, to: index + reading.to }] : [];
+  });
+}
+
+/** Finds the target in a word. */
+function readWord(typed: string): Match | null {
+  const lead = beforeTarget.exec(typed)?.[0].length ?? 0;
+  const bare = typed.slice(lead).replace(afterTarget, '');
+  // As in `Email:ada@evil.com`.
+  const labelled = /^\p{L}[\p{L} ]*[:=]-?(?!\/)/u.exec(bare)?.[0].length ?? 0;
+  for (const skipped of labelled > 0 ? [0, labelled] : [0]) {
+    const target = bare.slice(skipped);
+    const kind = kindOf(target);
+    const from = lead + skipped;
+    if (kind) return { ...kind, target, from, to: from + target.length };
   }
-  return found;
+  return null;
 }
 
 const mayBeWallet = /^(?=.*\d)(?=.*[a-z])[\w:?=.&@/-]{26,}$/i;
@@ -174,13 +196,16 @@ function findNumbers(text: string): Match[] {
   }));
   const found: Match[] = [];
   const context = contextIn(text);
-  let tried = 0;
+  const phones = new Map<string, boolean>();
   let seen = 0;
   const isPhone = (number: string) => {
-    tried += 1;
-    return tried <= NUMBERS_TRIED && parsePhone(number) !== null;
+    const known = phones.get(number);
+    if (known !== undefined) return known;
+    const valid = phones.size < NUMBERS_TRIED && parsePhone(number) !== null;
+    phones.set(number, valid);
+    return valid;
   };
-  for (let first = 0; first < groups.length && found.length < FOUND_MAX; first += 1) {
+  for (let first = 0; first < groups.length; first += 1) {
     if (seen > GROUPS_TRIED) break;
     const start = groups[first];
     if (!start || notANumber(text, start.from)) continue;

@@ -31,6 +31,8 @@ const scriptChanges = new RegExp(
 
 /** How addresses are written so that filters miss them, and what they mean. */
 const spellings: [RegExp, string][] = [
+  // What mail programs call a message looks like an email address.
+  [/^(?:message-id|in-reply-to|references):(?:\s{0,5}<[^<>\s]*>){1,50}/gim, ' '],
   [scriptChanges, ' '],
   // Emoji, and arrows to an address. A domain may end in one.
   [/[\p{So}\p{Emoji_Modifier}\u2190-\u21ff](?!\.[a-z])/giu, ' '],
