@@ -41,6 +41,12 @@ test.each([
     'Message-ID: <CAF1x@mail.gmail.com>\r\nIn-Reply-To:\r\n <2@evil.com>\r\nFrom: Ada <ada@evil.com>',
     ['ada@evil.com'],
   ],
+  ['ada dot obi at gmail dot com', ['ada dot obi at gmail dot com']],
+  ['ada underscore obi dot 7 at gmail dot com', ['ada underscore obi dot 7 at gmail dot com']],
+  ['ada dot obi@evil.com', ['ada dot obi@evil.com']],
+  ['8 (800) 555-35-35, 8 800 555-35-35', []],
+  ['5000 to Opay 8031234567, 500 08031234567', ['8031234567', '08031234567']],
+  ['0803 111 2222 803 111 2223', ['0803 111 2222', '803 111 2223']],
   ['https://bit.ly/3xScam_ @lily_rose_', ['https://bit.ly/3xScam_', '@lily_rose_']],
 ])('%s names %j', (text, found) => {
   expect(findTargets(text).map((it) => it.text)).toEqual(found);

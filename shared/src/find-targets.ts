@@ -198,6 +198,7 @@ function findNumbers(text: string): Match[] {
   const context = contextIn(text);
   const phones = new Map<string, boolean>();
   let seen = 0;
+  let free = 0;
   const isPhone = (number: string) => {
     const known = phones.get(number);
     if (known !== undefined) return known;
@@ -209,6 +210,9 @@ function findNumbers(text: string): Match[] {
     if (seen > GROUPS_TRIED) break;
     const start = groups[first];
     if (!start || notANumber(text, start.from)) continue;
+    const previous = groups[first - 1];
+    const mayContinue =
+      first > free && previous && separator.test(text.slice(previous.to, start.from));
     let number = '';
     let best: (Match & { last: number }) | null = null;
     for (let last = first; last < groups.length; last += 1) {
@@ -222,6 +226,10 @@ function findNumbers(text: string): Match[] {
       if (notAfter.test(text.slice(group.to, group.to + 12))) continue;
       const category = categoryOf(number, () => context(start.from, group.to), isPhone);
       if (!category) continue;
+      // As in `8 (800) 555-35-35`, a number of another country.
+      const isGrouped = last > first && !/^[+0]/.test(number);
+      const closes = text.slice(start.from, group.to).includes(')') && text[start.from - 1] === '(';
+      if (mayContinue && (isGrouped || closes)) continue;
       best = { category, subcategory: null, target: number, from: start.from, to: group.to, last };
       if (category === 'bank') break;
     }
@@ -229,6 +237,7 @@ function findNumbers(text: string): Match[] {
     const { last, ...match } = best;
     found.push(match);
     first = last;
+    free = last + 1;
   }
   return found;
 }

@@ -29,8 +29,24 @@ const scriptChanges = new RegExp(
   'giu',
 );
 
+const LOCAL_PART = '[a-z0-9._-]{1,64}';
+
 /** How addresses are written so that filters miss them, and what they mean. */
 const spellings: [RegExp, string][] = [
+  // The whole of `ada dot obi at gmail dot com`, since `obi@gmail.com` is somebody else's.
+  ...(
+    [
+      ['dot', '.'],
+      ['underscore', '_'],
+      ['dash|hyphen', '-'],
+    ] as const
+  ).map(([name, sign]): [RegExp, string] => [
+    new RegExp(
+      `(?<=[a-z0-9]) (?:${name}) (?=${LOCAL_PART}(?: (?:dot|underscore|dash|hyphen) ${LOCAL_PART}){0,4}(?:@| at (?:${MAIL_PROVIDERS}) ?(?:\\.|dot) ?(?:com|co|ng)\\b))`,
+      'gi',
+    ),
+    sign,
+  ]),
   // What mail programs call a message looks like an email address.
   [/^(?:message-id|in-reply-to|references):(?:\s{0,5}<[^<>\s]*>){1,50}/gim, ' '],
   [scriptChanges, ' '],
