@@ -47,6 +47,11 @@ test.each([
   ['8 (800) 555-35-35, 8 800 555-35-35', []],
   ['5000 to Opay 8031234567, 500 08031234567', ['8031234567', '08031234567']],
   ['0803 111 2222 803 111 2223', ['0803 111 2222', '803 111 2223']],
+  ['grants.ng jumia.ng MTN.NG', ['grants.ng', 'jumia.ng', 'MTN.NG']],
+  [
+    'Gtb-verify-alert.Com https//gtb-verify-alert.com',
+    ['Gtb-verify-alert.Com', 'https//gtb-verify-alert.com'],
+  ],
   ['https://bit.ly/3xScam_ @lily_rose_', ['https://bit.ly/3xScam_', '@lily_rose_']],
 ])('%s names %j', (text, found) => {
   expect(findTargets(text).map((it) => it.text)).toEqual(found);
@@ -75,4 +80,16 @@ test('repeats leave room for what comes after them', () => {
     expect(found[0]).toBe(repeated.split(' ')[0]);
     expect(found.slice(-2)).toEqual(numbers);
   }
+});
+
+test.each([
+  ['pay 0123456789', 'bank'],
+  ['Transfer N5,000 into 0123456789', 'bank'],
+  ['send it to 0123456789', 'bank'],
+  ['Send 20k to 0123456789', 'bank'],
+  ['deposit 0123456789', 'bank'],
+  ['To pay, call 8031234567', 'phone-number'],
+  ['Pay 5000 now. My line 8031234567', 'phone-number'],
+])('%s names a %s', (text, category) => {
+  expect(findTargets(text).map((it) => it.category)).toEqual([category]);
 });

@@ -140,7 +140,7 @@ function kindOf(target: string): Pick<Match, 'category' | 'subcategory'> | null 
 
 /** Top-level domains that are words or file types; a missing blank after a full stop makes more of them. */
 const WORDLIKE =
-  /\.(?:am|as|at|be|by|call|cab|do|in|is|it|mov|my|no|now|ok|pm|so|to|md|zip|sh|rs|py|ps|pl|sc|us|you|yes|dad|day|here|how|one|open|pay|plus|pro|read|safe|save|win|work|ng)$/i;
+  /\.(?:am|as|at|be|by|call|cab|do|in|is|it|mov|my|no|now|ok|pm|so|to|md|zip|sh|rs|py|ps|pl|sc|us|you|yes|dad|day|here|how|one|open|pay|plus|pro|read|safe|save|win|work)$/i;
 
 function isWebAddress(text: string): boolean {
   const address = readWebAddress(text);
@@ -149,8 +149,8 @@ function isWebAddress(text: string): boolean {
   const [authority = ''] = text.split(/[/?#]/);
   const labels = authority.split('.');
   const [last = ''] = labels.slice(-1);
-  // As in `blocked.Call`.
-  const isSentence = /^\p{Lu}\p{Ll}+$/u.test(last);
+  // As in `blocked.Call`; nobody begins a sentence with `Com`.
+  const isSentence = /^(?!(?:Com|Org|Ng|Biz|Xyz)$)\p{Lu}\p{Ll}+$/u.test(last);
   if (authority.length < text.length && !isSentence) return true;
   return (
     !isSentence && (labels.length > 2 || /[\d-]/.test(labels[0] ?? '') || !WORDLIKE.test(text))
@@ -183,6 +183,9 @@ const namesOrder =
 const notAfter = /^[\p{L}\p{N}_%*#]|^[.:-]\d|^,(?!\+?\d{10})\d/u;
 const bankWords =
   /\b(?:gt ?b(?:ank|o)?|zenith|uba|access|first ?bank|fcmb|fidelity|union|sterling|wema|alat|stanbic|eco ?bank|polaris|keystone|unity|providus|jaiz|kuda|o ?pay|palm ?pay|monie ?point|vfd|fair ?money|carbon|lotus|taj|globus|titan|parallex|rubies|bank|acc(?:oun)?t|acc|a\/c|aza|nuban)\b/gi;
+/** Only shortly before ten digits in the same sentence, since people pay for much. */
+const paymentWords =
+  /\b(?:pay|transfer|deposit|send (?:(?:it|am|the money|money|[n₦$]?\d[\d,.]{0,12}k?) )?to)\b(?=[^.!?\n]{0,30}\d{10}(?!\d))/gi;
 const phoneWords =
   /\b(?:call|dial|phone|fone|tel|telephone|whats?app|watsapp|wa|chat|text|txt|sms|mobile|contact|line|ring|reach|flash|telegram|signal|imo|helpline|hotline)\b/gi;
 const CONTEXT = 60;
@@ -268,26 +271,26 @@ function categoryOf(
 }
 
 /**
- * Tells what a number is from the nearest word that says so: before it a bank's or a phone's, after it
- * only a bank's.
+ * Tells what a number is from the nearest word that says so: before it a bank's, a payment's or a
+ * phone's, after it only a bank's.
  */
 function contextIn(text: string): (from: number, to: number) => 'bank' | 'phone-number' | null {
-  const [banks, phones] = [bankWords, phoneWords].map((words) =>
-    [...text.matchAll(words)].map(({ index }) => index),
-  ) as [number[], number[]];
+  const places = (words: RegExp) => [...text.matchAll(words)].map(({ index }) => index);
+  const [banks, payments, phones] = [places(bankWords), places(paymentWords), places(phoneWords)];
   const distance = (at: number | undefined, to: number) =>
     at === undefined ? CONTEXT : Math.abs(to - at);
   return (from, to) => {
-    const before = (places: number[]) =>
+    const before = (words: number[]) =>
       distance(
-        places.findLast((at) => at < from),
+        words.findLast((at) => at < from),
         from,
       );
     const bankAfter = distance(
       banks.find((at) => at >= to),
       to,
     );
-    const [bank, phone] = [Math.min(before(banks), bankAfter), before(phones)];
+    const bank = Math.min(before(banks), before(payments), bankAfter);
+    const phone = before(phones);
     if (Math.min(bank, phone) >= CONTEXT) return null;
     return bank < phone ? 'bank' : 'phone-number';
   };
