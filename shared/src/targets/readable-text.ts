@@ -14,7 +14,7 @@ const marksBefore = /(?<![\p{L}\p{N}*_~])[*_~]{1,3}(?=[+(]?\d)/gu;
 const marksAfter = ['\\*', '_', '~'].map(
   (mark) =>
     new RegExp(
-      `(?<=(?<![\\p{L}\\p{N}@/.${mark}-])${mark}\\S[^\\n]{0,200})${mark}{1,3}(?![\\p{L}\\p{N}${mark}])`,
+      `(?<!${mark})(?<=(?<![\\p{L}\\p{N}@/.${mark}-])${mark}\\S[^\\n]{0,100})${mark}{1,3}(?![\\p{L}\\p{N}${mark}])`,
       'gu',
     ),
 );
