@@ -63,5 +63,8 @@ test.describe('without JavaScript', () => {
       await page.goto(origin + path);
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(25, 32, 38)');
     }
+    await page.goto(`${origin}/search?target=a.example`);
+    const verdict = page.locator('section[data-tone]');
+    await expect(verdict).toHaveCSS('background-color', 'rgb(42, 51, 58)');
   });
 });
