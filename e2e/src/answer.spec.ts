@@ -40,9 +40,12 @@ test('an answer is a screen of its own: what was asked, the verdict, and what to
   await expect(page.getByLabel('Target', { exact: true })).toHaveValue(number);
 });
 
-test('what to do now is right everywhere, differs by category and names whom the operator supplies', {
-  tag: '@phone',
-}, async ({ page, person, signIn, findBarriers }) => {
+test('what to do now is right everywhere, differs by category and names whom the operator supplies', async ({
+  page,
+  person,
+  signIn,
+  findBarriers,
+}) => {
   await signIn(person);
   await page.goto(addressOf(site()));
   await situation(page, 'I paid').locator('summary').focus();
@@ -84,9 +87,13 @@ test('what to do now is right everywhere, differs by category and names whom the
   await expect(page.getByText('Who can help').locator('visible=true')).toHaveCount(0);
 });
 
-test('an answer that cannot be had says what to do, and comes when it can', {
-  tag: '@phone',
-}, async ({ page, person, signIn, context, findBarriers }) => {
+test('an answer that cannot be had says what to do, and comes when it can', async ({
+  page,
+  person,
+  signIn,
+  context,
+  findBarriers,
+}) => {
   await signIn(person);
   const alert = page.getByRole('alert');
   const careful = /do not pay, reply or click/i;

@@ -123,9 +123,10 @@ test('the switch stays as it is while other screens are shown', async ({ page })
   await expect(privately).toBeChecked();
 });
 
-test('a message that names nothing, or is too long, says what to do', {
-  tag: '@phone',
-}, async ({ page, findBarriers }) => {
+test('a message that names nothing, or is too long, says what to do', async ({
+  page,
+  findBarriers,
+}) => {
   await field(page).fill('Good morning, are you at home?');
   await search(page);
   await expect(page.getByText('We found nothing to check in this message.')).toBeVisible();
@@ -253,9 +254,10 @@ test('after a private check no request, table, log or storage holds the target',
   await expect.poll(() => tracesOf(database, word)).not.toEqual([]);
 });
 
-test('a private check finds what is known, and asks again when the bits have changed', {
-  tag: '@phone',
-}, async ({ page, findBarriers }) => {
+test('a private check finds what is known, and asks again when the bits have changed', async ({
+  page,
+  findBarriers,
+}) => {
   const target = site();
   await sendReport(page.request, { category: 'website', target });
   let refusals = 0;
