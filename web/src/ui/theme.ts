@@ -36,6 +36,17 @@ export const theme = createTheme({
   primaryColor: 'teal',
   primaryShade: { light: 7, dark: 6 },
   defaultRadius: 'md',
+  fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.375rem' },
+  spacing: {
+    '2xs': '0.25rem',
+    xs: '0.5rem',
+    sm: '0.75rem',
+    md: '1rem',
+    lg: '1.5rem',
+    xl: '2rem',
+    '2xl': '3rem',
+    '3xl': '4rem',
+  },
   cursorType: 'pointer',
   respectReducedMotion: true,
   fontFamily:
@@ -43,9 +54,10 @@ export const theme = createTheme({
   headings: {
     fontWeight: '700',
     sizes: {
-      h1: { fontSize: 'clamp(1.6rem, 1.3rem + 1.2vw, 2rem)', lineHeight: '1.2' },
-      h2: { fontSize: '1.35rem', lineHeight: '1.3' },
-      h3: { fontSize: '1.1rem', lineHeight: '1.4' },
+      // Long words fit on a phone, even when somebody has doubled the text size.
+      h1: { fontSize: 'clamp(1.3rem, 8vw, 2rem)', lineHeight: '1.2' },
+      h2: { fontSize: 'clamp(1.2rem, 6vw, 1.375rem)', lineHeight: '1.3' },
+      h3: { fontSize: '1.125rem', lineHeight: '1.4' },
     },
   },
   components: {
@@ -57,28 +69,59 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's own error red, greys and field borders are too pale for WCAG AA. */
+/** Colours that Mantine does not have, or has too pale for WCAG AA: in light and in dark mode. */
+const colours: Record<string, [light: string, dark: string]> = {
+  '--mantine-color-text': ['#17212a', '#d7dde1'],
+  '--mantine-color-gray-4': ['#84919a', '#84919a'],
+  '--mantine-color-dark-4': ['#424d56', '#73808a'],
+  '--mantine-color-error': ['#b42318', '#ff9a91'],
+  '--mantine-color-dimmed': ['#4d5761', '#b0bac2'],
+  '--mantine-color-placeholder': ['#5c6670', '#98a3ac'],
+  '--mantine-color-anchor': ['#0c6b67', '#73c0bb'],
+  '--focus-ring': ['#0c6b67', '#73c0bb'],
+  '--surface': ['#ffffff', '#1f272e'],
+  '--surface-sunken': ['#f4f7f7', '#12181c'],
+  '--line': ['#d9e0e2', '#38434c'],
+  '--accent-surface': ['#e0f1ef', '#153434'],
+  '--accent-text': ['#0b4f4c', '#bfe6e3'],
+  '--tint': ['#e3f2f0', '#14302f'],
+  '--tint-strong': ['#cce5e2', '#17403e'],
+  '--tint-deep': ['#b0d6d2', '#1b504d'],
+  '--device': ['#0b4f4c', '#2b7f7a'],
+  '--danger-surface': ['#fde4e1', '#431b18'],
+  '--danger-text': ['#7a1a11', '#ffd0ca'],
+  '--danger-line': ['#d92d20', '#f08379'],
+  '--danger-solid': ['#b42318', '#b42318'],
+  '--caution-surface': ['#fff1c7', '#3a3010'],
+  '--caution-text': ['#5c4200', '#ffe6a0'],
+  '--caution-line': ['#c58a00', '#d6a32b'],
+  '--success-surface': ['#ddf3e2', '#163d25'],
+  '--success-text': ['#14602f', '#a5e8b9'],
+  '--success-line': ['#2a9153', '#58c081'],
+  '--waiting-surface': ['#e1edff', '#16345c'],
+  '--waiting-text': ['#134a9c', '#b4d3ff'],
+  '--waiting-line': ['#2f6fce', '#6da5f2'],
+  '--neutral-surface': ['#eceff1', '#2a333a'],
+  '--neutral-text': ['#2f3940', '#dbe2e7'],
+  '--neutral-line': ['#74818b', '#93a0aa'],
+};
+
+function coloursOf(scheme: 0 | 1): Record<string, string> {
+  return Object.fromEntries(Object.entries(colours).map(([name, pair]) => [name, pair[scheme]]));
+}
+
+/** The theme's CSS variables besides Mantine's. No other file names a colour, size, space or duration. */
 export const cssVariables: CSSVariablesResolver = () => ({
-  variables: {},
-  light: {
-    '--mantine-color-text': '#17212a',
-    '--mantine-color-gray-4': '#84919a',
-    '--mantine-color-error': '#b42318',
-    '--mantine-color-dimmed': '#4d5761',
-    '--mantine-color-placeholder': '#5c6670',
-    '--mantine-color-anchor': '#0c6b67',
-    '--surface': '#ffffff',
-    '--surface-sunken': '#f4f7f7',
-    '--line': '#d9e0e2',
+  variables: {
+    // The padding of cards at their sides: less on phones.
+    '--inset': 'min(4vw, var(--mantine-spacing-lg))',
+    // Above and below the parts of a public page.
+    '--page-space': 'clamp(2rem, 6vw, 4rem)',
+    // The start page's heading.
+    '--hero-font-size': 'clamp(2rem, 1.3rem + 3.2vw, 3.5rem)',
+    // How long what appears, moves or leaves takes.
+    '--motion': '160ms',
   },
-  dark: {
-    '--mantine-color-dark-4': '#73808a',
-    '--mantine-color-error': '#ff9a91',
-    '--mantine-color-dimmed': '#b0bac2',
-    '--mantine-color-placeholder': '#98a3ac',
-    '--mantine-color-anchor': '#73c0bb',
-    '--surface': '#1f272e',
-    '--surface-sunken': '#12181c',
-    '--line': '#38434c',
-  },
+  light: coloursOf(0),
+  dark: coloursOf(1),
 });
