@@ -15,11 +15,22 @@ import { AreaLayout } from './area-layout.tsx';
 const links = [
   { to: '/admin/dashboard', label: 'Dashboard', icon: <DashboardIcon /> },
   { to: '/admin/account', label: 'Profile', icon: <UserIcon /> },
-  { to: '/admin/user-management', label: 'User Management', icon: <UsersIcon /> },
-  { to: '/admin/report-lists', label: 'Reports', icon: <ReportIcon /> },
+  {
+    to: '/admin/user-management',
+    within: /^\/admin\/user\//,
+    label: 'User Management',
+    icon: <UsersIcon />,
+  },
+  {
+    to: '/admin/report-lists',
+    within: /^\/admin\/(report\/|new-report|flags)/,
+    label: 'Reports',
+    icon: <ReportIcon />,
+  },
   { to: '/admin/notifications', label: 'Notifications', icon: <BellIcon /> },
   {
     to: '/admin/security-vulnerabilities',
+    within: /^\/admin\/(post\/|blog)/,
     label: 'Security Vulnerabilities',
     icon: <ShieldIcon />,
   },

@@ -1,7 +1,8 @@
+import { useIntersection } from '@mantine/hooks';
 import type { Role } from '@redflag/shared/accounts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Navigate, Outlet, useLocation, useMatches, useOutletContext } from 'react-router';
+import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router';
 import { useLiveUpdates } from '#api/live.ts';
 import { endInactiveSession, useSession } from '#api/session.ts';
 import { forgetQuestion } from '#app/auth/kept-question.ts';
@@ -13,7 +14,7 @@ import { brand } from '#ui/brand.ts';
 import { FailureState } from '#ui/failure-state.tsx';
 import classes from './area-layout.module.css';
 import type { AreaLink } from './sidebar.tsx';
-import { Sidebar, SidebarDrawer } from './sidebar.tsx';
+import { Sidebar, SidebarDrawer, sectionOf } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
 interface AreaLayoutProps {
@@ -72,14 +73,14 @@ export function useExpectEnding(): ExpectEnding {
 
 function Area({ me, links, notificationsPath, accountPath, expectEnding }: AreaProps) {
   useLiveUpdates();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const queries = useQueryClient();
   const endInactive = useCallback(() => {
     expectEnding('inactivity');
     void endInactiveSession(queries);
   }, [queries, expectEnding]);
   const [menuOpened, setMenuOpened] = useState(false);
-  const title = useScreenTitle();
+  const { ref: top, entry } = useIntersection<HTMLDivElement>();
 
   // Whatever a visitor asked, this is where they wanted to go.
   useEffect(forgetQuestion, []);
@@ -100,7 +101,8 @@ function Area({ me, links, notificationsPath, accountPath, expectEnding }: AreaP
       />
       <div className={classes.content}>
         <TopBar
-          title={title}
+          section={sectionOf(links, pathname)}
+          scrolled={entry?.isIntersecting === false}
           me={me}
           notificationsPath={notificationsPath}
           accountPath={accountPath}
@@ -108,17 +110,11 @@ function Area({ me, links, notificationsPath, accountPath, expectEnding }: AreaP
           onMenu={() => setMenuOpened(true)}
         />
         <main id="main" className={classes.main} tabIndex={-1}>
+          <div ref={top} className={classes.top} />
           <Outlet context={expectEnding} />
         </main>
       </div>
       <InactivityWarning onEnd={endInactive} onSignOut={leave} />
     </div>
   );
-}
-
-/** Returns the title of the current screen, from `export const handle = { title }` in its file. */
-function useScreenTitle(): string {
-  const handle = useMatches().at(-1)?.handle;
-  const named = typeof handle === 'object' && handle !== null && 'title' in handle;
-  return named ? String(handle.title) : '';
 }

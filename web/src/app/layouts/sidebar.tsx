@@ -1,7 +1,7 @@
 import { CloseButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { focusScreen } from '#app/focus-on-navigation.ts';
 import { leave } from '#app/sign-out.ts';
 import { LogoutIcon } from '#ui/icons.tsx';
@@ -11,6 +11,8 @@ import classes from './sidebar.module.css';
 
 export interface AreaLink {
   to: string;
+  /** The addresses of the screens below it. */
+  within?: RegExp;
   label: string;
   icon: ReactNode;
 }
@@ -20,8 +22,15 @@ interface SidebarProps {
   links: AreaLink[];
 }
 
+/** Finds the entry of the menu to which a screen belongs. */
+export function sectionOf(links: AreaLink[], path: string): AreaLink | undefined {
+  return links.find(({ to, within }) => to === path || within?.test(path));
+}
+
 /** The area's menu: who is signed in, links, and Logout. */
 export function Sidebar({ me, links }: SidebarProps) {
+  const { pathname } = useLocation();
+  const section = sectionOf(links, pathname);
   return (
     <div className={classes.sidebar}>
       <a className={classes.home} href="/">
@@ -32,11 +41,16 @@ export function Sidebar({ me, links }: SidebarProps) {
         <bdi>{me.username.charAt(0).toUpperCase() + me.username.slice(1)}</bdi>
       </div>
       <nav aria-label="Area">
-        {links.map(({ to, label, icon }) => (
-          <NavLink key={to} to={to} className={classes.link}>
-            {icon}
-            {label}
-          </NavLink>
+        {links.map((link) => (
+          <Link
+            key={link.to}
+            to={link.to}
+            className={classes.link}
+            aria-current={link === section && (link.to === pathname ? 'page' : 'true')}
+          >
+            {link.icon}
+            {link.label}
+          </Link>
         ))}
         <button type="button" className={classes.link} onClick={leave}>
           <LogoutIcon />

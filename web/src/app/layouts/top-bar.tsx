@@ -1,13 +1,17 @@
 import { VisuallyHidden } from '@mantine/core';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { $api } from '#api/client.ts';
 import { leave } from '#app/sign-out.ts';
 import { BellIcon, LogoutIcon, MenuIcon } from '#ui/icons.tsx';
 import { ProfilePhoto } from '#ui/profile-photo.tsx';
+import type { AreaLink } from './sidebar.tsx';
 import classes from './top-bar.module.css';
 
 interface TopBarProps {
-  title: string;
+  /** The menu's entry to which the screen belongs. */
+  section: AreaLink | undefined;
+  /** Whether the screen's heading may be out of sight. */
+  scrolled: boolean;
   me: { username: string; photoUrl: string | null };
   notificationsPath: string;
   accountPath: string;
@@ -16,7 +20,7 @@ interface TopBarProps {
 }
 
 export function TopBar(props: TopBarProps) {
-  const { title, me, notificationsPath, accountPath, menuOpened, onMenu } = props;
+  const { section, scrolled, me, notificationsPath, accountPath, menuOpened, onMenu } = props;
   return (
     <header className={classes.bar}>
       <button
@@ -28,7 +32,7 @@ export function TopBar(props: TopBarProps) {
       >
         <MenuIcon size={24} />
       </button>
-      <span className={classes.title}>{title}</span>
+      <BarTitle section={section} scrolled={scrolled} />
       <Bell to={notificationsPath} />
       <Link
         to={accountPath}
@@ -42,6 +46,24 @@ export function TopBar(props: TopBarProps) {
         <span>Logout</span>
       </button>
     </header>
+  );
+}
+
+/** Names the section, and leads back to it from the screens below it. */
+function BarTitle({ section, scrolled }: Pick<TopBarProps, 'section' | 'scrolled'>) {
+  const { pathname } = useLocation();
+  if (section && section.to !== pathname) {
+    return (
+      <Link to={section.to} className={classes.title}>
+        {section.label}
+      </Link>
+    );
+  }
+  // While it stands below as the heading, it is not repeated.
+  return (
+    <span className={classes.title} data-faded={!scrolled || undefined}>
+      {section?.label}
+    </span>
   );
 }
 

@@ -2,9 +2,19 @@ import { BellIcon, DashboardIcon, ShieldIcon, UserIcon } from '#ui/icons.tsx';
 import { AreaLayout } from './area-layout.tsx';
 
 const links = [
-  { to: '/user/dashboard', label: 'Dashboard', icon: <DashboardIcon /> },
+  {
+    to: '/user/dashboard',
+    within: /^\/user\/(dashboard|report|user-report)\//,
+    label: 'Dashboard',
+    icon: <DashboardIcon />,
+  },
   { to: '/user/account', label: 'My Profile', icon: <UserIcon /> },
-  { to: '/user/security-vulnerabilities', label: 'Security Vulnerabilities', icon: <ShieldIcon /> },
+  {
+    to: '/user/security-vulnerabilities',
+    within: /^\/user\/post\//,
+    label: 'Security Vulnerabilities',
+    icon: <ShieldIcon />,
+  },
   { to: '/user/notifications', label: 'Notifications', icon: <BellIcon /> },
 ];
 
