@@ -24,7 +24,7 @@ export default defineConfig({
   plugins: [reactRouter()],
   server: {
     proxy: {
-      '^/(v1|docs|dev)(/|$)': server,
+      '^/(v1|docs|dev/outbox)(/|\\.|$)': server,
       '^/(search|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest)(\\?|$)': server,
     },
   },

@@ -1,8 +1,11 @@
 import type { RouteConfig } from '@react-router/dev/routes';
 import { index, layout, route } from '@react-router/dev/routes';
 
+const development = process.env.NODE_ENV === 'development';
+
 /** Every screen of the product (product specification section 2). */
 export default [
+  ...(development ? [route('dev/parts', 'dev/parts.tsx')] : []),
   layout('layouts/public-layout.tsx', [
     index('public/landing.tsx'),
     route('terms-and-conditions', 'public/legal/terms.tsx'),

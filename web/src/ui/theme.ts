@@ -70,7 +70,7 @@ export const theme = createTheme({
 });
 
 /** Colours that Mantine does not have, or has too pale for WCAG AA: in light and in dark mode. */
-const colours: Record<string, [light: string, dark: string]> = {
+export const colours: Record<string, [light: string, dark: string]> = {
   '--mantine-color-text': ['#17212a', '#d7dde1'],
   '--mantine-color-gray-4': ['#84919a', '#84919a'],
   '--mantine-color-dark-4': ['#424d56', '#73808a'],

@@ -1,0 +1,257 @@
+import '#ui/mantine.css';
+import {
+  Checkbox,
+  Group,
+  Stack,
+  Switch,
+  Tabs,
+  TextInput,
+  useMantineColorScheme,
+} from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { AccountName } from '#ui/account-name.tsx';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { DateTime } from '#ui/date-time.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FailureState } from '#ui/failure-state.tsx';
+import { FileDrop } from '#ui/file-drop.tsx';
+import { FlagMark } from '#ui/flag-mark.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Markdown } from '#ui/markdown.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Pages } from '#ui/pages.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { PhoneInput } from '#ui/phone-input.tsx';
+import { ProfilePhoto } from '#ui/profile-photo.tsx';
+import { Section } from '#ui/section.tsx';
+import { StatusBadge, VerificationBadge } from '#ui/status-badge.tsx';
+import { colours, theme } from '#ui/theme.ts';
+import { Toasts, toastError, toastSuccess } from '#ui/toast.tsx';
+
+export const meta = () => [{ title: 'Parts' }];
+
+const statuses = ['Pending', 'Under Review', 'Resolved', 'Rejected', 'Closed'] as const;
+const tones = ['danger', 'caution', 'neutral'] as const;
+const WHEN = '2026-05-03T09:12:44Z';
+
+/** Every part and state of the screens, for whoever changes one. Only in development (`routes.ts`). */
+export default function Parts() {
+  const { setColorScheme } = useMantineColorScheme();
+  return (
+    <main style={{ padding: 'var(--page-space) var(--gutter)' }}>
+      <Toasts />
+      <PageTitle
+        lead="Every part and state on one page."
+        actions={
+          <Group>
+            <Button variant="default" onClick={() => setColorScheme('light')}>
+              Light
+            </Button>
+            <Button variant="default" onClick={() => setColorScheme('dark')}>
+              Dark
+            </Button>
+          </Group>
+        }
+      >
+        Parts
+      </PageTitle>
+      <Scales />
+      <Actions />
+      <Fields />
+      <Messages />
+      <Content />
+      <States />
+    </main>
+  );
+}
+
+function Scales() {
+  return (
+    <Section title="Type, space, colours">
+      <h1>Heading 1</h1>
+      <h2>Heading 2</h2>
+      <h3>Heading 3</h3>
+      {Object.keys(theme.fontSizes ?? {}).map((size) => (
+        <p key={size} style={{ fontSize: `var(--mantine-font-size-${size})` }}>
+          {size}: 4 people reported 0803 123 4567.
+        </p>
+      ))}
+      {Object.keys(theme.spacing ?? {}).map((size) => (
+        <Group key={size} gap="xs">
+          <span
+            style={{
+              padding: `0.5em var(--mantine-spacing-${size})`,
+              background: 'var(--tint-deep)',
+            }}
+          />
+          {size}
+        </Group>
+      ))}
+      <Group mt="md">
+        {Object.keys(colours).map((name) => (
+          <span key={name}>
+            <span style={{ padding: '0 1.5em', border: '1px solid', background: `var(${name})` }} />{' '}
+            {name}
+          </span>
+        ))}
+      </Group>
+    </Section>
+  );
+}
+
+function Actions() {
+  const [opened, setOpened] = useState<'dialog' | 'question' | null>(null);
+  const close = () => setOpened(null);
+  return (
+    <Section title="Actions">
+      <Group>
+        <Button>Main</Button>
+        <Button variant="default">Second</Button>
+        <Button color="red.9">Delete</Button>
+        <Button disabled>Disabled</Button>
+        <Button loading>Busy</Button>
+        <Button variant="default" onClick={() => setOpened('dialog')}>
+          Dialog
+        </Button>
+        <Button variant="default" onClick={() => setOpened('question')}>
+          Question
+        </Button>
+        <Button variant="default" onClick={() => toastSuccess('Status updated successfully')}>
+          Success
+        </Button>
+        <Button variant="default" onClick={() => toastError('Error deleting report')}>
+          Error
+        </Button>
+      </Group>
+      <Dialog opened={opened === 'dialog'} onClose={close} title="Report Submitted!">
+        Thank you.
+      </Dialog>
+      <ConfirmDialog
+        opened={opened === 'question'}
+        title="Are you Sure?"
+        confirmLabel="Delete"
+        cancelLabel="Cancel"
+        dangerous
+        onConfirm={close}
+        onCancel={close}
+      >
+        This action is irreversible
+      </ConfirmDialog>
+      <Tabs value="first" mt="md">
+        <Tabs.List>
+          <Tabs.Tab value="first">View Reports</Tabs.Tab>
+          <Tabs.Tab value="second">View My Reports</Tabs.Tab>
+        </Tabs.List>
+      </Tabs>
+      <Pages page={2} pages={7} onPage={() => undefined} />
+    </Section>
+  );
+}
+
+function Fields() {
+  const [number, setNumber] = useState('');
+  const [file, setFile] = useState<File | null>(null);
+  return (
+    <Section title="Fields">
+      <Stack>
+        <TextInput label="Target" description="Any format, for example 0803 123 4567" />
+        <TextInput label="Email" error="Please enter a valid email address." defaultValue="ada@" />
+        <TextInput label="Username" disabled value="Ada Obi" />
+        <PasswordField label="Password" />
+        <PhoneInput label="Phone number" value={number} onChange={setNumber} />
+        <FileDrop
+          label="Evidence"
+          hint="One picture, up to 10 MB"
+          accept="image/png,image/jpeg"
+          value={file}
+          onChange={setFile}
+        />
+        <Checkbox label="I agree" />
+        <Switch label="Check privately" description="We do not see which one you asked about." />
+      </Stack>
+    </Section>
+  );
+}
+
+function Messages() {
+  return (
+    <Section title="Messages">
+      <Stack>
+        {tones.map((tone) => (
+          <Notice key={tone} tone={tone} title={`A ${tone} notice`}>
+            <p>Do not pay, reply or click.</p>
+          </Notice>
+        ))}
+        {tones.map((tone) => (
+          <Notice key={tone} tone={tone} title="Confirmed by our reviewers" large>
+            <p>4 people reported it, 3 with a verified phone number.</p>
+          </Notice>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+function Content() {
+  const rows = statuses.map((status) => ({ status, name: `Report that is ${status}` }));
+  return (
+    <Section title="Content">
+      <Group>
+        {statuses.map((status) => (
+          <StatusBadge key={status} status={status} />
+        ))}
+        <VerificationBadge verified />
+        <VerificationBadge verified={false} />
+        <FlagMark count={2} reasons={['about-me', 'personal-data']} />
+        <ProfilePhoto url={null} size={44} />
+        <AccountName name="Ada Obi" mark={null} />
+        <AccountName name="Feed" mark="feed" />
+        <DateTime value={WHEN} />
+      </Group>
+      <DataTable
+        caption="Reports"
+        rows={rows}
+        rowKey={({ status }) => status}
+        rowHref={() => '#'}
+        columns={[
+          { header: 'Target', cell: ({ name }) => name },
+          { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+          { header: 'Date', cell: () => <DateTime value={WHEN} /> },
+        ]}
+      />
+      <Markdown>
+        {'Some **bold** text, a [link](https://example.org) and\n\n- a list\n- of two'}
+      </Markdown>
+    </Section>
+  );
+}
+
+function States() {
+  return (
+    <>
+      <State name="Empty">
+        <EmptyState title="No notifications found" action={<Button>Check something</Button>}>
+          Updates about your reports and account appear here.
+        </EmptyState>
+      </State>
+      <State name="Loading">
+        <Loading rows={3} />
+      </State>
+      <State name="Failing">
+        <FailureState
+          message="The service cannot be reached right now."
+          onRetry={() => undefined}
+        />
+      </State>
+    </>
+  );
+}
+
+function State({ name, children }: { name: string; children: ReactNode }) {
+  return <Section title={name}>{children}</Section>;
+}
