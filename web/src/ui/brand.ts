@@ -27,12 +27,15 @@ export const publicLinks = {
 
 const purpose = `${brand.name} helps people report, verify and review scams, phishing and security vulnerabilities online.`;
 
+/** Returns the title of the page of a screen: the screen's, with the product's name. */
+export const fullTitle = (title: string) => `${title} – ${brand.name}`;
+
 /**
  * Returns the meta tags of a screen, for search engines and link previews.
  * @param title the screen's title; the product's name is added
  */
 export function pageMeta(title: string, description = `${title}. ${purpose}`) {
-  return describePage(`${title} – ${brand.name}`, description);
+  return describePage(fullTitle(title), description);
 }
 
 /** Returns the meta tags of a page with the given full title. */

@@ -2,9 +2,11 @@ import { useNavigate, useParams } from 'react-router';
 import { CategoriesLoaded } from '#features/categories/categories-loaded.tsx';
 import { ReportFlags } from '#features/flags/report-flags.tsx';
 import { DeleteReport } from '#features/reports/detail/delete-report.tsx';
-import { ReportDetails } from '#features/reports/detail/report-details.tsx';
+import { ReportFacts } from '#features/reports/detail/report-facts.tsx';
 import { ReportLinks } from '#features/reports/detail/report-links.tsx';
 import { ReportLoaded } from '#features/reports/detail/report-loaded.tsx';
+import { ReportStory } from '#features/reports/detail/report-story.tsx';
+import { ReportTitle } from '#features/reports/detail/report-title.tsx';
 import { ReportVerdict } from '#features/reports/detail/report-verdict.tsx';
 import { StatusHistory } from '#features/reports/detail/status-history.tsx';
 import { reportAddress } from '#features/reports/review/filter-address.ts';
@@ -13,7 +15,6 @@ import { ReviewPanel } from '#features/reports/review/review-panel.tsx';
 import type { Search } from '#features/reports/search/search-address.ts';
 import { BackButton } from '#ui/back-button.tsx';
 import { pageMeta } from '#ui/brand.ts';
-import { PageTitle } from '#ui/page-title.tsx';
 
 const title = 'Report';
 export const meta = () => pageMeta(title);
@@ -29,14 +30,15 @@ export default function AdminReport() {
   const navigate = useNavigate();
   return (
     <>
-      <PageTitle actions={<BackButton fallback={REPORT_LIST} />}>Report</PageTitle>
+      <ReportTitle id={id} what={title} actions={<BackButton fallback={REPORT_LIST} />} />
       <ReportLoaded id={id} listPath={REPORT_LIST}>
         {(report) => (
           <>
             <ReviewPanel key={id} report={report} />
             <ReportFlags report={report} />
             <ReportVerdict report={report} />
-            <ReportDetails report={report} withType reporterPath={(id) => `/admin/user/${id}`} />
+            <ReportStory report={report} />
+            <ReportFacts report={report} withType reporterPath={(id) => `/admin/user/${id}`} />
             <ReportLinks report={report} searchPath={searchPath} />
             <StatusHistory report={report} />
             <CategoriesLoaded rows={2}>

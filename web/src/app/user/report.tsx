@@ -2,9 +2,11 @@ import { Group } from '@mantine/core';
 import { Link, useNavigate, useParams } from 'react-router';
 import { FlagButton } from '#features/flags/flag-button.tsx';
 import { DeleteReport } from '#features/reports/detail/delete-report.tsx';
-import { ReportDetails } from '#features/reports/detail/report-details.tsx';
+import { ReportFacts } from '#features/reports/detail/report-facts.tsx';
 import { ReportLinks } from '#features/reports/detail/report-links.tsx';
 import { ReportLoaded } from '#features/reports/detail/report-loaded.tsx';
+import { ReportStory } from '#features/reports/detail/report-story.tsx';
+import { ReportTitle } from '#features/reports/detail/report-title.tsx';
 import { ReportVerdict } from '#features/reports/detail/report-verdict.tsx';
 import type { Search } from '#features/reports/search/search-address.ts';
 import { resultsAddress } from '#features/reports/search/search-address.ts';
@@ -12,7 +14,6 @@ import { ShareLink } from '#features/reports/share-link.tsx';
 import { BackButton } from '#ui/back-button.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
 
 const title = 'Report';
 export const meta = () => pageMeta(title);
@@ -27,12 +28,13 @@ export default function UserReport() {
   const navigate = useNavigate();
   return (
     <>
-      <PageTitle actions={<BackButton fallback={DASHBOARD} />}>Report</PageTitle>
+      <ReportTitle id={id} what={title} actions={<BackButton fallback={DASHBOARD} />} />
       <ReportLoaded id={id} listPath={DASHBOARD}>
         {(report) => (
           <>
+            <ReportStory report={report} />
+            <ReportFacts report={report} />
             <ReportVerdict report={report} />
-            <ReportDetails report={report} />
             <ReportLinks report={report} searchPath={searchPath} />
             <Group>
               <Button onClick={() => navigate('/user/dashboard/new-report')}>New Report</Button>

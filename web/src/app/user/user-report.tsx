@@ -1,14 +1,15 @@
 import { Group } from '@mantine/core';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { DeleteReport } from '#features/reports/detail/delete-report.tsx';
-import { ReportDetails } from '#features/reports/detail/report-details.tsx';
+import { ReportFacts } from '#features/reports/detail/report-facts.tsx';
 import { ReportLoaded } from '#features/reports/detail/report-loaded.tsx';
+import { ReportStory } from '#features/reports/detail/report-story.tsx';
+import { ReportTitle } from '#features/reports/detail/report-title.tsx';
 import { StatusHistory } from '#features/reports/detail/status-history.tsx';
 import { ShareLink } from '#features/reports/share-link.tsx';
 import { BackButton } from '#ui/back-button.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
 
 const title = 'My report';
 export const meta = () => pageMeta(title);
@@ -22,12 +23,13 @@ export default function UserUserReport() {
   const navigate = useNavigate();
   return (
     <>
-      <PageTitle actions={<BackButton fallback={OWN_REPORTS} />}>My report</PageTitle>
+      <ReportTitle id={id} what={title} actions={<BackButton fallback={OWN_REPORTS} />} />
       <ReportLoaded id={id} listPath={OWN_REPORTS}>
         {(report) =>
           report.own ? (
             <>
-              <ReportDetails report={report} withType />
+              <ReportStory report={report} />
+              <ReportFacts report={report} withType />
               <StatusHistory report={report} />
               <Group>
                 <Button onClick={() => navigate('/user/dashboard/new-report')}>New Report</Button>

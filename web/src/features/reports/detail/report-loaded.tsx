@@ -1,9 +1,8 @@
 import type { Report } from '@redflag/shared/reports';
 import type { ReactNode } from 'react';
-import { $api } from '#api/client.ts';
 import { outcomeOf } from '#api/problem.ts';
 import { Loaded } from '#ui/loaded.tsx';
-import { useReportBeingDeleted } from './use-report-being-deleted.ts';
+import { useReport } from './use-report.ts';
 
 interface ReportLoadedProps {
   id: string;
@@ -14,18 +13,11 @@ interface ReportLoadedProps {
 
 /** Shows a report once it is loaded, or says that it does not exist (any more). */
 export function ReportLoaded({ id, listPath, children }: ReportLoadedProps) {
-  const beingDeleted = useReportBeingDeleted();
-  const report = $api.useQuery(
-    'get',
-    '/v1/reports/{id}',
-    { params: { path: { id } } },
-    { enabled: !beingDeleted },
-  );
   return (
     <Loaded
-      {...outcomeOf(report)}
-      rows={8}
-      rowHeight={44}
+      {...outcomeOf(useReport(id))}
+      rows={2}
+      rowHeight={240}
       missing={{
         title: 'Report not found',
         why: 'It may have been deleted, or the link may be incomplete.',

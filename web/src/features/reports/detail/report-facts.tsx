@@ -1,0 +1,77 @@
+import type { Report } from '@redflag/shared/reports';
+import { showTarget } from '@redflag/shared/targets/show-target';
+import type { ReactNode } from 'react';
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import { StatusHelp } from '#features/reports/status-help.tsx';
+import { AccountName } from '#ui/account-name.tsx';
+import { DateTime } from '#ui/date-time.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
+import classes from './detail.module.css';
+
+interface ReportFactsProps {
+  report: Report;
+  /** Whether to show the type of the report too. */
+  withType?: boolean;
+  /** Path of the reporter's account; omit it where the viewer may not open that. */
+  reporterPath?: (id: string) => string;
+}
+
+type Fact = Exclude<
+  keyof Report,
+  | 'id'
+  | 'targetId'
+  | 'reporterId'
+  | 'reporterMark'
+  | 'own'
+  | 'hidden'
+  | 'hiddenBy'
+  | 'flags'
+  // ReportStory shows these.
+  | 'description'
+  | 'evidence'
+>;
+
+/** The short fields of a report (product specification section 2, "Report detail"). */
+export function ReportFacts({ report, withType = false, reporterPath }: ReportFactsProps) {
+  const facts: Record<Fact, [string, ReactNode] | null> = {
+    // Text, never a link: nobody should open a reported site by accident.
+    target: ['Target', <bdi key="target">{showTarget(report.target)}</bdi>],
+    reportedBy: ['User', <Reporter key="user" report={report} path={reporterPath} />],
+    category: ['Category', report.category],
+    subcategory: ['Sub Category', report.subcategory ?? '–'],
+    type: withType ? ['Type', report.type] : null,
+    createdAt: ['Date & time', <DateTime key="date" value={report.createdAt} />],
+    status: [
+      'Status',
+      <Fragment key="status">
+        <span role="status">
+          <StatusBadge status={report.status} />
+        </span>
+        <StatusHelp />
+      </Fragment>,
+    ],
+  };
+  return (
+    <dl className={classes.facts}>
+      {Object.values(facts)
+        .filter((fact) => fact !== null)
+        .map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+interface ReporterProps {
+  report: Report;
+  path: ReportFactsProps['reporterPath'];
+}
+
+function Reporter({ report: { reportedBy, reporterMark, reporterId }, path }: ReporterProps) {
+  const name = <AccountName name={reportedBy} mark={reporterMark} />;
+  return path && reporterId ? <Link to={path(reporterId)}>{name}</Link> : name;
+}
