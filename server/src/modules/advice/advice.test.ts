@@ -4,7 +4,7 @@ import { createClient } from '#testing/factories.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
-test('whoever is signed in gets the contacts that the operator supplies', async () => {
+test('anyone who is signed in gets the contacts that the operator supplies', async () => {
   const file = join(import.meta.dirname, '../../../../deploy/advice.example.json');
   await using server = await startTestApp({ ADVICE_FILE: file });
   for (const role of ['user', 'admin'] as const) {

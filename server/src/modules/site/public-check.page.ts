@@ -1,5 +1,5 @@
 import type { Target } from '@redflag/shared/checks';
-import { adviceMeanwhile } from '@redflag/shared/meanwhile';
+import { precautionsFor } from '@redflag/shared/precautions';
 import { subjectOf } from '@redflag/shared/subject-of';
 import { showBriefly, showTarget } from '@redflag/shared/targets/show-target';
 import { adviceOn, LOOK_ALIKE, toneOf } from '@redflag/shared/tone-of';
@@ -43,7 +43,7 @@ export function renderVerdicts(typed: string, targets: Target[], signUp: boolean
   return [
     `<h1><bdi>${escapeHtml(showBriefly(typed))}</bdi></h1>`,
     ...targets.map(renderVerdict),
-    renderAdvice('What to do now', adviceMeanwhile(targets[0]?.category ?? null)),
+    renderAdvice('What to do now', precautionsFor(targets[0]?.category ?? null)),
     signUp ? create : '',
     enter,
   ].join('\n');

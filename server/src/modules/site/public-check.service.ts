@@ -1,6 +1,6 @@
 import type { Target } from '@redflag/shared/checks';
 import { NOTHING_FOUND, WHAT_WE_LOOK_FOR } from '@redflag/shared/checks';
-import { adviceMeanwhile } from '@redflag/shared/meanwhile';
+import { precautionsFor } from '@redflag/shared/precautions';
 import { TARGET_MAX } from '@redflag/shared/reports';
 import { isMessage } from '@redflag/shared/targets';
 import { showBriefly } from '@redflag/shared/targets/show-target';
@@ -29,7 +29,7 @@ export async function checkPublicly(platform: Platform, typed: string): Promise<
   try {
     const title = showBriefly(typed);
     const targets = await findTargets(platform, typed);
-    if (targets.length === 0) return other(NOTHING_FOUND, WHAT_WE_LOOK_FOR, adviceMeanwhile(null));
+    if (targets.length === 0) return other(NOTHING_FOUND, WHAT_WE_LOOK_FOR, precautionsFor(null));
     return { title, typed, body: renderVerdicts(typed, targets, platform.config.signUp) };
   } catch (error) {
     if (!(error instanceof ProblemError && error.details.status === 422)) throw error;
@@ -59,7 +59,7 @@ export function explainProblem(
   return {
     title,
     typed: typed.replaceAll('\0', '').toWellFormed(),
-    body: renderOther(title, sentence, adviceMeanwhile(null)),
+    body: renderOther(title, sentence, precautionsFor(null)),
   };
 }
 

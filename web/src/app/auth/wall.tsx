@@ -1,5 +1,5 @@
 import { categoryValues } from '@redflag/shared/categories';
-import { adviceMeanwhile } from '@redflag/shared/meanwhile';
+import { precautionsFor } from '@redflag/shared/precautions';
 import { Link, useSearchParams } from 'react-router';
 import { useAppConfig } from '#api/app-config.ts';
 import { useDetectedCategory } from '#features/reports/target-format.ts';
@@ -33,10 +33,10 @@ export default function Wall({ question: { target } }: { question: Question }) {
           Create account
         </Button>
       )}
-      <section className={classes.meanwhile} aria-labelledby="meanwhile">
-        <h2 id="meanwhile">In the meantime</h2>
+      <section className={classes.precautions} aria-labelledby="precautions">
+        <h2 id="precautions">In the meantime</h2>
         <ul>
-          {adviceMeanwhile(told ?? detected).map((sentence) => (
+          {precautionsFor(told ?? detected).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

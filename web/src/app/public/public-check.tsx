@@ -12,7 +12,7 @@ export const meta = () => [
 const icons = { danger: AlertIcon, caution: ClockIcon, neutral: QuestionIcon };
 
 /**
- * The answer to a visitor. The server fills in the marks, for each visitor anew
+ * The answer to a visitor. The server fills in the marks for each visitor
  * (server/src/modules/site/public-check.page.ts).
  */
 export default function PublicCheck() {

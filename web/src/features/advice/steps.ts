@@ -66,7 +66,7 @@ export function stepsFor(situation: Situation, category: CategoryValue): string[
     'Gave a password? Change it from a device that is safe, and wherever else you use it. Start with your email. Turn on two-step verification, and sign out other devices.',
     ifDetails[category],
     'Installed something, or let someone control your device? Take it offline, and do not bank on it until someone you trust has checked it.',
-    'Gave an identity number or document? Tell whoever issued it, and watch for accounts and loans in your name.',
+    'Gave an identity number or document? Tell the office that issued it, and watch for accounts and loans in your name.',
     'Expect them to call again, often as your bank. Hang up, and call the number on your card.',
   ];
 }

@@ -11,10 +11,10 @@ const anything = [
   'Ask the person or company another way, such as the number on your bank card or the official website.',
 ] as const;
 
-const advice: Record<CategoryValue, readonly string[]> = {
+const byCategory: Record<CategoryValue, readonly string[]> = {
   'phone-number': [
     'Do not pay, and do not call or text back.',
-    'Do not tell anyone codes, PINs or passwords, whoever they say they are.',
+    'Do not tell anyone codes, PINs or passwords, no matter who they say they are.',
     'Ask the person or company another way, such as the number on your bank card or the official website.',
   ],
   email: [
@@ -48,7 +48,7 @@ const advice: Record<CategoryValue, readonly string[]> = {
  * Returns what to do until the answer is known, in sentences that are right everywhere.
  * @param category what the question is about; null if that is not known
  */
-export function adviceMeanwhile(category: CategoryValue | null): readonly string[] {
+export function precautionsFor(category: CategoryValue | null): readonly string[] {
   const paid = category === 'crypto-wallet' ? PAID_IN_CRYPTO : PAID;
-  return [...(category ? advice[category] : anything), paid];
+  return [...(category ? byCategory[category] : anything), paid];
 }
