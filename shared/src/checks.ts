@@ -61,6 +61,10 @@ export const NOTHING_FOUND = 'We found nothing to check in this message.';
 export const WHAT_WE_LOOK_FOR =
   'We look for phone numbers, email addresses, websites, crypto wallets, bank account numbers and social media accounts.';
 
+/** What a private check promises. */
+export const PRIVATE_CHECK_PROMISE =
+  'We see that you asked about one of at least 50 reported targets or any other with the same beginning, not which one.';
+
 /** Body of `POST /v1/check`. */
 export const checkTextSchema = z.object({
   text: z

@@ -11,9 +11,10 @@ const anything = [
   'Ask the person or company another way, such as the number on your bank card or the official website.',
 ] as const;
 
-const byCategory: Record<CategoryValue, readonly string[]> = {
+/** What to do about a target that nothing has been lost to yet, in sentences that are right everywhere. */
+export const precautions: Record<CategoryValue, readonly string[]> = {
   'phone-number': [
-    'Do not pay, and do not call or text back.',
+    'Do not pay, and do not call or text back, not even after a missed call.',
     'Do not tell anyone codes, PINs or passwords, no matter who they say they are.',
     'Ask the person or company another way, such as the number on your bank card or the official website.',
   ],
@@ -28,12 +29,12 @@ const byCategory: Record<CategoryValue, readonly string[]> = {
     "Type the company's official address yourself, or call the number on your bank card.",
   ],
   'crypto-wallet': [
-    'Do not send anything to it. A crypto payment cannot be taken back.',
+    'Do not send anything to it, not even a small test. A crypto payment cannot be taken back.',
     'Do not give anyone your recovery phrase, private key, codes or passwords.',
     'Ask the person or company another way, such as a number you already had or the official website.',
   ],
   bank: [
-    'Do not transfer money to it, however urgent it sounds.',
+    'Do not transfer money to it, however urgent it sounds. No bank asks you to move money to a “safe account”.',
     'Do not give anyone codes, PINs or passwords. Your bank never asks for them.',
     'Ask the person or company another way, such as a number you already had or the official website.',
   ],
@@ -45,10 +46,10 @@ const byCategory: Record<CategoryValue, readonly string[]> = {
 };
 
 /**
- * Returns what to do until the answer is known, in sentences that are right everywhere.
+ * Returns what to do until the answer is known, and what to do for those who have paid already.
  * @param category what the question is about; null if that is not known
  */
 export function precautionsFor(category: CategoryValue | null): readonly string[] {
   const paid = category === 'crypto-wallet' ? PAID_IN_CRYPTO : PAID;
-  return [...(category ? byCategory[category] : anything), paid];
+  return [...(category ? precautions[category] : anything), paid];
 }

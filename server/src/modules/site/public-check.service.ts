@@ -4,7 +4,7 @@ import { precautionsFor } from '@redflag/shared/precautions';
 import { TARGET_MAX } from '@redflag/shared/reports';
 import { isMessage } from '@redflag/shared/targets';
 import { showBriefly } from '@redflag/shared/targets/show-target';
-import { verdictLevels } from '@redflag/shared/verdicts';
+import { worstFirst } from '@redflag/shared/worst-first';
 import { checkText, lookUp } from '#modules/targets/index.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -41,11 +41,8 @@ export async function checkPublicly(platform: Platform, typed: string): Promise<
 async function findTargets(platform: Platform, typed: string): Promise<Target[]> {
   if (!isMessage(typed)) return lookUp(platform, { target: typed });
   const { items } = await checkText(platform, typed);
-  const named = new Map(items.map(({ target }) => [`${target.category} ${target.key}`, target]));
-  return [...named.values()].toSorted((one, other) => rankOf(one) - rankOf(other));
+  return worstFirst(items.map(({ target }) => target));
 }
-
-const rankOf = ({ verdict }: Target) => verdictLevels.indexOf(verdict.level);
 
 /**
  * Words an error for a visitor.

@@ -47,7 +47,9 @@ test('a visitor reads the verdict alone, without reports, names or descriptions'
 test('what nobody has reported is not called safe, and the way to an account keeps the question', async () => {
   const { body } = await check('0803 123 4567');
   expect(body).toContain('<h2>No reports. That does not mean it is safe.</h2>');
-  expect(body).toContain('<li>Do not pay, and do not call or text back.</li>');
+  expect(body).toContain(
+    '<li>Do not pay, and do not call or text back, not even after a missed call.</li>',
+  );
   expect(body).toContain('value="0803 123 4567"');
   const redirect = encodeURIComponent('/user/dashboard?target=0803+123+4567');
   expect(body).toContain(`href="/signup?redirect=${redirect}"`);

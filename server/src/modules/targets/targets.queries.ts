@@ -57,7 +57,8 @@ export async function selectSought(
     .select({ waits: sql<boolean>`exists (${waiting})`, ...target })
     .from(sql`(values (1)) as always`)
     .leftJoin(targets, or(...sought.map((one) => isSought(database, one))))
-    .leftJoin(categories, eq(categories.id, targets.categoryId));
+    .leftJoin(categories, eq(categories.id, targets.categoryId))
+    .orderBy(targets.key);
   const found = rows.filter(({ id }) => id !== null) as unknown as TargetRow[];
   return { found, waits: rows[0]?.waits ?? false };
 }

@@ -4,7 +4,8 @@ import type { TargetSummary } from '@redflag/shared/reports';
 import { describeTarget, isHostShared, judgeUnknown } from '@redflag/shared/targets/present-target';
 import type { Sites } from '@redflag/shared/targets/sites';
 import type { Verdict } from '@redflag/shared/verdicts';
-import { judge, verdictLevels } from '@redflag/shared/verdicts';
+import { judge } from '@redflag/shared/verdicts';
+import { worstFirst } from '@redflag/shared/worst-first';
 import { notFound } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Sought } from './keys.ts';
@@ -86,11 +87,6 @@ async function findKnown(platform: Platform, sought: Sought[]): Promise<TargetRo
   if (!waits) return found;
   await placeReportsOn(platform, sought);
   return (await selectSought(platform.database, sought)).found;
-}
-
-function worstFirst(known: Target[]): Target[] {
-  const rank = ({ verdict }: Target) => verdictLevels.indexOf(verdict.level);
-  return known.toSorted((one, other) => rank(one) - rank(other) || (one.key < other.key ? -1 : 1));
 }
 
 function present({ config }: Platform, row: TargetRow): Target {

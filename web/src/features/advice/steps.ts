@@ -1,16 +1,16 @@
 import type { Situation } from '@redflag/shared/advice';
 import type { CategoryValue } from '@redflag/shared/categories';
+import { precautions } from '@redflag/shared/precautions';
 
 type Steps = Record<CategoryValue, string>;
 
-/** What differs by category comes after the first step of a situation. */
 const ifMessage: Steps = {
-  'phone-number': 'Do not call back, not even after a missed call.',
-  email: 'Do not open attachments. Mark it as junk in your mail program.',
-  website: 'Close the page. If you need the real site, type its address or use its official app.',
-  'crypto-wallet': 'Do not connect your wallet, and do not send a small amount as a test either.',
-  bank: 'Do not move money to a “safe account”. No bank asks for that.',
-  'social-media': 'Report the account to the platform.',
+  'phone-number': 'Take a screenshot, then block the number.',
+  email: 'Take a screenshot, mark it as junk in your mail program, then block the sender.',
+  website: 'Take a screenshot, then close the page and block the sender.',
+  'crypto-wallet': 'Do not connect your wallet either. Take a screenshot, then block the sender.',
+  bank: 'Take a screenshot, then block the sender.',
+  'social-media': 'Take a screenshot, report the account to the platform, then block it.',
 };
 
 const byBank =
@@ -45,12 +45,7 @@ const ifDetails: Steps = {
  */
 export function stepsFor(situation: Situation, category: CategoryValue): string[] {
   if (situation === 'message') {
-    return [
-      'Do not pay, reply or click. Give no one a code, PIN or password.',
-      ifMessage[category],
-      'Does it claim to be from your bank, a company or someone you know? Ask them another way: with a number or an app that you already had.',
-      'Take a screenshot, then block the sender.',
-    ];
+    return [...precautions[category], ifMessage[category]];
   }
   if (situation === 'paid') {
     return [

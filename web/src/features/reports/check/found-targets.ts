@@ -1,6 +1,5 @@
 import type { CheckedText, Target } from '@redflag/shared/checks';
-import { toneOf } from '@redflag/shared/tone-of';
-import { verdictLevels } from '@redflag/shared/verdicts';
+import { worstFirst } from '@redflag/shared/worst-first';
 
 /** A target that a message names, perhaps more than once. */
 export interface FoundTarget {
@@ -14,19 +13,8 @@ export function entryId({ category, key }: Target): string {
   return `found:${category}:${key}`;
 }
 
-const tones = ['danger', 'caution', 'neutral'];
-
 /** Returns what a message names, each once and as the message first writes it, the worst first. */
 export function foundTargets(items: CheckedText['items']): FoundTarget[] {
-  const found = new Map<string, FoundTarget>();
-  for (const { text, target } of items) {
-    const id = entryId(target);
-    if (!found.has(id)) found.set(id, { id, target: { ...target, shown: text } });
-  }
-  return [...found.values()].toSorted((one, other) => rank(one.target) - rank(other.target));
-}
-
-function rank(target: Target): number {
-  const { level } = target.verdict;
-  return tones.indexOf(toneOf(target)) * verdictLevels.length + verdictLevels.indexOf(level);
+  const named = items.map(({ text, target }) => ({ ...target, shown: text }));
+  return worstFirst(named).map((target) => ({ id: entryId(target), target }));
 }

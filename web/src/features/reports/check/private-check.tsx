@@ -1,4 +1,4 @@
-import { BITS_CHANGED } from '@redflag/shared/checks';
+import { BITS_CHANGED, PRIVATE_CHECK_PROMISE } from '@redflag/shared/checks';
 import { checkPrivately } from '@redflag/shared/private-check';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
@@ -35,10 +35,7 @@ export default function PrivateCheck({ search, adviceOn }: PrivateCheckProps) {
         </FailureState>
       ) : null}
       {data && adviceOn?.(data.category)}
-      <p>
-        We see that you asked about one of at least 50 reported targets or any other with the same
-        beginning, not which one.
-      </p>
+      <p>{PRIVATE_CHECK_PROMISE}</p>
       <h2>Show the reports?</h2>
       <p>
         We will then see what you asked about, and remember it for scam alerts, as with every

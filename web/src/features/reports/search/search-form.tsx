@@ -2,6 +2,7 @@ import { Switch } from '@mantine/core';
 import type { FormErrors } from '@mantine/form';
 import { useForm } from '@mantine/form';
 import type { Category } from '@redflag/shared/categories';
+import { PRIVATE_CHECK_PROMISE } from '@redflag/shared/checks';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -106,7 +107,7 @@ export function SearchForm(props: SearchFormProps) {
         }}
         size="md"
         label="Check privately"
-        description="We see that you asked about one of at least 50 reported targets or any other with the same beginning, not which one."
+        description={PRIVATE_CHECK_PROMISE}
         checked={privately}
         onChange={(event) => {
           setPrivately(event.currentTarget.checked);
