@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { fileReport, openReportForm } from './report-form.ts';
 import { expect, test } from './test.ts';
@@ -82,7 +83,7 @@ test('a user files a report in every category and finds it under a different spe
 
 test('a user reads a report, opens its picture, finds it under their own reports and deletes it', {
   tag: '@phone',
-}, async ({ page, findBarriers, missing }) => {
+}, async ({ page, person, findBarriers, missing }) => {
   const target = host();
   await fileReport(page, { category: 'Website', target });
   await page.getByRole('button', { name: 'View Report' }).click();
@@ -103,6 +104,11 @@ test('a user reads a report, opens its picture, finds it under their own reports
   await page.goto('/user/dashboard?tab=mine');
   await page.getByRole('searchbox').fill(target.slice(3, 12).toUpperCase());
   await expect(page).toHaveURL(/[?&]q=/);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export as CSV' }).click(),
+  ]);
+  expect(await readFile(await file.path(), 'utf8')).toContain(`${target},${person.username}`);
   await page.getByRole('link', { name: showTarget(target) }).click();
   await expect(page).toHaveURL(/\/user\/report\//);
   const address = page.url();

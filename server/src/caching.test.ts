@@ -62,6 +62,7 @@ test.each([
   ['/v1/server/get-ready', OWN],
   ['/v1/robot-check', 'no-store'],
   ['/v1/reports.csv', 'no-store'],
+  ['/v1/me/reports.csv', 'no-store'],
   ['/search?target=x', 'no-store'],
   ['/v1/categories', EVERYBODYS],
   ['/v1/app-config', EVERYBODYS],

@@ -73,6 +73,7 @@ const table: [keyof typeof costs, 'signed in' | 'named' | 'visitor', Asking][] =
   ['review', 'signed in', { method: 'PATCH', url: `/v1/reports/${nobody}`, body: {} }],
   ['download', 'signed in', { method: 'GET', url: '/v1/me/export' }],
   ['download', 'signed in', { method: 'GET', url: '/v1/reports.csv' }],
+  ['download', 'signed in', { method: 'GET', url: '/v1/me/reports.csv' }],
   ['overview', 'signed in', { method: 'GET', url: '/v1/users' }],
   ['overview', 'signed in', { method: 'GET', url: '/v1/stats' }],
   ['overview', 'signed in', { method: 'GET', url: '/v1/audit-log' }],

@@ -272,6 +272,7 @@ const table: Record<string, Expectation> = {
   ),
   'DELETE /v1/posts/{id}': adminsOnly(aboutPost('DELETE'), 204),
   'GET /v1/me/reports': signedIn(get('/v1/me/reports'), 200),
+  'GET /v1/me/reports.csv': signedIn(get('/v1/me/reports.csv'), 200),
   'GET /v1/me/alerts': usersOnly(get('/v1/me/alerts'), 200),
   // 404 is about the target, which nobody searched for; permission is checked before.
   'PUT /v1/me/alerts': usersOnly(

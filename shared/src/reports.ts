@@ -176,6 +176,9 @@ export const ownReportsSchema = z.object({
   ...pageQuery(REPORTS_PAGE),
 });
 
+/** Query of `GET /v1/me/reports.csv`. */
+export const ownReportsExportSchema = z.pick(ownReportsSchema, { q: true });
+
 export const STATUS_REQUIRED = 'Please select a new status';
 /** Code of the 409 for a status that is already set, or has changed since the caller saw it. */
 export const CHANGED_MEANWHILE = 'report/changed-meanwhile';

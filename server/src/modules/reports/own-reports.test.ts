@@ -110,3 +110,29 @@ test('a target is found by the text that screens show for it', async () => {
     expect(items).toMatchObject([{ id, target }]);
   }
 });
+
+async function exportMine(query = ''): Promise<string[]> {
+  const { body } = await ada.request('GET', `/v1/me/reports.csv${query}`);
+  return body
+    .split('\r\n')
+    .slice(1, -1)
+    .map((line) => line.split(',').at(-1) ?? '');
+}
+
+test("the CSV file has all own reports, newest first, and nobody else's", async () => {
+  expect(await exportMine()).toEqual([wallet, shop]);
+});
+
+test('the CSV file has the reports that the typed text finds', async () => {
+  expect(await exportMine('?q=fake%20shop')).toEqual([shop]);
+  expect(await exportMine('?q=nothing')).toEqual([]);
+});
+
+test('the CSV file is named after the day and runs no formula', async () => {
+  const bola = await createClient(server);
+  await createReport(bola, { category: 'bank', target: '=1+1' });
+  const { headers, body } = await bola.request('GET', '/v1/me/reports.csv');
+  const today = new Date().toISOString().slice(0, 10);
+  expect(headers['content-disposition']).toBe(`attachment; filename="my-reports-${today}.csv"`);
+  expect(body.split('\r\n')[1]).toMatch(/^'=1\+1,/);
+});

@@ -1,9 +1,10 @@
-import { reportExportSchema } from '@redflag/shared/reports';
+import { ownReportsExportSchema, reportExportSchema } from '@redflag/shared/reports';
+import type { FastifyReply } from 'fastify';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { contentOf } from '#platform/http/openapi.ts';
 import { viewerOf } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
-import { exportReports } from './report-export.service.ts';
+import { exportOwnReports, exportReports } from './report-export.service.ts';
 
 export function reportExportRoutes(app: HttpServer, platform: Platform): void {
   app.get(
@@ -21,12 +22,34 @@ export function reportExportRoutes(app: HttpServer, platform: Platform): void {
     },
     async (request, reply) => {
       const file = await exportReports(platform, viewerOf(request), request.query);
-      const name = `reports-${new Date().toISOString().slice(0, 10)}.csv`;
-      return reply
-        .header('content-type', 'text/csv; charset=utf-8; header=present')
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .header('cache-control', 'no-store')
-        .send(file);
+      return asDownload(reply, 'reports').send(file);
     },
   );
+
+  app.get(
+    '/v1/me/reports.csv',
+    {
+      // The answer to a HEAD request would read every report.
+      exposeHeadRoute: false,
+      config: { permission: 'report.read', cost: 'download' },
+      schema: {
+        summary: 'My reports as a CSV file',
+        tags: ['Reports'],
+        querystring: ownReportsExportSchema,
+        response: { 200: contentOf('The file', 'text/csv') },
+      },
+    },
+    (request, reply) => {
+      const file = exportOwnReports(platform, viewerOf(request), request.query.q);
+      return asDownload(reply, 'my-reports').send(file);
+    },
+  );
+}
+
+function asDownload(reply: FastifyReply, name: string): FastifyReply {
+  const day = new Date().toISOString().slice(0, 10);
+  return reply
+    .header('content-type', 'text/csv; charset=utf-8; header=present')
+    .header('content-disposition', `attachment; filename="${name}-${day}.csv"`)
+    .header('cache-control', 'no-store');
 }

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import type { ReportExport } from '@redflag/shared/reports';
 import { recordAct } from '#modules/audit/index.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Cursor } from '#platform/database/cursor.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
 import { csvHead, csvLines } from './report-export.csv.ts';
-import type { ReportFilter } from './report-lists.queries.ts';
-import { searchReports } from './report-lists.queries.ts';
-import { reportFilter } from './search.service.ts';
+import { searchOwnReports, searchReports } from './report-lists.queries.ts';
+import type { ReportRow } from './reports.queries.ts';
+import { ownReportText, reportFilter } from './search.service.ts';
 
 /** Reports in memory at the same time: a few hundred KB. */
 const BATCH = 1_000;
@@ -31,21 +31,37 @@ export async function exportReports(
     after: search,
   });
   // With reports filed during the export, one that begins with the oldest might never end.
-  return Readable.from(lines(database, { ...filter, before: before < now ? before : now }), {
-    highWaterMark: 1,
-  });
+  const sought = { ...filter, before: before < now ? before : now };
+  return fileOf((after) => searchReports(database, sought, after, BATCH));
+}
+
+/** Returns the viewer's own reports as such a file, those that `listOwnReports` finds for `q`. */
+export function exportOwnReports(
+  { database, config }: Platform,
+  viewer: Viewer,
+  q: string | undefined,
+): Readable {
+  const text = ownReportText(config.sites, q);
+  return fileOf((after) => searchOwnReports(database, viewer.id, text, after, BATCH));
+}
+
+/** Returns a batch of reports and, if there are more, one beyond it. */
+type ReadBatch = (after: Cursor | null) => Promise<ReportRow[]>;
+
+function fileOf(readBatch: ReadBatch): Readable {
+  return Readable.from(lines(readBatch), { highWaterMark: 1 });
 }
 
 /**
  * Reads batches by key instead of a database cursor, so that a slow reader occupies no connection and
  * no transaction.
  */
-async function* lines(database: Database, filter: ReportFilter) {
+async function* lines(readBatch: ReadBatch) {
   yield csvHead();
-  let rows = await searchReports(database, filter, null, BATCH);
+  let rows = await readBatch(null);
   while (rows.length > 0) {
     yield csvLines(rows);
     const last = rows.length > BATCH ? rows.at(-1) : undefined;
-    rows = last ? await searchReports(database, filter, last, BATCH) : [];
+    rows = last ? await readBatch(last) : [];
   }
 }

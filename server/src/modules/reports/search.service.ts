@@ -9,7 +9,7 @@ import { readCursor, toPage } from '#platform/database/cursor.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { forbidden } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { ReportFilter } from './report-lists.queries.ts';
+import type { OwnReportText, ReportFilter } from './report-lists.queries.ts';
 import { searchOwnReports, searchReports } from './report-lists.queries.ts';
 import { present } from './reports.service.ts';
 
@@ -87,16 +87,17 @@ export function reportFilter(
 export async function listOwnReports(
   { database, config }: Platform,
   viewer: Viewer,
-  {
-    q: typed,
-    cursor,
-    limit,
-  }: { q?: string | undefined; cursor?: string | undefined; limit: number },
+  { q, cursor, limit }: { q?: string | undefined; cursor?: string | undefined; limit: number },
 ): Promise<Page<Report>> {
-  const q = typed && refang(typed);
-  const text = q ? { words: q.split(/\s+/), ...otherSpellings(config.sites, q) } : null;
+  const text = ownReportText(config.sites, q);
   const rows = await searchOwnReports(database, viewer.id, text, readCursor(cursor), limit);
   return toPage(rows, limit, (row) => present(row, viewer));
+}
+
+/** Returns what to look for in the viewer's own reports, or null for all of them. */
+export function ownReportText(sites: Sites, typed: string | undefined): OwnReportText | null {
+  const q = typed && refang(typed);
+  return q ? { words: q.split(/\s+/), ...otherSpellings(sites, q) } : null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Group, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -7,11 +7,15 @@ import { byCursor } from '#api/by-cursor.ts';
 import { $api } from '#api/client.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { SearchIcon } from '#ui/icons.tsx';
+import { DownloadIcon, SearchIcon } from '#ui/icons.tsx';
 import { ReportListing } from './report-listing.tsx';
 
 /** The pause in typing after which the search runs, in milliseconds. */
 const TYPING_PAUSE = 300;
+
+/** The CSV file of all own reports that a text finds, from all pages. */
+const exportAddress = (q: string) =>
+  q ? `/v1/me/reports.csv?${new URLSearchParams({ q })}` : '/v1/me/reports.csv';
 
 interface OwnReportsProps {
   reportPath: (id: string) => string;
@@ -60,19 +64,32 @@ export function OwnReports({ reportPath, newReportPath }: OwnReportsProps) {
 
   return (
     <>
-      <TextInput
-        ref={field}
-        label="Search my reports"
-        description="By target, category, subcategory, user, status or date"
-        type="search"
-        autoComplete="off"
-        maxLength={200}
-        leftSection={<SearchIcon />}
-        value={typed}
-        onChange={(event) => type(event.currentTarget.value)}
-        maw="28rem"
-        mb="lg"
-      />
+      <Group justify="space-between" align="flex-end" mb="lg">
+        <TextInput
+          ref={field}
+          label="Search my reports"
+          description="By target, category, subcategory, user, status or date"
+          type="search"
+          autoComplete="off"
+          maxLength={200}
+          leftSection={<SearchIcon />}
+          value={typed}
+          onChange={(event) => type(event.currentTarget.value)}
+          flex="1 1 16rem"
+          maw="28rem"
+        />
+        {reports.data?.pages[0]?.items.length ? (
+          <Button
+            component="a"
+            href={exportAddress(typed.trim())}
+            download
+            variant="default"
+            leftSection={<DownloadIcon />}
+          >
+            Export as CSV
+          </Button>
+        ) : null}
+      </Group>
       <ReportListing
         caption="My reports"
         list={reports}
