@@ -1,0 +1,61 @@
+import { z } from 'zod/mini';
+import { asciiDigits } from './targets/clean-text.ts';
+
+/*
+ * What somebody adds to their own report for their bank or the police. The browser prints it and
+ * sends it nowhere. Messages: product specification section 5; those of the two numbers are ours,
+ * because it has none.
+ */
+
+const ALL_REQUIRED = 'All fields is required';
+const REQUIRED = 'Fields are required';
+const ADDRESS_REQUIRED = 'Home address is required.';
+const INVALID_ADDRESS = 'Please enter your complete valid address';
+const INVALID_PHONE = 'Please enter a valid phone number. Should start with +';
+const INVALID_ACCOUNT_NUMBER = 'Enter the 10 digits of your account number, or leave it empty.';
+const INVALID_BVN = 'Enter the 11 digits of your BVN, or leave it empty.';
+
+/** Letters and digits of every script; some write letters with marks, or joiners between them. */
+const ADDRESS =
+  /^(?:[\p{L}\p{M}\p{Nd}\s,.'-]|(?<=[\p{L}\p{M}])[\u200c\u200d](?=[\p{L}\p{M}])){15,}$/u;
+
+/** Phones replace a typed apostrophe by this one. */
+const CURLY_APOSTROPHE = /’/g;
+
+/** A number as people write it: with digits of any script, spaces and dashes. */
+function writtenNumber(separators: RegExp, format: RegExp, message: string) {
+  return z.string().check(
+    z.overwrite((number) => asciiDigits(number).replace(separators, '')),
+    z.regex(format, message),
+  );
+}
+
+const typed = z.object({
+  name: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  accountNumber: z.string(),
+  bvn: z.string(),
+});
+
+const valid = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, REQUIRED)),
+  address: z.string().check(
+    z.trim(),
+    z.normalize(),
+    z.overwrite((address) => address.replace(CURLY_APOSTROPHE, "'")),
+    z.minLength(1, { error: ADDRESS_REQUIRED, abort: true }),
+    z.regex(ADDRESS, INVALID_ADDRESS),
+  ),
+  phone: writtenNumber(/[\s\p{Pd}()]/gu, /^\+?[1-9]\d{1,14}$/, INVALID_PHONE),
+  accountNumber: writtenNumber(/[\s\p{Pd}]/gu, /^(\d{10})?$/, INVALID_ACCOUNT_NUMBER),
+  bvn: writtenNumber(/[\s\p{Pd}]/gu, /^(\d{11})?$/, INVALID_BVN),
+});
+
+/** The fields of a statement: account number and BVN may be empty, but not everything. */
+export const statementSchema = z.pipe(
+  typed.check(
+    z.refine((fields) => Object.values(fields).some((text) => text.trim()), ALL_REQUIRED),
+  ),
+  valid,
+);
