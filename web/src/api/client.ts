@@ -1,7 +1,8 @@
 import type { Middleware } from 'openapi-fetch';
 import createClient from 'openapi-fetch';
 import createQueryClient from 'openapi-react-query';
-import { ConnectionLost, Missing, readProblem } from './problem.ts';
+import { fetchInTime } from './in-time.ts';
+import { ApiProblem, ConnectionLost, Missing, readProblem } from './problem.ts';
 import type { paths } from './schema.gen.ts';
 
 const failuresAreThrown: Middleware = {
@@ -11,9 +12,9 @@ const failuresAreThrown: Middleware = {
     }
   },
   onError({ error }) {
-    return error instanceof DOMException && error.name === 'AbortError'
-      ? error
-      : new ConnectionLost();
+    const isKnown =
+      error instanceof ApiProblem || (error instanceof DOMException && error.name === 'AbortError');
+    return isKnown ? error : new ConnectionLost();
   },
 };
 
@@ -40,8 +41,11 @@ const deletedIsMissing: Middleware = {
   },
 };
 
-/** The typed API. Every failed call throws an `ApiProblem`; a lost connection throws `ConnectionLost`. */
-export const api = createClient<paths>({ baseUrl: '' });
+/**
+ * The typed API. Every failed call throws an `ApiProblem`: `ConnectionLost` if the server cannot be
+ * reached, `NoAnswer` if it is silent for too long.
+ */
+export const api = createClient<paths>({ baseUrl: '', fetch: fetchInTime });
 api.use(failuresAreThrown, deletedIsMissing);
 
 /** The API as TanStack Query hooks; keys are `[method, path, init]`. */

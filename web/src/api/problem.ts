@@ -57,20 +57,25 @@ function problemOfOurOwn(status: number, code: string, title: string, detail: st
   return { type: 'about:blank', title, status, detail, code, requestId: '' };
 }
 
-/** The server did not answer: `status` is 0. */
+/** The server cannot be reached: `status` is 0. */
 export class ConnectionLost extends ApiProblem {
-  constructor() {
+  constructor(
+    code = 'connection-lost',
+    detail = 'The service cannot be reached. Check your connection, then try again.',
+  ) {
+    const offline = 'You are offline. Connect to the internet, then try again.';
     super(
-      problemOfOurOwn(
-        0,
-        'connection-lost',
-        'Connection lost',
-        navigator.onLine === false
-          ? 'You are offline. Connect to the internet, then try again.'
-          : 'The service cannot be reached. Check your connection, then try again.',
-      ),
+      problemOfOurOwn(0, code, 'Connection lost', navigator.onLine === false ? offline : detail),
     );
     this.name = 'ConnectionLost';
+  }
+}
+
+/** The server took the request and then said nothing for too long. It may have done what was asked. */
+export class NoAnswer extends ConnectionLost {
+  constructor() {
+    super('no-answer', 'The service takes too long to answer. Wait a moment, then try again.');
+    this.name = 'NoAnswer';
   }
 }
 

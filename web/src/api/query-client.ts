@@ -1,5 +1,5 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiProblem } from './problem.ts';
+import { ApiProblem, NoAnswer } from './problem.ts';
 import { endRefusedSession } from './session.ts';
 
 const RETRIES = 2;
@@ -23,12 +23,16 @@ export function createAppQueryClient() {
         // Otherwise off in this mode.
         refetchOnReconnect: true,
         staleTime: 10_000,
-        retry: (failures, problem) =>
-          failures < RETRIES &&
-          !(problem instanceof ApiProblem && problem.status >= 400 && problem.status < 500),
+        retry: (failures, problem) => failures < RETRIES && mayBeTemporary(problem),
       },
       mutations: { networkMode: 'always' },
     },
   });
   return queries;
+}
+
+/** A person who has waited for an answer in vain should not wait two more times. */
+function mayBeTemporary(problem: Error): boolean {
+  const refused = problem instanceof ApiProblem && problem.status >= 400 && problem.status < 500;
+  return !refused && !(problem instanceof NoAnswer);
 }

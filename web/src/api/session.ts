@@ -4,13 +4,14 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from './client.ts';
 import { clearDrafts } from './drafts.ts';
+import { fetchInTime } from './in-time.ts';
 import { ApiProblem } from './problem.ts';
 
 export type Session =
   | { status: 'loading'; me: null }
   | { status: 'visitor'; me: null; suspended: boolean }
   | { status: 'signed-in'; me: Me }
-  | { status: 'unreachable'; me: null; retry: () => void };
+  | { status: 'unreachable'; me: null; retrying: boolean; retry: () => void };
 
 /** A visitor whose session ended because the account was suspended. */
 const SUSPENDED = 'suspended';
@@ -40,15 +41,15 @@ function visitorBy(problem: unknown): Visitor {
 
 /** Who is using the app. */
 export function useSession(): Session {
-  const { data, error, refetch } = useQuery(sessionQuery);
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery(sessionQuery);
   if (data === null || data === SUSPENDED) {
     return { status: 'visitor', me: null, suspended: data === SUSPENDED };
   }
   if (data) {
     return { status: 'signed-in', me: data };
   }
-  return error
-    ? { status: 'unreachable', me: null, retry: () => void refetch() }
+  return errorUpdateCount > 0
+    ? { status: 'unreachable', me: null, retrying: isFetching, retry: () => void refetch() }
     : { status: 'loading', me: null };
 }
 
@@ -130,7 +131,7 @@ const SIGN_OUT_WAIT_MS = 5_000;
 /** Signs out after inactivity; without a connection only here, as the server ends the session itself. */
 export async function endInactiveSession(queries: QueryClient) {
   await api
-    .POST('/v1/auth/sign-out', { signal: AbortSignal.timeout(SIGN_OUT_WAIT_MS) })
+    .POST('/v1/auth/sign-out', { fetch: (request) => fetchInTime(request, SIGN_OUT_WAIT_MS) })
     .catch(() => undefined);
   endSession(queries);
 }

@@ -10,17 +10,19 @@ interface FailureStateProps {
   children?: ReactNode;
   /** Tries again; omit it if that cannot help. */
   onRetry?: () => unknown;
+  /** Whether that is going on. */
+  retrying?: boolean;
 }
 
 /** Shown if content cannot be fetched, with a button to try again. */
-export function FailureState({ message, children, onRetry }: FailureStateProps) {
+export function FailureState({ message, children, onRetry, retrying = false }: FailureStateProps) {
   return (
     <div className={classes.state} role="alert">
       <AlertIcon size={28} />
       <p className={classes.title}>{message}</p>
       {children ? <p>{children}</p> : null}
       {onRetry ? (
-        <Button variant="default" onClick={() => onRetry()}>
+        <Button variant="default" loading={retrying} onClick={() => onRetry()}>
           Try again
         </Button>
       ) : null}

@@ -28,6 +28,7 @@ export function SignedIn({ title, children, visitor = <SignIn title={title} /> }
           <FailureState
             message="The service cannot be reached right now."
             onRetry={session.retry}
+            retrying={session.retrying}
           />
         </>
       );

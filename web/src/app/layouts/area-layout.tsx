@@ -38,7 +38,11 @@ export function AreaLayout({ admits, ...area }: AreaLayoutProps) {
     return (
       <main id="main" className={classes.unreachable} tabIndex={-1}>
         <h1>{brand.name}</h1>
-        <FailureState message="The service cannot be reached right now." onRetry={session.retry} />
+        <FailureState
+          message="The service cannot be reached right now."
+          onRetry={session.retry}
+          retrying={session.retrying}
+        />
       </main>
     );
   }
