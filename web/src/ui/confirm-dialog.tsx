@@ -16,6 +16,8 @@ interface ConfirmDialogProps {
   dangerous?: boolean;
   /** Whether the action is running: the dialog then stays open and ignores further clicks. */
   busy?: boolean;
+  /** Cancels the running action; omit it if that cannot be done. */
+  onStop?: () => void;
   onConfirm: () => void;
   onCancel: () => void;
   /** Called once the dialog is closed and the focus has returned. */
@@ -31,6 +33,7 @@ export function ConfirmDialog({
   cancelLabel,
   dangerous = false,
   busy = false,
+  onStop,
   onConfirm,
   onCancel,
   onExited,
@@ -44,9 +47,15 @@ export function ConfirmDialog({
     >
       {children}
       <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onCancel} disabled={busy}>
-          {cancelLabel}
-        </Button>
+        {busy && onStop ? (
+          <Button variant="default" onClick={onStop}>
+            Cancel
+          </Button>
+        ) : (
+          <Button variant="default" onClick={onCancel} disabled={busy}>
+            {cancelLabel}
+          </Button>
+        )}
         <Button color={dangerous ? 'red.9' : undefined} onClick={onConfirm} loading={busy}>
           {confirmLabel}
         </Button>

@@ -14,6 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { focusFirstError, showFieldErrors } from '#ui/form.ts';
 import { Notice } from '#ui/notice.tsx';
+import { UploadProgress } from '#ui/upload-progress.tsx';
 import { CurrentPicture } from './current-picture.tsx';
 import classes from './editing.module.css';
 import type { MarkdownTab } from './markdown-field.tsx';
@@ -80,10 +81,15 @@ export function PostForm({ post, initial, draft, onStartAfresh, onBusy, ...props
 
   function save(values: PostDraft) {
     onBusy(true);
-    saving.mutate(values);
+    saving.save(values);
   }
 
-  const problem = saving.error && !saving.isPending ? problemOf(saving.error) : null;
+  function stop() {
+    saving.cancel();
+    onBusy(false);
+  }
+
+  const problem = saving.error && !saving.busy ? problemOf(saving.error) : null;
   return (
     <form className={classes.form} noValidate onSubmit={form.onSubmit(save, showErrors)}>
       {onStartAfresh ? (
@@ -116,7 +122,7 @@ export function PostForm({ post, initial, draft, onStartAfresh, onBusy, ...props
         value={image}
         onChange={choosePicture}
         error={form.errors.image as string | undefined}
-        disabled={saving.isPending}
+        disabled={saving.busy}
         inputProps={{ 'data-path': 'image' }}
       />
       {problem ? (
@@ -129,11 +135,12 @@ export function PostForm({ post, initial, draft, onStartAfresh, onBusy, ...props
           </p>
         </Notice>
       ) : null}
+      <UploadProgress busy={saving.busy} progress={saving.progress} saving="Saving the post" />
       <Group justify="flex-end">
-        <Button variant="default" onClick={props.onClose} disabled={saving.isPending}>
+        <Button variant="default" onClick={saving.busy ? stop : props.onClose}>
           Cancel
         </Button>
-        <Button type="submit" loading={saving.isPending}>
+        <Button type="submit" loading={saving.busy}>
           {post ? 'Update' : 'Save'}
         </Button>
       </Group>

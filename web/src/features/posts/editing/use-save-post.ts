@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
+import { useUpload } from '#api/use-upload.ts';
 import { toastSuccess } from '#ui/toast.tsx';
 import type { PostDraft } from './post-check.ts';
 
@@ -26,9 +27,20 @@ export function useSavePost(
   // The post as it was when the form opened, even if others change it later.
   const [read] = useState(post);
   const [seen, setSeen] = useState(post);
-  return useMutation({
-    mutationFn: (draft: PostDraft) =>
-      read && seen ? change(read, seen, draft) : publish(draft, idempotencyKey),
+  const upload = useUpload();
+  const saving = useMutation({
+    mutationFn: async (draft: PostDraft) => {
+      const form = read && seen ? change(read, seen, draft) : publish(draft, idempotencyKey);
+      try {
+        return (await upload.send(form)) as Post;
+      } catch (error) {
+        if (read && problemOf(error).code === POST_CHANGED_MEANWHILE) {
+          const { data } = await api.GET('/v1/posts/{id}', { params: { path: { id: read.id } } });
+          if (data) setSeen(data);
+        }
+        throw error;
+      }
+    },
     onSuccess: (saved) => {
       toastSuccess(post ? 'Post updated' : 'Post published');
       for (const path of ['/v1/posts', '/v1/posts/{id}']) {
@@ -36,38 +48,33 @@ export function useSavePost(
       }
       onSaved(saved.id);
     },
-    onError: async (error) => {
-      if (read && problemOf(error).code === POST_CHANGED_MEANWHILE) {
-        const { data } = await api.GET('/v1/posts/{id}', { params: { path: { id: read.id } } });
-        if (data) setSeen(data);
-      }
-      onRefused(error);
-    },
   });
+  function cancel() {
+    upload.cancel();
+    saving.reset();
+  }
+  return {
+    save: (draft: PostDraft) => saving.mutate(draft, { onError: onRefused }),
+    cancel,
+    busy: saving.isPending,
+    error: saving.error,
+    progress: upload.progress,
+  };
 }
 
-async function publish(draft: PostDraft, idempotencyKey: string): Promise<Post> {
-  const { data } = await api.POST('/v1/posts', {
-    params: { header: { 'idempotency-key': idempotencyKey } },
-    body: { title: draft.title, body: draft.body },
-    bodySerializer: () => asFormData(draft),
-  });
-  return data as Post;
+function publish(draft: PostDraft, idempotencyKey: string) {
+  return { method: 'POST', path: '/v1/posts', form: asFormData(draft), idempotencyKey } as const;
 }
 
 /**
  * Sends only the fields that the person changed, so that others' changes to the rest stay.
  * @param seen the version that they knowingly replace
  */
-async function change(read: Post, seen: Post, draft: PostDraft) {
+function change(read: Post, seen: Post, draft: PostDraft) {
   const title = draft.title === read.title ? null : draft.title;
   const body = draft.body === read.body ? null : draft.body;
-  const { data } = await api.PATCH('/v1/posts/{id}', {
-    params: { path: { id: read.id } },
-    body: {},
-    bodySerializer: () => asFormData({ ...draft, title, body }, seen),
-  });
-  return data as Post;
+  const form = asFormData({ ...draft, title, body }, seen);
+  return { method: 'PATCH', path: `/v1/posts/${read.id}`, form } as const;
 }
 
 /** Null leaves a field unchanged. */

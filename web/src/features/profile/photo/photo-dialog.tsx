@@ -1,15 +1,17 @@
 import { Group } from '@mantine/core';
+import type { Me } from '@redflag/shared/accounts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Area } from 'react-easy-crop';
 import Cropper from 'react-easy-crop';
 import { Button } from '#ui/button.tsx';
 import 'react-easy-crop/react-easy-crop.css';
-import { api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { useUpdateMe } from '#api/session.ts';
+import { useUpload } from '#api/use-upload.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { toastSuccess } from '#ui/toast.tsx';
+import { UploadProgress } from '#ui/upload-progress.tsx';
 import { drawSquare } from './draw-square.ts';
 import classes from './photo.module.css';
 
@@ -30,28 +32,27 @@ export default function PhotoDialog({ file, onClose }: PhotoDialogProps) {
   const [zoom, setZoom] = useState(1);
   const [shown, setShown] = useState<{ part: Area; pixels: Area } | null>(null);
   const updateMe = useUpdateMe();
-  const upload = useMutation({
+  const upload = useUpload();
+  const saving = useMutation({
     mutationFn: async (area: Area) => {
-      const photo = await drawSquare(file, area);
-      const { data } = await api.PUT('/v1/me/photo', {
-        body: { photo: photo.name },
-        bodySerializer: () => asFormData(photo),
-      });
-      return data;
+      const form = asFormData(await drawSquare(file, area));
+      return (await upload.send({ method: 'PUT', path: '/v1/me/photo', form })) as Me;
     },
     onSuccess: (me) => {
-      if (me) {
-        updateMe(me);
-      }
+      updateMe(me);
       toastSuccess('Photo saved');
       setOpened(false);
     },
   });
+  function stop() {
+    upload.cancel();
+    saving.reset();
+  }
 
   return (
     <Dialog
       opened={opened}
-      onClose={() => (upload.isPending ? undefined : setOpened(false))}
+      onClose={() => (saving.isPending ? undefined : setOpened(false))}
       onExited={onClose}
       title="Your photo"
     >
@@ -95,19 +96,24 @@ export default function PhotoDialog({ file, onClose }: PhotoDialogProps) {
           ))}
         </p>
       </div>
-      {upload.error ? (
+      {saving.error ? (
         <p className={classes.problem} role="alert">
-          {problemOf(upload.error).detail}
+          {problemOf(saving.error).detail}
         </p>
       ) : null}
+      <UploadProgress
+        busy={saving.isPending}
+        progress={upload.progress}
+        saving="Saving your photo"
+      />
       <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={() => setOpened(false)} disabled={upload.isPending}>
+        <Button variant="default" onClick={saving.isPending ? stop : () => setOpened(false)}>
           Cancel
         </Button>
         <Button
-          loading={upload.isPending}
+          loading={saving.isPending}
           disabled={!shown}
-          onClick={() => (shown ? upload.mutate(shown.pixels) : undefined)}
+          onClick={() => (shown ? saving.mutate(shown.pixels) : undefined)}
         >
           Save photo
         </Button>

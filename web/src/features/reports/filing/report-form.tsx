@@ -27,7 +27,7 @@ import { checkNewReport } from './new-report-check.ts';
 import { Restored } from './restored.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { SubmittedDialog } from './submitted-dialog.tsx';
-import type { FiledReport } from './upload-report.ts';
+import type { FiledReport } from './use-file-report.ts';
 import { useFileReport } from './use-file-report.ts';
 import { useWalletSubcategory } from './use-wallet-subcategory.ts';
 
@@ -206,7 +206,9 @@ export function ReportForm(props: ReportFormProps) {
         busy={filing.busy}
         progress={filing.progress}
         error={filing.error}
+        cancelled={filing.cancelled}
         onSubmit={() => filing.file(form.values)}
+        onCancel={filing.cancel}
         onReview={() => setStep('filling')}
         onExited={focusForm}
       />

@@ -1,7 +1,7 @@
 import { problemOf, sentenceWithCode } from '#api/problem.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
-import classes from './filing.module.css';
+import { UploadProgress } from '#ui/upload-progress.tsx';
 
 interface SubmitDialogProps {
   opened: boolean;
@@ -9,16 +9,19 @@ interface SubmitDialogProps {
   /** The part that is uploaded, from 0 to 1. */
   progress: number;
   error: Error | null;
+  /** Whether the person cancelled the upload. */
+  cancelled: boolean;
   onSubmit: () => void;
+  /** Cancels the upload. */
+  onCancel: () => void;
   onReview: () => void;
   /** Called once the dialog is closed and the focus can move. */
   onExited: () => void;
 }
 
-/** Asks before a report is sent, shows the progress, and offers a retry if it fails. */
+/** Asks before a report is sent, shows the progress, which can be cancelled, and offers a retry. */
 export function SubmitDialog(props: SubmitDialogProps) {
-  const { opened, busy, progress, error, onSubmit, onReview, onExited } = props;
-  const percent = Math.round(progress * 100);
+  const { opened, busy, progress, error, cancelled, onSubmit, onCancel, onReview } = props;
   return (
     <ConfirmDialog
       opened={opened}
@@ -28,16 +31,13 @@ export function SubmitDialog(props: SubmitDialogProps) {
       busy={busy}
       onConfirm={onSubmit}
       onCancel={onReview}
-      onExited={onExited}
+      onStop={onCancel}
+      onExited={props.onExited}
     >
       <p>The report cannot be changed after submission.</p>
+      <UploadProgress busy={busy} progress={progress} saving="Saving your report" />
       <div role="status">
-        {busy ? (
-          <>
-            <p>{percent < 100 ? `Uploading: ${percent}%` : 'Saving your report'}</p>
-            <progress className={classes.progress} value={progress} aria-label="Upload" />
-          </>
-        ) : null}
+        {cancelled ? <p>Upload cancelled. Your report is still here.</p> : null}
       </div>
       {error && !busy ? (
         <Notice tone="danger" role="alert">

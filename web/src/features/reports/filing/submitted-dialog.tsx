@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import type { FiledReport } from './upload-report.ts';
+import type { FiledReport } from './use-file-report.ts';
 
 interface SubmittedDialogProps {
   /** The report that was filed; null before that. */

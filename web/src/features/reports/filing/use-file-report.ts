@@ -1,9 +1,14 @@
+import { reportSchema } from '@redflag/shared/reports';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { z } from 'zod/mini';
+import { useUpload } from '#api/use-upload.ts';
 import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
 import type { NewReportDraft } from './new-report-check.ts';
-import type { FiledReport } from './upload-report.ts';
-import { uploadReport } from './upload-report.ts';
+
+/** Nothing else, since a server of the release before may answer while another is replaced. */
+const filedSchema = z.pick(reportSchema, { id: true });
+export type FiledReport = z.infer<typeof filedSchema>;
 
 interface FileReportOptions {
   onFiled: (report: FiledReport) => void;
@@ -11,27 +16,51 @@ interface FileReportOptions {
 }
 
 /**
- * Files a report. A retry after a lost connection does not file it twice.
+ * Files a report. A retry after a lost connection, or after cancelling, does not file it twice.
  * @param idempotencyKey the same for every attempt to file this report
  */
 export function useFileReport(idempotencyKey: string, { onFiled, onRefused }: FileReportOptions) {
-  const [progress, setProgress] = useState(0);
+  const upload = useUpload();
+  const [cancelled, setCancelled] = useState(false);
   const refresh = useRefreshReports();
   const filing = useMutation({
-    mutationFn: (draft: NewReportDraft) => uploadReport(draft, idempotencyKey, setProgress),
-    onMutate: () => setProgress(0),
+    mutationFn: async (draft: NewReportDraft) => {
+      const form = asFormData(draft);
+      const path = '/v1/reports';
+      return filedSchema.parse(await upload.send({ method: 'POST', path, form, idempotencyKey }));
+    },
+    onMutate: () => setCancelled(false),
+    // Also if the person has left the screen.
     onSuccess: (report) => {
       refresh();
       onFiled(report);
     },
-    onError: onRefused,
   });
+  function reset() {
+    filing.reset();
+    setCancelled(false);
+  }
+  function cancel() {
+    upload.cancel();
+    filing.reset();
+    setCancelled(true);
+  }
   return {
-    file: filing.mutate,
+    file: (draft: NewReportDraft) => filing.mutate(draft, { onError: onRefused }),
+    cancel,
     /** Clears an earlier failure. */
-    reset: filing.reset,
+    reset,
     busy: filing.isPending,
     error: filing.error,
-    progress,
+    cancelled,
+    progress: upload.progress,
   };
+}
+
+/** The picture comes last, so that the server has the other fields before it reads it. */
+function asFormData({ evidence, ...fields }: NewReportDraft): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (value) form.set(name, value);
+  if (evidence) form.set('evidence', evidence);
+  return form;
 }

@@ -1,0 +1,31 @@
+import { VisuallyHidden } from '@mantine/core';
+import classes from './upload-progress.module.css';
+
+interface UploadProgressProps {
+  busy: boolean;
+  /** The part that is uploaded, from 0 to 1. */
+  progress: number;
+  /** What happens once everything is uploaded, such as 'Saving your report'. */
+  saving: string;
+}
+
+/** How far an upload is. Render it from the start, so that screen readers announce it. */
+export function UploadProgress({ busy, progress, saving }: UploadProgressProps) {
+  const percent = Math.floor(progress * 100);
+  const done = percent >= 100;
+  return (
+    <>
+      {/* Without the percentage, of which every change would be read out. */}
+      <VisuallyHidden role="status">
+        {busy && !done ? 'Uploading' : null}
+        {busy && done ? saving : null}
+      </VisuallyHidden>
+      {busy ? (
+        <div className={classes.upload}>
+          <p aria-hidden="true">{done ? saving : `Uploading: ${percent}%`}</p>
+          <progress value={done ? undefined : progress} aria-label="Upload" />
+        </div>
+      ) : null}
+    </>
+  );
+}
