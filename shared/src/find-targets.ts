@@ -46,10 +46,10 @@ export function findTargets(original: string): FoundTarget[] {
   const rest = blankOut(readable.text, words);
   const ibans = findIbans(rest);
   const numbers = findNumbers(blankOut(rest, ibans));
-  const mentions = [...words, ...ibans, ...numbers].toSorted((one, other) => one.from - other.from);
+  const mentions = [...words, ...ibans, ...numbers].sort((one, other) => one.from - other.from);
   return newFirst(mentions)
     .slice(0, FOUND_MAX)
-    .toSorted((one, other) => one.from - other.from)
+    .sort((one, other) => one.from - other.from)
     .map(({ from, to, ...found }) => {
       const start = readable.starts[from] ?? 0;
       const end = readable.ends[to - 1] ?? original.length;
@@ -280,11 +280,7 @@ function contextIn(text: string): (from: number, to: number) => 'bank' | 'phone-
   const distance = (at: number | undefined, to: number) =>
     at === undefined ? CONTEXT : Math.abs(to - at);
   return (from, to) => {
-    const before = (words: number[]) =>
-      distance(
-        words.findLast((at) => at < from),
-        from,
-      );
+    const before = (words: number[]) => distance(words.filter((at) => at < from).at(-1), from);
     const bankAfter = distance(
       banks.find((at) => at >= to),
       to,

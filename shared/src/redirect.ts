@@ -10,11 +10,13 @@ export function safeRedirect(path: string | null): string | null {
   if (!path?.startsWith('/') || /[\p{Cc}\\]/u.test(path)) {
     return null;
   }
-  const url = URL.parse(path, HERE);
-  if (url?.origin !== HERE || url.pathname.startsWith('//')) {
+  try {
+    const url = new URL(path, HERE);
+    const isHere = url.origin === HERE && !url.pathname.startsWith('//');
+    return isHere ? url.pathname + url.search + url.hash : null;
+  } catch {
     return null;
   }
-  return url.pathname + url.search + url.hash;
 }
 
 const areas: Record<Role, string> = { user: '/user/', admin: '/admin/' };

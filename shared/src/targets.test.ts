@@ -295,7 +295,7 @@ test('the key of a key is the key itself, at most 500 characters long', () => {
       expect(normaliseTarget(category, key, sub)).toBe(key);
       expect(key.length).toBeGreaterThan(0);
       expect(key.length).toBeLessThanOrEqual(500);
-      expect(key.isWellFormed() && !key.includes('\0')).toBe(true);
+      expect(key).not.toMatch(/\0|\p{Surrogate}/u);
     }),
     { numRuns: 10_000 },
   );

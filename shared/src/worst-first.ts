@@ -12,7 +12,7 @@ export function worstFirst(targets: readonly Target[]): Target[] {
     const id = `${target.category}:${target.key}`;
     if (!once.has(id)) once.set(id, target);
   }
-  return [...once.values()].toSorted((one, other) => rank(one) - rank(other));
+  return [...once.values()].sort((one, other) => rank(one) - rank(other));
 }
 
 function rank(target: Target): number {

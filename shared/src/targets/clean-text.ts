@@ -9,7 +9,7 @@ const MAX_TARGET_LENGTH = 2000;
  * lone surrogates) or that has more than 2,000 UTF-16 units.
  */
 export function cleanText(text: string): string | null {
-  if (text.length > MAX_TARGET_LENGTH || text.includes('\0') || !text.isWellFormed()) return null;
+  if (text.length > MAX_TARGET_LENGTH || /\0|\p{Surrogate}/u.test(text)) return null;
   return withoutQuotes(
     text
       .replace(/(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu, '')

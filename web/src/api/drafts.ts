@@ -9,25 +9,52 @@ interface Entry {
   savedAt: number;
 }
 
+/** Longer than any browser that works needs; some never open their database. */
+const STORE_WAIT_MS = 3_000;
+
 const store = createStore('drafts', 'forms');
 
-/**
- * Reads the draft in a slot; null if there is none or it is too old. A browser that stores nothing,
- * such as a private window, never has one.
- */
+/** Drafts of this tab, where the browser stores nothing, such as in a private window. */
+const unstored = new Map<string, Entry | undefined>();
+
+/** @throws Error if the browser stores nothing */
+async function stored<Result>(use: () => Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The database does not open.')), STORE_WAIT_MS);
+  });
+  try {
+    return await Promise.race([use(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Reads the draft in a slot; null if there is none or it is too old. */
 export async function readDraft<Content>(slot: string): Promise<Content | null> {
-  const entry = await get<Entry>(slot, store).catch(() => undefined);
+  const entry = unstored.has(slot)
+    ? unstored.get(slot)
+    : await stored(() => get<Entry>(slot, store)).catch(() => undefined);
   const recent = entry && entry.savedAt > Date.now() - KEPT_FOR;
   return recent ? (entry.content as Content) : null;
 }
 
-/** Stores a form's content, including files, only in this browser; null removes it. */
+/**
+ * Stores a form's content, including files, only in this browser, or in this tab if the browser stores
+ * nothing; null removes it.
+ */
 export async function writeDraft(slot: string, content: unknown): Promise<void> {
   const entry: Entry | undefined = content === null ? undefined : { content, savedAt: Date.now() };
-  await set(slot, entry, store).catch(() => undefined);
+  try {
+    await stored(() => set(slot, entry, store));
+    unstored.delete(slot);
+  } catch {
+    unstored.set(slot, entry);
+  }
 }
 
 /** Removes all drafts in this browser, of every account, and what was shared into it. */
 export async function clearDrafts(): Promise<void> {
-  await Promise.all([clear(store).catch(() => undefined), dropShared()]);
+  unstored.clear();
+  await Promise.all([stored(() => clear(store)).catch(() => undefined), dropShared()]);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FormLock } from './form-lock.ts';
 import { lockForm } from './form-lock.ts';
 
@@ -101,4 +101,16 @@ test('a form that was left while it was being sent loses its draft once it is se
   tab.send('a');
   await expect.poll(() => tab.seen.discarded).toBe(true);
   expect(tab.seen.sent).toBeUndefined();
+});
+
+test('a browser without locks and channels has the form in each tab, and discards its draft', async () => {
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('BroadcastChannel', undefined);
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  const [first, second] = [openTab(), openTab()];
+  vi.unstubAllGlobals();
+  await expectHere(first, true);
+  await expectHere(second, true);
+  first.send('a');
+  expect(first.seen.discarded).toBe(true);
 });

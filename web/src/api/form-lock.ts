@@ -1,3 +1,5 @@
+import { openTabChannel } from './tab-channel.ts';
+
 /** What a tab tells the others after it has sent the form. */
 export interface Sent {
   /** Of the report or post. */
@@ -30,7 +32,7 @@ export interface FormLock {
  */
 export function lockForm(name: string, { onHeld, onSent }: FormLockEvents): FormLock {
   const locks = navigator.locks as LockManager | undefined;
-  const channel = new BroadcastChannel(name);
+  const channel = openTabChannel(name);
   channel.onmessage = ({ data }: MessageEvent<Sent>) => onSent(data);
   const leaving = new AbortController();
   const { signal } = leaving;
@@ -65,7 +67,7 @@ export function lockForm(name: string, { onHeld, onSent }: FormLockEvents): Form
     tellSent(sent, discard) {
       // Otherwise, this tab would get its own message.
       channel.close();
-      const others = new BroadcastChannel(name);
+      const others = openTabChannel(name);
       others.postMessage(sent);
       others.close();
       if (held || !locks) {

@@ -153,6 +153,17 @@ test('a change during an interruption is shown after reconnecting, without anoth
   end();
 });
 
+test('without a stream, the screens show the current data after a minute', async () => {
+  vi.stubGlobal('EventSource', undefined);
+  Reflect.deleteProperty(globalThis, 'EventSource');
+  const { truth, shown, end } = openClient();
+  await vi.advanceTimersByTimeAsync(1_000);
+  truth.unread = 7;
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(shown().unread).toBe(7);
+  end();
+});
+
 test('the categories are fetched again when they change, although they never get old', async () => {
   const queries = createAppQueryClient();
   let fetched = 0;

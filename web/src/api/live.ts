@@ -1,7 +1,7 @@
 import type { EventName } from '@redflag/shared/events';
 import { eventNames } from '@redflag/shared/events';
 import type { QueryClient } from '@tanstack/react-query';
-import { useQueryClient } from '@tanstack/react-query';
+import { focusManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { pace } from './pace.ts';
 import type { paths } from './schema.gen.ts';
@@ -35,6 +35,12 @@ const resources: Record<Exclude<EventName, 'signed-out'>, (keyof paths)[]> = {
 const changesCounts = new Set<EventName>(['report', 'user']);
 const FETCH_COUNTS_EVERY = 5_000;
 
+/** How often to fetch everything where there is no stream, in milliseconds. */
+const FETCH_ALL_EVERY = 60_000;
+
+/** `EventSource.OPEN`. */
+const OPEN = 1;
+
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
 
@@ -46,11 +52,12 @@ export function useLiveUpdates() {
 
 /**
  * Keeps loaded data up to date with one event stream, in which the server names what changed. After an
- * interruption, everything is refetched once the stream is back.
+ * interruption, everything is refetched once the stream is back. Without a stream, in a browser that
+ * has none or behind a proxy that holds it back, everything is refetched every minute.
  * @returns a function that ends it
  */
 export function followEvents(queries: QueryClient): () => void {
-  let stream: EventSource;
+  let stream: EventSource | undefined;
   let reconnect: ReturnType<typeof setTimeout> | undefined;
   let wait = FIRST_WAIT;
   let interrupted = false;
@@ -60,7 +67,12 @@ export function followEvents(queries: QueryClient): () => void {
 
   const counts = pace(() => invalidate('/v1/stats'), FETCH_COUNTS_EVERY);
 
+  const fetchAll = setInterval(() => {
+    if (stream?.readyState !== OPEN && focusManager.isFocused()) void queries.invalidateQueries();
+  }, FETCH_ALL_EVERY);
+
   function connect() {
+    if (!('EventSource' in globalThis)) return;
     stream = new EventSource('/v1/events');
     stream.onopen = () => {
       wait = FIRST_WAIT;
@@ -72,7 +84,7 @@ export function followEvents(queries: QueryClient): () => void {
     stream.onerror = () => {
       interrupted = true;
       invalidate('/v1/server/get-ready');
-      if (stream.readyState === EventSource.CLOSED) {
+      if (stream?.readyState === EventSource.CLOSED) {
         // Refused, not interrupted, so the browser gives up: the session may have ended.
         invalidate('/v1/me');
         // A random delay spreads the load on a server that has just come back.
@@ -94,8 +106,9 @@ export function followEvents(queries: QueryClient): () => void {
 
   connect();
   return () => {
+    clearInterval(fetchAll);
     clearTimeout(reconnect);
     counts.stop();
-    stream.close();
+    stream?.close();
   };
 }

@@ -1,7 +1,7 @@
 import { ConnectionLost, NoAnswer, readProblem } from './problem.ts';
 
 /** How long an upload may make no progress, in milliseconds, before it ends. */
-export const STALLED_MS = 30_000;
+const STALLED_MS = 30_000;
 
 export interface Upload {
   method: 'POST' | 'PUT' | 'PATCH';

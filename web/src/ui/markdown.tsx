@@ -40,8 +40,12 @@ export function Markdown({ children }: MarkdownProps) {
 
 /** Returns the protocol of an address that a text may link to; null for any other or a relative one. */
 function protocolOf(url: string): string | null {
-  const protocol = URL.parse(url)?.protocol ?? '';
-  return ['http:', 'https:', 'mailto:'].includes(protocol) ? protocol : null;
+  try {
+    const { protocol } = new URL(url);
+    return ['http:', 'https:', 'mailto:'].includes(protocol) ? protocol : null;
+  } catch {
+    return null;
+  }
 }
 
 const components: Components = {

@@ -9,17 +9,30 @@ globalThis.$altcha.i18n.set('en', {
   verifying: "I'm not a robot: verifying…",
   verified: "I'm not a robot: verified",
 });
-globalThis.$altcha.algorithms.set('PBKDF2/SHA-256', () => new SolverWorker());
+globalThis.$altcha.algorithms.set('PBKDF2/SHA-256', createSolver);
+
+/** Where a browser has no workers, the page itself solves the challenge. */
+async function createSolver(): Promise<Worker> {
+  try {
+    return new SolverWorker();
+  } catch {
+    const { PageSolver } = await import('./robot-check-solver.ts');
+    return new PageSolver() as Partial<Worker> as Worker;
+  }
+}
 
 export interface RobotCheckWidgetProps {
   /** Address that returns a new challenge. */
   challengeUrl: string;
+  /** Fetches it. */
+  fetchChallenge: (request: Request) => Promise<Response>;
   /** Receives the solution (base64) to send as `robotCheck`, or null once it has expired. */
   onSolved: (solution: string | null) => void;
 }
 
 /** The ALTCHA widget for React; `RobotCheck` loads it when a form needs it. */
-export default function RobotCheckWidget({ challengeUrl, onSolved }: RobotCheckWidgetProps) {
+export default function RobotCheckWidget(props: RobotCheckWidgetProps) {
+  const { challengeUrl, fetchChallenge, onSolved } = props;
   const frame = useRef<HTMLDivElement>(null);
   const report = useRef(onSolved);
   report.current = onSolved;
@@ -30,6 +43,9 @@ export default function RobotCheckWidget({ challengeUrl, onSolved }: RobotCheckW
       const { state, payload } = (event as CustomEvent<{ state: string; payload?: string }>).detail;
       report.current(state === 'verified' && payload ? payload : null);
     });
+    globalThis.$altcha.defaults.set({
+      fetch: (address, init) => fetchChallenge(new Request(address, init)),
+    });
     widget.setAttribute('challenge', challengeUrl);
     widget.setAttribute('auto', 'onload');
     widget.setAttribute('language', 'en');
@@ -39,7 +55,7 @@ export default function RobotCheckWidget({ challengeUrl, onSolved }: RobotCheckW
     );
     frame.current?.append(widget);
     return () => widget.remove();
-  }, [challengeUrl]);
+  }, [challengeUrl, fetchChallenge]);
 
   return <div ref={frame} />;
 }

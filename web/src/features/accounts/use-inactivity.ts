@@ -2,6 +2,7 @@ import { SESSION_TIMEOUT_DEFAULT_MS } from '@redflag/shared/settings';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppConfig } from '#api/app-config.ts';
 import { useRefreshSession } from '#api/session.ts';
+import { openTabChannel } from '#api/tab-channel.ts';
 import { watchInactivity } from './inactivity.ts';
 
 /** Events that count as activity; product specification section 4 names the first two. */
@@ -27,7 +28,7 @@ export function useInactivity(onEnd: () => void) {
   }, [timeout]);
 
   useEffect(() => {
-    const tabs = new BroadcastChannel('session-activity');
+    const tabs = openTabChannel('session-activity');
     const tellTabs = (message: TabMessage) => tabs.postMessage(message);
     let endedElsewhere = false;
     const watching = watchInactivity(current.current.timeout, {

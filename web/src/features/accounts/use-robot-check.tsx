@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useAppConfig } from '#api/app-config.ts';
+import { fetchInTime } from '#api/in-time.ts';
 import { RobotCheck } from '#ui/robot-check.tsx';
 
 export interface FormRobotCheck {
@@ -27,6 +28,13 @@ export function useRobotCheck(): FormRobotCheck {
   if (config?.robotCheck === false) {
     return { solution: NOT_ASKED_FOR, field: null, renew };
   }
-  const field = <RobotCheck key={attempt} challengeUrl="/v1/robot-check" onSolved={setSolution} />;
+  const field = (
+    <RobotCheck
+      key={attempt}
+      challengeUrl="/v1/robot-check"
+      fetchChallenge={fetchInTime}
+      onSolved={setSolution}
+    />
+  );
   return { solution, field, renew };
 }

@@ -65,7 +65,7 @@ function ByStatus({ stats }: StatsProps) {
 
 function ByCategory({ stats }: StatsProps) {
   const bars = stats.byCategory.map(({ category, count }) => ({ name: category, count }));
-  const first = bars.toSorted((a, b) => b.count - a.count).at(0);
+  const first = [...bars].sort((a, b) => b.count - a.count).at(0);
   return (
     <Chart
       title="By category"
