@@ -29,7 +29,8 @@ export async function fetchInTime(request: Request, silence = SILENCE_MS): Promi
     const parts: BlobPart[] = [];
     for (;;) {
       const { done, value } = await inTime(reader.read());
-      if (done) return new Response(new Blob(parts), response);
+      // An answer such as 204 must have no body, not even an empty one.
+      if (done) return new Response(parts.length > 0 ? new Blob(parts) : null, response);
       parts.push(value);
     }
   } finally {
