@@ -20,13 +20,18 @@ export async function fileReport(page: Page, report: FiledReport) {
   await submitReport(page, report);
 }
 
-/** Fills in and submits the open report form, up to 'Report Submitted!'. */
-export async function submitReport(page: Page, { category, subcategory, target }: FiledReport) {
+/** Fills in the open report form. */
+export async function fillReport(page: Page, { category, subcategory, target }: FiledReport) {
   await page.getByLabel('Category', { exact: true }).selectOption({ label: category });
   if (subcategory) await page.getByLabel('Subcategory').selectOption({ label: subcategory });
   await page.getByLabel('Target', { exact: true }).fill(target);
   await page.getByLabel('Description').fill('They promised a refund and asked for my PIN.');
   await page.getByLabel('Evidence').setInputFiles(await takePhotograph());
+}
+
+/** Fills in and submits the open report form, up to 'Report Submitted!'. */
+export async function submitReport(page: Page, report: FiledReport) {
+  await fillReport(page, report);
   await page.getByRole('button', { name: 'Submit' }).click();
   const sure = page.getByRole('dialog', { name: 'Are you Sure?' });
   await sure.getByRole('button', { name: 'Submit' }).click();

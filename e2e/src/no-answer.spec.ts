@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { admin } from './product.ts';
+import { fillReport, openReportForm } from './report-form.ts';
+import { expect, test } from './test.ts';
+
+/** Nothing that the page asks for at this address is ever answered, until `answer`. */
+async function neverAnswer(page: Page, address: string | RegExp) {
+  let asked = Promise.withResolvers<void>();
+  await page.route(address, () => asked.resolve());
+  return {
+    /** Lets the time pass that the page waits, once it has asked. */
+    async wait(milliseconds = 15_000) {
+      await asked.promise;
+      asked = Promise.withResolvers();
+      await page.clock.runFor(milliseconds);
+    },
+    answer: () => page.unroute(address),
+  };
+}
+
+const tryAgain = (page: Page) => page.locator('main').getByRole('button', { name: 'Try again' });
+
+test.beforeEach(({ page }) => page.clock.install());
+
+test('a sign-in that gets no answer says so, and keeps what was typed', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/login');
+  const { wait, answer } = await neverAnswer(page, '/v1/auth/sign-in');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await wait();
+  await expect(page.getByRole('alert')).toContainText('The service takes too long to answer.');
+  await answer();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/user\/dashboard/);
+});
+
+test('whoever is not told who they are can try again', async ({ page, person, signIn }) => {
+  await signIn(person);
+  const { wait, answer } = await neverAnswer(page, '/v1/me');
+  await page.goto('/user/dashboard');
+  await wait();
+  await expect(page.getByText('The service cannot be reached right now.').first()).toBeVisible();
+  await tryAgain(page).click();
+  await wait();
+  await expect(tryAgain(page)).not.toHaveAttribute('aria-disabled');
+  await answer();
+  await tryAgain(page).click();
+  await expect(page.getByLabel('Target', { exact: true })).toBeVisible();
+});
+
+const screens = [
+  { path: '/user/dashboard?target=0803+123+4567', asks: /\/v1\/(targets|me\/reports|reports)\b/ },
+  { path: '/user/notifications', asks: /\/v1\/me\/notifications\?limit=20/ },
+  { path: '/user/security-vulnerabilities', asks: /\/v1\/posts/ },
+  { path: '/admin/report-lists', asks: /\/v1\/reports\?/ },
+];
+for (const { path, asks } of screens) {
+  test(`${path} says after a while that nothing comes`, async ({ page, person, signIn }) => {
+    await signIn(path.startsWith('/admin') ? admin : person);
+    const { wait, answer } = await neverAnswer(page, asks);
+    await page.goto(path);
+    await wait();
+    await expect(page.getByText('The service takes too long to answer.').first()).toBeVisible();
+    await answer();
+    await tryAgain(page).first().click();
+    await expect(tryAgain(page)).toHaveCount(0);
+  });
+}
+
+test('a report whose upload stalls or is cancelled stays, and is filed once', async ({
+  page,
+  person,
+  signIn,
+}) => {
+  const target = `shop-${randomUUID().slice(0, 8)}.example.com`;
+  await signIn(person);
+  await page.goto('/user/dashboard');
+  await openReportForm(page);
+  await fillReport(page, { category: 'Website', target });
+  const sure = page.getByRole('dialog', { name: 'Are you Sure?' });
+  await page.getByRole('button', { name: 'Submit' }).click();
+
+  const { wait, answer } = await neverAnswer(page, '/v1/reports');
+  await sure.getByRole('button', { name: 'Submit' }).click();
+  await wait(30_000);
+  await expect(sure.getByRole('alert')).toContainText('Your report is still here.');
+  await answer();
+
+  // This one reaches the server, which files it, but the person cancels before the answer comes.
+  const filed = Promise.withResolvers<void>();
+  await page.route('/v1/reports', async (route) => {
+    await route.fetch();
+    filed.resolve();
+  });
+  await sure.getByRole('button', { name: 'Submit' }).click();
+  await expect(sure.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
+  await filed.promise;
+  await sure.getByRole('button', { name: 'Cancel' }).click();
+  await expect(sure.getByText('Upload cancelled. Your report is still here.')).toBeVisible();
+  await page.unroute('/v1/reports');
+  await sure.getByRole('button', { name: 'Review' }).click();
+  await expect(page.getByLabel('Target', { exact: true })).toHaveValue(target);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await sure.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('dialog', { name: 'Report Submitted!' }).waitFor();
+  const { items } = await (await page.request.get('/v1/me/reports')).json();
+  expect(items).toMatchObject([{ target }]);
+});
