@@ -55,6 +55,12 @@ test('a visitor signs up with a strong password, follows the emailed link and si
   await password.fill('P@ssw0rd');
   await page.getByLabel('Repeat password').fill('P@ssw0rd');
   await page.getByLabel('I accept the').check();
+  const notRobot = page.getByRole('checkbox', { name: "I'm not a robot" });
+  await expect(notRobot).toBeChecked();
+  // It ticked itself just before the person did.
+  await notRobot.click();
+  await page.getByText("I'm not a robot").click();
+  await expect(notRobot).toBeChecked();
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(
     page.getByText('The password is too weak. Please enter a stronger password.'),

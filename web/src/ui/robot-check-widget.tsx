@@ -30,7 +30,10 @@ export interface RobotCheckWidgetProps {
   onSolved: (solution: string | null) => void;
 }
 
-/** The ALTCHA widget for React; `RobotCheck` loads it when a form needs it. */
+/**
+ * The ALTCHA widget for React; `RobotCheck` loads it when a form needs it. It ticks itself, often just
+ * before somebody else does, so a click never takes the tick away.
+ */
 export default function RobotCheckWidget(props: RobotCheckWidgetProps) {
   const { challengeUrl, fetchChallenge, onSolved } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -39,13 +42,16 @@ export default function RobotCheckWidget(props: RobotCheckWidgetProps) {
 
   useEffect(() => {
     const widget = document.createElement('altcha-widget');
+    let passed = false;
     widget.addEventListener('statechange', (event) => {
       const { state, payload } = (event as CustomEvent<{ state: string; payload?: string }>).detail;
-      report.current(state === 'verified' && payload ? payload : null);
+      passed = state === 'verified';
+      report.current(passed && payload ? payload : null);
     });
     globalThis.$altcha.defaults.set({
       fetch: (address, init) => fetchChallenge(new Request(address, init)),
     });
+    widget.addEventListener('click', (event) => passed && event.preventDefault(), true);
     widget.setAttribute('challenge', challengeUrl);
     widget.setAttribute('auto', 'onload');
     widget.setAttribute('language', 'en');
