@@ -31,7 +31,8 @@ function Screens() {
   useFocusNeverLost();
   return (
     <>
-      <div role="status">
+      <Outlet />
+      <div className={classes.notice} role="status">
         {online && reachable ? null : (
           <p className={classes.banner}>
             {online
@@ -40,7 +41,6 @@ function Screens() {
           </p>
         )}
       </div>
-      <Outlet />
       <ScrollRestoration />
     </>
   );
