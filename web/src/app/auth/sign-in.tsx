@@ -53,13 +53,14 @@ export default function SignIn() {
         }}
         onUnverified={(email) => void navigate('/verify-email', { state: { email } })}
       />
-      <ContinueWithGoogle redirect={onward} />
-      <p className={classes.other}>
-        Don't have an account?{' '}
-        <Anchor component={Link} to="/signup">
-          Sign up
-        </Anchor>
-      </p>
+      <ContinueWithGoogle redirect={onward}>
+        <p className={classes.other}>
+          Don't have an account?{' '}
+          <Anchor component={Link} to="/signup">
+            Sign up
+          </Anchor>
+        </p>
+      </ContinueWithGoogle>
     </Suspense>
   );
   return (

@@ -43,6 +43,15 @@ export default function SignUp() {
   const goBack = () =>
     void (state?.account ? navigate(-1) : navigate('/signup', { replace: true }));
 
+  const signIn = (
+    <p className={classes.other}>
+      Already have an account?{' '}
+      <Anchor component={Link} to="/login">
+        Sign in
+      </Anchor>
+    </p>
+  );
+
   return (
     <>
       <Canonical path="/signup" />
@@ -64,14 +73,10 @@ export default function SignUp() {
         />
       )}
       {step === 'account' && config?.signUp !== false ? (
-        <ContinueWithGoogle redirect={question?.path ?? null} />
-      ) : null}
-      <p className={classes.other}>
-        Already have an account?{' '}
-        <Anchor component={Link} to="/login">
-          Sign in
-        </Anchor>
-      </p>
+        <ContinueWithGoogle redirect={question?.path ?? null}>{signIn}</ContinueWithGoogle>
+      ) : (
+        signIn
+      )}
     </>
   );
 }

@@ -1,16 +1,28 @@
+import type { ReactNode } from 'react';
 import { useAppConfig } from '#api/app-config.ts';
 import { Button } from '#ui/button.tsx';
 import classes from './forms.module.css';
 
-/** Google sign-in; `redirect` is the path to open afterwards. */
-export function ContinueWithGoogle({ redirect }: { redirect: string | null }) {
-  const { data: config } = useAppConfig();
+interface ContinueWithGoogleProps {
+  /** The path to open afterwards. */
+  redirect: string | null;
+  /** What follows. */
+  children: ReactNode;
+}
+
+/**
+ * Google sign-in, where it is set up. Until that is known, what follows waits too, so that nothing
+ * moves.
+ */
+export function ContinueWithGoogle({ redirect, children }: ContinueWithGoogleProps) {
+  const { data: config, isLoading } = useAppConfig();
   const query = redirect ? `?${new URLSearchParams({ redirect })}` : '';
+  if (isLoading) return null;
   return (
     <>
-      <div className={classes.divider}>or</div>
       {config?.google ? (
         <>
+          <div className={classes.divider}>or</div>
           <Button component="a" href={`/v1/auth/google${query}`} variant="default" fullWidth>
             Continue with Google
           </Button>
@@ -19,11 +31,8 @@ export function ContinueWithGoogle({ redirect }: { redirect: string | null }) {
             confirm that you are 13 or older. See the <a href="/privacy-policy">privacy policy</a>.
           </p>
         </>
-      ) : (
-        <Button disabled variant="default" fullWidth className={classes.unavailable}>
-          {config ? 'Google sign-in is not set up here' : 'Continue with Google'}
-        </Button>
-      )}
+      ) : null}
+      {children}
     </>
   );
 }
