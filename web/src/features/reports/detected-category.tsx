@@ -1,52 +1,49 @@
+import { Anchor } from '@mantine/core';
 import type { CategoryValue } from '@redflag/shared/categories';
 import { categorySeeds } from '@redflag/shared/categories';
 import { categoryNouns, withArticle } from '@redflag/shared/category-nouns';
-import { Button } from '#ui/button.tsx';
 import classes from './detected-category.module.css';
 import { useDetectedCategory, useIsMessage } from './target-format.ts';
 
 interface DetectedCategoryProps {
   target: string;
-  onChoose: (category: CategoryValue) => void;
-  /** Leads to the category field. */
-  onChange: () => void;
+  /** What to enter, until something has been. */
+  hint: string;
+  /** Chooses the category; omit it where it need not be chosen. */
+  onChoose?: ((category: CategoryValue) => void) | undefined;
   /** What happens to a whole message; omit it where none is taken. */
-  ofMessage?: string;
+  ofMessage?: string | undefined;
 }
 
-/** Says what a target looks like, and offers to choose that category or a different one. */
-export function DetectedCategory({ target, onChoose, onChange, ofMessage }: DetectedCategoryProps) {
+/** The hint of a target's field: says what to enter and then, in its place, what that looks like. */
+export function DetectedCategory({ target, hint, onChoose, ofMessage }: DetectedCategoryProps) {
   const isMessage = useIsMessage(target) && ofMessage !== undefined;
   const detected = useDetectedCategory(target);
   const category = isMessage ? null : detected;
   return (
-    <div className={classes.detected}>
-      <p role="status">
-        {detected ? (
-          <>
-            Looks like{' '}
-            <strong>{category ? withArticle(categoryNouns[category]) : 'a message'}</strong>.{' '}
-            {category ? null : ofMessage}
-          </>
-        ) : null}
-      </p>
-      {category ? (
-        <>
-          <Button
-            variant="default"
-            onClick={() => {
-              onChoose(category);
-              // This button goes, and would take the focus with it.
-              onChange();
-            }}
+    <span className={classes.hint} data-detected={detected !== null || undefined}>
+      <span>{hint}</span>
+      <span>
+        <span role="status">
+          {detected ? (
+            <>
+              Looks like{' '}
+              <strong>{category ? withArticle(categoryNouns[category]) : 'a message'}</strong>.{' '}
+              {category ? null : ofMessage}
+            </>
+          ) : null}
+        </span>
+        {category && onChoose ? (
+          <Anchor
+            component="button"
+            type="button"
+            className={classes.choose ?? ''}
+            onClick={() => onChoose(category)}
           >
             Choose {categorySeeds[category].label}
-          </Button>
-          <Button variant="default" aria-label="Change the category" onClick={onChange}>
-            Change
-          </Button>
-        </>
-      ) : null}
-    </div>
+          </Anchor>
+        ) : null}
+      </span>
+    </span>
   );
 }

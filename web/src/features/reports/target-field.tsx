@@ -2,10 +2,12 @@ import { InputBase, TextInput } from '@mantine/core';
 import type { CategoryValue } from '@redflag/shared/categories';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { PhoneInput } from '#ui/phone-input.tsx';
+import { DetectedCategory } from './detected-category.tsx';
 import classes from './target-field.module.css';
 
-const hints: Record<CategoryValue | '', string> = {
-  '': 'A phone number, email address, website, wallet, bank account or social media account',
+const ANY = 'A phone number, email address, website, wallet, bank account or social media account';
+
+const hints: Record<CategoryValue, string> = {
   'phone-number': 'Any format, for example 0803 123 4567',
   email: 'For example name@example.com',
   website: 'For example example.com or hxxps://example[.]com',
@@ -22,13 +24,18 @@ interface TargetFieldProps {
   error: ReactNode;
   /** Says in plain words what to enter, until a category is chosen. */
   question: string;
-  /** Whether it also takes a whole message. Enter then submits, and Shift with Enter begins a line. */
-  messages?: boolean;
+  /** Chooses the category that the target looks like; omit it where none need be chosen. */
+  onCategory?: (category: CategoryValue) => void;
+  /**
+   * What happens to a whole message; omit it where none is taken. With messages, Enter submits, and
+   * Shift with Enter begins a line.
+   */
+  ofMessage?: string;
 }
 
 /** What a report is about. Phone numbers have their own input, with Nigeria as the default country. */
 export function TargetField(props: TargetFieldProps) {
-  const { category, value, onChange, error, question, messages = false } = props;
+  const { category, value, onChange, error, question, onCategory, ofMessage } = props;
   const field = {
     label: 'Target',
     value,
@@ -47,11 +54,23 @@ export function TargetField(props: TargetFieldProps) {
   const input = {
     ...field,
     'data-path': 'target',
+    description: category ? (
+      hints[category]
+    ) : (
+      <DetectedCategory
+        target={value}
+        hint={`${question} ${ANY}${ofMessage === undefined ? '' : ', or a whole message'}`}
+        onChoose={onCategory}
+        ofMessage={ofMessage}
+      />
+    ),
     autoComplete: 'off',
     autoCapitalize: 'none',
     spellCheck: false,
   };
-  return messages ? (
+  return ofMessage === undefined ? (
+    <TextInput {...input} onChange={(event) => onChange(event.currentTarget.value)} />
+  ) : (
     <InputBase
       {...input}
       component="textarea"
@@ -60,15 +79,8 @@ export function TargetField(props: TargetFieldProps) {
       // Where the style does not make it grow.
       rows={Math.min(value.split('\n').length, ROWS_MAX)}
       enterKeyHint="search"
-      description={category ? hints[category] : `${question} ${hints['']}, or a whole message`}
       onChange={(event) => onChange(event.currentTarget.value)}
       onKeyDown={submitOnEnter}
-    />
-  ) : (
-    <TextInput
-      {...input}
-      description={category ? hints[category] : `${question} ${hints['']}`}
-      onChange={(event) => onChange(event.currentTarget.value)}
     />
   );
 }

@@ -14,7 +14,6 @@ import {
   categoryInput,
   SubcategoryField,
 } from '#features/reports/category-fields.tsx';
-import { DetectedCategory } from '#features/reports/detected-category.tsx';
 import type { Search } from '#features/reports/search/search-address.ts';
 import { TargetField } from '#features/reports/target-field.tsx';
 import { Button } from '#ui/button.tsx';
@@ -162,14 +161,12 @@ export function ReportForm(props: ReportFormProps) {
             value={target}
             onChange={(value) => form.setFieldValue('target', value)}
             error={form.errors.target}
+            onCategory={(detected) => {
+              form.setFieldValue('category', detected);
+              // The button goes, and would take the focus with it.
+              form.getInputNode('category')?.focus();
+            }}
           />
-          {category === '' ? (
-            <DetectedCategory
-              target={target}
-              onChoose={(detected) => form.setFieldValue('category', detected)}
-              onChange={() => form.getInputNode('category')?.focus()}
-            />
-          ) : null}
           {/* Of every subcategory: others may have chosen a different one. */}
           <EarlierReports
             sought={{ category, subcategory: '', target }}

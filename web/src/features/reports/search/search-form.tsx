@@ -11,7 +11,6 @@ import {
   categoryInput,
   SubcategoryField,
 } from '#features/reports/category-fields.tsx';
-import { DetectedCategory } from '#features/reports/detected-category.tsx';
 import { TargetField } from '#features/reports/target-field.tsx';
 import { useFocusedHeading } from '#features/reports/use-focused-heading.ts';
 import { Button } from '#ui/button.tsx';
@@ -73,18 +72,10 @@ export function SearchForm(props: SearchFormProps) {
         value={target}
         onChange={(value) => form.setFieldValue('target', value)}
         error={form.errors.target}
-        messages
+        ofMessage={
+          privately ? 'Privately, check one thing at a time.' : 'We check everything it names.'
+        }
       />
-      {category === '' ? (
-        <DetectedCategory
-          target={target}
-          onChoose={(detected) => form.setFieldValue('category', detected)}
-          onChange={() => form.getInputNode('category')?.focus()}
-          ofMessage={
-            privately ? 'Privately, check one thing at a time.' : 'We check everything it names.'
-          }
-        />
-      ) : null}
       <div className={classes.pair}>
         <CategoryField
           categories={categories}
