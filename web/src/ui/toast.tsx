@@ -57,12 +57,18 @@ const listStanding = () => standing;
 /** The area for messages; mounted once. */
 export function Toasts() {
   const toasts = useSyncExternalStore(watch, listStanding, listStanding);
+  const messages = (kind: Toast['kind']) =>
+    toasts
+      .filter((toast) => toast.kind === kind)
+      .map((toast) => <Message key={toast.id} {...toast} />);
   return (
-    // Always rendered: screen readers do not announce a live region that appears with its text.
-    <div className={classes.toasts} aria-live="polite">
-      {toasts.map((toast) => (
-        <Message key={toast.id} {...toast} />
-      ))}
+    <div className={classes.toasts}>
+      {/* Always rendered: screen readers do not announce a status that appears with its text. */}
+      <div className={classes.kind} role="status" aria-atomic="false">
+        {messages('success')}
+      </div>
+      {/* Each is an alert, which they announce: in a second live region they would do so twice. */}
+      <div className={classes.kind}>{messages('error')}</div>
     </div>
   );
 }
@@ -81,7 +87,7 @@ function Message({ id, kind, message, autoClose }: Toast) {
     <div
       className={classes.toast}
       data-kind={kind}
-      role={kind === 'error' ? 'alert' : 'status'}
+      role={kind === 'error' ? 'alert' : undefined}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       onFocus={() => setFocused(true)}
