@@ -70,6 +70,7 @@ async function overflow(page: Page, where: string): Promise<string[]> {
 test('the screens for visitors have no accessibility barriers', async ({ page, findBarriers }) => {
   await expectNoBarriers(page, findBarriers, [
     { path: '/', shows: 'Report and review Cases of scams' },
+    { path: '/how-it-works', shows: 'In short' },
     { path: '/terms-and-conditions', shows: 'In short' },
     { path: '/privacy-policy', shows: 'In short' },
     { path: '/offline', shows: 'You are offline' },

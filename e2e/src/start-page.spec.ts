@@ -30,6 +30,7 @@ test('every link on the start page has the right address', async ({ page }) => {
     ['support@redflag.example', 'Get the app', 'mailto:support@redflag.example'],
     ['Download on the App Store', 'Get the app', '#'],
     ['Get it on Google Play', 'Get the app', '#'],
+    ['Help', 'Contact us', '/how-it-works'],
     ['support@redflag.example', 'Contact us', 'mailto:support@redflag.example'],
     ['Twitter', 'Contact us', '#'],
     ['Instagram', 'Contact us', '#'],
@@ -46,7 +47,7 @@ test('public pages load no script files and describe themselves to search engine
   baseURL,
 }) => {
   const titles = new Set<string>();
-  for (const path of ['/', '/terms-and-conditions', '/privacy-policy']) {
+  for (const path of ['/', '/how-it-works', '/terms-and-conditions', '/privacy-policy']) {
     await page.goto(path);
     titles.add(await page.title());
     await expect(page.locator('script[src], link[rel=modulepreload]')).toHaveCount(0);
@@ -55,7 +56,7 @@ test('public pages load no script files and describe themselves to search engine
     await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', address);
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50}/);
   }
-  expect(titles.size).toBe(3);
+  expect(titles.size).toBe(4);
   const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
   expect((await page.request.get(preview ?? '')).headers()['content-type']).toBe('image/png');
 });
@@ -72,6 +73,23 @@ test('a visitor who searches is asked to sign in, and then sees the results', {
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/user\/dashboard\?.*target=shop\.example\.com/);
   await expect(page.getByRole('heading', { name: 'shop[.]example[.]com' })).toBeVisible();
+});
+
+test('a user reads in the menu how it works, and what they wrote is still there', async ({
+  page,
+  person,
+  signIn,
+}) => {
+  await signIn(person);
+  await page.goto('/user/dashboard/new-report');
+  await page.getByLabel('Description').fill('A shop that sends nothing');
+  await page.getByRole('link', { name: 'How it works' }).click();
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
+  await page.getByRole('link', { name: 'What do the statuses mean?' }).click();
+  await expect(page.getByText('Nobody has reviewed it yet.')).toBeInViewport();
+  await expect(page.getByText('#REVIEW_TIME')).toHaveCount(0);
+  await page.goto('/user/dashboard/new-report');
+  await expect(page.getByLabel('Description')).toHaveValue('A shop that sends nothing');
 });
 
 test('the menu closes after a visitor chooses a section', async ({ page }) => {

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { keepAndAsk } from '#platform/http/caching.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import type { ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
 import { fillIn } from './public-check.page.ts';
 import { checkPublicly, explainProblem } from './public-check.service.ts';
+import { reviewTimeFiller } from './review-time.ts';
 import { renderRobots, renderSitemap, searchPath, webManifest } from './site.service.ts';
 
 const config = { permission: 'site.read' } as const;
@@ -49,6 +51,14 @@ export function siteRoutes(
     },
     (_request, reply) => reply,
   );
+
+  const helpPage = pages.get('/how-it-works');
+  if (helpPage) {
+    const fill = reviewTimeFiller(platform, helpPage);
+    app.get('/how-it-works', { config, schema, onSend: keepAndAsk }, async (_request, reply) =>
+      reply.type('text/html; charset=utf-8').send(await fill(Date.now())),
+    );
+  }
 
   const checkPage = pages.get('/search');
   const publicCheck = {

@@ -83,6 +83,7 @@ test('crawlers are told what they may read and where the sitemap is', async () =
   const pages = [...sitemap.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, page]) => page);
   expect(pages).toEqual([
     'https://ask.example/',
+    'https://ask.example/how-it-works',
     'https://ask.example/terms-and-conditions',
     'https://ask.example/privacy-policy',
     'https://ask.example/signup',

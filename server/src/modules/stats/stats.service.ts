@@ -57,6 +57,13 @@ export async function countEverything({ database }: Platform, now: Date): Promis
   };
 }
 
+/** Returns how many reports were resolved in the last 30 days, and within how many seconds half of them. */
+export async function readReviewTime({ database }: Pick<Platform, 'database'>, now: Date) {
+  const [since = ''] = lastDays(now);
+  const resolutions = await countResolutions(database, since);
+  return { reports: numberOf(resolutions), medianSeconds: medianOf(resolutions) };
+}
+
 type Resolutions = Awaited<ReturnType<typeof countResolutions>>;
 
 function numberOf(resolutions: Resolutions): number {

@@ -19,6 +19,7 @@ const YEAR_SECONDS = 31_536_000;
 /** The pages that search engines may list. */
 export const listedPages = [
   '/',
+  '/how-it-works',
   '/terms-and-conditions',
   '/privacy-policy',
   '/signup',

@@ -26,6 +26,7 @@ export function PublicFooter() {
           <StoreBadges />
         </LinkGroup>
         <LinkGroup title="Contact us">
+          <a href="/how-it-works">Help</a>
           <SupportEmail />
           <SocialLinks />
         </LinkGroup>

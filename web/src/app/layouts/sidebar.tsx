@@ -15,6 +15,8 @@ export interface AreaLink {
   within?: RegExp;
   label: string;
   icon: ReactNode;
+  /** Whether it leads to a page that is not part of the app. */
+  reloadDocument?: boolean;
 }
 
 interface SidebarProps {
@@ -45,6 +47,7 @@ export function Sidebar({ me, links }: SidebarProps) {
           <Link
             key={link.to}
             to={link.to}
+            reloadDocument={link.reloadDocument}
             className={classes.link}
             aria-current={link === section && (link.to === pathname ? 'page' : 'true')}
           >

@@ -1,4 +1,4 @@
-import { BellIcon, DashboardIcon, ShieldIcon, UserIcon } from '#ui/icons.tsx';
+import { BellIcon, DashboardIcon, QuestionIcon, ShieldIcon, UserIcon } from '#ui/icons.tsx';
 import { AreaLayout } from './area-layout.tsx';
 
 const links = [
@@ -16,6 +16,7 @@ const links = [
     icon: <ShieldIcon />,
   },
   { to: '/user/notifications', label: 'Notifications', icon: <BellIcon /> },
+  { to: '/how-it-works', label: 'How it works', icon: <QuestionIcon />, reloadDocument: true },
 ];
 
 export default function UserLayout() {

@@ -1,16 +1,9 @@
-import type { Situation } from '@redflag/shared/advice';
 import type { CategoryValue } from '@redflag/shared/categories';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import classes from './advice.module.css';
 import { Contacts } from './contacts.tsx';
-import { stepsFor } from './steps.ts';
-
-const situations: [Situation, string][] = [
-  ['message', 'I only got a message'],
-  ['paid', 'I paid'],
-  ['details', 'I gave them details'],
-];
+import { situations, stepsFor } from './steps.ts';
 
 /** What to do now, in three situations of which one is open, with whom to turn to. */
 export default function Advice({ category }: { category: CategoryValue }): ReactNode {

@@ -2,6 +2,13 @@ import type { Situation } from '@redflag/shared/advice';
 import type { CategoryValue } from '@redflag/shared/categories';
 import { precautions } from '@redflag/shared/precautions';
 
+/** What may have happened, in the order of the harm, in a person's words. */
+export const situations: [Situation, string][] = [
+  ['message', 'I only got a message'],
+  ['paid', 'I paid'],
+  ['details', 'I gave them details'],
+];
+
 type Steps = Record<CategoryValue, string>;
 
 const ifMessage: Steps = {

@@ -4,15 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { QuestionIcon } from '#ui/icons.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import classes from './status-help.module.css';
-
-/** The specified words and what they mean: product specification section 4, "Report". */
-const meanings: Record<Report['status'], string> = {
-  Pending: 'Nobody has reviewed it yet.',
-  'Under Review': 'Our reviewers are looking into it.',
-  Resolved: 'Our reviewers confirmed it. It does not mean that the problem is solved.',
-  Rejected: 'Our reviewers did not accept it, so it does not count.',
-  Closed: 'Our reviewers stopped looking into it, without confirming it.',
-};
+import { statusMeanings } from './status-meanings.ts';
 
 /** A button beside a status that explains all of them. The browser opens and closes the popup. */
 export function StatusHelp() {
@@ -41,7 +33,7 @@ function Meanings({ popup }: { popup: string }) {
     <>
       <p className={classes.title}>What the statuses mean</p>
       <dl>
-        {Object.entries(meanings).map(([status, meaning]) => (
+        {Object.entries(statusMeanings).map(([status, meaning]) => (
           <div key={status}>
             <dt>
               <StatusBadge status={status as Report['status']} />

@@ -21,7 +21,7 @@ const paragraph = { color: light.text, fontSize: 16, lineHeight: '24px' };
 
 /** Renders an email with one action as HTML and plain text, and states who sends it and why. */
 export async function actionMail(
-  { companyName, supportEmail }: Config,
+  { companyName, publicUrl, supportEmail }: Config,
   { to, subject, greeting, paragraphs, action, after, reason, stop }: ActionMail,
 ): Promise<Mail> {
   // Loaded with the first email: it would be half of what the server loads at start.
@@ -30,6 +30,7 @@ export async function actionMail(
   );
   const { render, toPlainText } = await import('@react-email/render');
 
+  const help = `${publicUrl}/how-it-works`;
   const lines = (texts: string[]) =>
     texts.map((text, line) =>
       element(Text, { key: line, className: 'text', style: paragraph }, text),
@@ -90,7 +91,9 @@ export async function actionMail(
         element(
           Text,
           { className: 'note', style: { ...paragraph, color: light.note, fontSize: 14 } },
-          `${companyName} sent this email to ${to} because ${reason}. Questions? ${supportEmail}`,
+          `${companyName} sent this email to ${to} because ${reason}. Questions? `,
+          element(Link, { className: 'link', href: help, style: { color: light.link } }, help),
+          ` or ${supportEmail}`,
         ),
         stop &&
           element(

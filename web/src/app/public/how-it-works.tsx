@@ -1,0 +1,197 @@
+import type { Target } from '@redflag/shared/checks';
+import { PRIVATE_CHECK_PROMISE } from '@redflag/shared/checks';
+import type { ReportStatus } from '@redflag/shared/reports';
+import type { TargetCounts } from '@redflag/shared/verdicts';
+import { judge, noCounts } from '@redflag/shared/verdicts';
+import { situations, stepsFor } from '#features/advice/steps.ts';
+import { statusMeanings } from '#features/reports/status-meanings.ts';
+import { Verdict } from '#features/reports/verdicts/verdict.tsx';
+import { brand, pageMeta } from '#ui/brand.ts';
+import { StatusBadge } from '#ui/status-badge.tsx';
+import classes from './how-it-works.module.css';
+import { OwnMarkdown } from './legal/own-markdown.tsx';
+import privacy from './legal/privacy.md?raw';
+import { readSections } from './legal/read-sections.ts';
+import type { Section } from './reading-page.tsx';
+import { ReadingPage } from './reading-page.tsx';
+
+export const meta = () =>
+  pageMeta(
+    'How it works',
+    `How to check something with ${brand.name}, what verdicts and statuses mean, how long a review takes, what to do after a scam, and who sees what.`,
+  );
+
+const EXAMPLE_DAY = new Date('2026-11-20T12:00:00Z');
+
+/** One target for each verdict, the worst first. */
+const examples: Partial<TargetCounts>[] = [
+  { resolved: 2, confirmed: 2, people: 4, verifiedPeople: 3, confirmedAt: EXAMPLE_DAY },
+  { pending: 2, people: 2, verifiedPeople: 1 },
+  { closed: 1, people: 1, verifiedPeople: 1 },
+  {},
+];
+
+function exampleOf(counts: Partial<TargetCounts>): Omit<Target, 'linked'> {
+  const verdict = judge({ ...noCounts, ...counts }, EXAMPLE_DAY);
+  const target = { id: null, category: 'website', key: '', shown: '' } as const;
+  return { ...target, sharedHost: false, lookAlike: false, verdict };
+}
+
+const whoSeesIt = readSections(privacy).sections.find(({ id }) => id === 'who-sees-it');
+
+const sections: Section[] = [
+  {
+    id: 'check',
+    title: 'How do I check something?',
+    content: (
+      <>
+        <p>
+          Enter a phone number, email address, website, crypto wallet, bank account or social media
+          account, in any format. Or paste the whole message that you got: everything in it that can
+          be looked up is marked and listed.
+        </p>
+        <p>
+          The answer is a verdict, what to do now, and the reports. If you have not signed in, we
+          keep your question until you have.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'verdicts',
+    title: 'What do the verdicts mean?',
+    content: (
+      <>
+        <p>A verdict says how we reached it. There are four, shown here with examples:</p>
+        <div className={classes.verdicts}>
+          {examples.map((counts) => {
+            const target = exampleOf(counts);
+            return <Verdict key={target.verdict.level} target={target} withoutTarget />;
+          })}
+        </div>
+        <p>
+          Each person counts once, however many reports they file. Rejected reports do not count.
+          When nobody has reported something for two years, its verdict names the year.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'statuses',
+    title: 'What do the statuses mean?',
+    content: (
+      <>
+        <p>Every report has one of five statuses, which can change again when we learn more.</p>
+        <dl className={classes.statuses}>
+          {Object.entries(statusMeanings).map(([status, meaning]) => (
+            <div key={status}>
+              <dt>
+                <StatusBadge status={status as ReportStatus} />
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </>
+    ),
+  },
+  {
+    id: 'review',
+    title: 'How long does a review take?',
+    content: (
+      <>
+        <p>
+          People review every report, so we cannot promise a time. <span>#REVIEW_TIME</span>
+        </p>
+        <p>
+          You need not wait for it: others can see your report as soon as you submit it, marked as
+          not reviewed yet. Whenever its status changes, you get a notification and an email.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'scammed',
+    title: 'What should I do after a scam?',
+    content: (
+      <>
+        {situations.map(([situation, label]) => (
+          <div key={situation}>
+            <h3>{label}</h3>
+            <ol>
+              {/* The steps for calls fit most scams. */}
+              {stepsFor(situation, 'phone-number').map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+              {situation === 'paid' ? (
+                <li>Paid with cryptocurrency? {stepsFor('paid', 'crypto-wallet')[0]}</li>
+              ) : null}
+            </ol>
+          </div>
+        ))}
+      </>
+    ),
+  },
+  {
+    id: 'who-sees-what',
+    title: 'Who sees what?',
+    content: <OwnMarkdown>{whoSeesIt?.body ?? ''}</OwnMarkdown>,
+  },
+  {
+    id: 'private-check',
+    title: 'What is a private check?',
+    content: (
+      <>
+        <p>
+          ‘Check privately’ gives you a verdict without telling us what you ask about. Your browser
+          computes a code from it and sends us only the beginning. We answer with all verdicts whose
+          codes begin like that, and your browser picks yours.
+        </p>
+        <p>{PRIVATE_CHECK_PROMISE} We do not keep it, so we cannot warn you later.</p>
+      </>
+    ),
+  },
+  {
+    id: 'wrong',
+    title: 'What if a report is wrong, or about me?',
+    content: (
+      <p>
+        Choose ‘Something is wrong here’ on the report or the answer. Without an account, write to
+        us: <a href="/terms-and-conditions#contest">what we need to know</a>.
+      </p>
+    ),
+  },
+  {
+    id: 'contact',
+    title: 'Still stuck?',
+    content: (
+      <p>
+        Write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>. We never ask for
+        your password or a code.
+      </p>
+    ),
+  },
+];
+
+/**
+ * Help, in one page without scripts. The server fills in how long reviews took
+ * (server/src/modules/site/review-time.ts).
+ */
+export default function HowItWorks() {
+  return (
+    <ReadingPage
+      title="How it works"
+      summary={
+        <>
+          <h2>In short</h2>
+          <p>
+            Check before you pay, reply or click. Report what happened to you. Our reviewers look at
+            each report and publish what they found. If nobody has reported something, that does not
+            mean it is safe.
+          </p>
+        </>
+      }
+      sections={sections}
+    />
+  );
+}

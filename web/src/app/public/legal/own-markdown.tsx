@@ -1,0 +1,28 @@
+import type { Components } from 'react-markdown';
+import ReactMarkdown from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import classes from '#app/public/reading-page.module.css';
+import { nameCells } from './name-cells.ts';
+
+/** Renders our own text. Unlike untrusted text (`ui/markdown.tsx`), it may link within the site. */
+export function OwnMarkdown({ children }: { children: string }) {
+  return (
+    <ReactMarkdown remarkPlugins={[remarkGfm, nameCells]} components={components}>
+      {children}
+    </ReactMarkdown>
+  );
+}
+
+const components: Components = {
+  a: ({ href, children }) => (
+    <a href={href} rel={href?.startsWith('https:') ? 'noreferrer' : undefined}>
+      {children}
+    </a>
+  ),
+  table: ({ title, children }) => (
+    <table className={classes.table}>
+      <caption>{title}</caption>
+      {children}
+    </table>
+  ),
+};
