@@ -98,12 +98,12 @@ function create(
       notification(
         'successful submission',
         'Report Submitted',
-        `Your report on ${target} has been submitted. Thank you for protecting others.`,
+        `Submitted: ${target}. Thank you for protecting others.`,
       ),
       notification(
         'report',
         'Report Under Review',
-        `An administrator will review your report on ${target}. We will notify you when its status changes.`,
+        `Waiting: ${target}. An administrator will review your report. We will notify you when its status changes.`,
       ),
     ],
     user.id,

@@ -1,4 +1,5 @@
 import type { NotificationType } from '@redflag/shared/notifications';
+import { showTarget } from '@redflag/shared/targets/show-target';
 import type { Plan } from './plan.ts';
 import { DAY } from './plan.ts';
 import { Random, uuidAt } from './random.ts';
@@ -29,23 +30,23 @@ export function notificationsAt(plan: Plan, row: number): FilledNotification[] {
   if (filingAt(plan, row).createdAt < plan.until - KEPT) return [];
   const { id: reportId, reporterId: userId, target, createdAt } = reportAt(plan, row);
   const random = new Random(plan.seed, 'notification', row);
-  const about = `report on ${target}`;
+  const about = showTarget(target);
   const messages: Pick<FilledNotification, 'type' | 'title' | 'content' | 'createdAt'>[] = [
     {
       type: 'successful submission',
       title: 'Report Submitted',
-      content: `Your ${about} has been submitted. Thank you for protecting others.`,
+      content: `Submitted: ${about}. Thank you for protecting others.`,
       createdAt,
     },
     {
       type: 'report',
       title: 'Report Under Review',
-      content: `An administrator will review your ${about}. We will notify you when its status changes.`,
+      content: `Waiting: ${about}. An administrator will review your report. We will notify you when its status changes.`,
       createdAt: createdAt + 1,
     },
   ];
   for (const { from, to, reason, changedAt } of changesOf(plan, row, createdAt)) {
-    const change = `The status of your ${about} changed from ${from} to ${to}.`;
+    const change = `${to}: ${about}. The status of your report changed from ${from} to ${to}.`;
     messages.push({
       type: 'status update',
       title: 'Status Update',

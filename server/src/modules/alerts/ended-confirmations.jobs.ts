@@ -55,11 +55,11 @@ export function tellEnded(
     const shown = known?.shown ?? target;
     await notify(
       transaction,
-      ...alerted.map(({ userId, alertedAt }) => ({
+      ...alerted.map(({ userId }) => ({
         userId,
         type: 'scam alert' as const,
         title: 'Scam Alert Withdrawn',
-        content: `${shown ? showTarget(shown) : 'A target'}, which we alerted you about on ${dayOf(alertedAt)}, is no longer confirmed as a scam. That does not mean it is safe.`,
+        content: `${shown ? showTarget(shown) : 'A target'} is no longer confirmed as a scam. We had alerted you about it. That does not mean it is safe.`,
       })),
     );
     // Last, or the deletion of an account could wait for this while this waits for it.
@@ -85,8 +85,4 @@ export async function lookForEnded({ database, jobs, config }: Platform, now: Da
       await jobs.enqueue(transaction, endedConfirmations, { targetId, target: null });
     }
   });
-}
-
-function dayOf(date: Date): string {
-  return date.toISOString().slice(0, 10).split('-').reverse().join('/');
 }

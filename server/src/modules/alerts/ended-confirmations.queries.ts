@@ -12,11 +12,11 @@ export async function selectConfirmation(database: Queryable, targetId: string) 
   return row ?? null;
 }
 
-/** Returns some of the people who were alerted about a target, and when. */
+/** Returns the ids of some of the people who were alerted about a target. */
 export function selectAlerted(database: Queryable, targetId: string, limit: number) {
-  const { userId, alertedAt } = targetAlerts;
+  const { userId } = targetAlerts;
   return database
-    .select({ userId, alertedAt })
+    .select({ userId })
     .from(targetAlerts)
     .where(eq(targetAlerts.targetId, targetId))
     .orderBy(asc(userId))

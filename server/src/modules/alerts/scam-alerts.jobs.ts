@@ -48,7 +48,7 @@ export async function sendScamAlerts(
     const warning = {
       type: 'scam alert' as const,
       title: 'Scam Alert',
-      content: `${showTarget(scam.target)}, which you searched for or reported, has been confirmed as a scam. Do not pay, reply or click.`,
+      content: `Scam: ${showTarget(scam.target)}. You searched for it or reported it, and our reviewers have confirmed it as a scam. Do not pay, reply or click.`,
       reportId,
     };
     await notify(transaction, ...concerned.map((userId) => ({ userId, ...warning })));

@@ -45,7 +45,7 @@ test('people who searched for a target, in any spelling, get an alert that names
     type: 'scam alert',
     read: false,
     reportId: id,
-    content: expect.stringContaining(showTarget(target)),
+    content: expect.stringContaining(`Scam: ${showTarget(target)}.`),
   });
 });
 

@@ -88,13 +88,13 @@ export async function fileReport(
             ...about,
             type: 'successful submission',
             title: 'Report Submitted',
-            content: `Your report on ${showTarget(target)} has been submitted. Thank you for protecting others.`,
+            content: `Submitted: ${showTarget(target)}. Thank you for protecting others.`,
           },
           {
             ...about,
             type: 'report',
             title: 'Report Under Review',
-            content: `An administrator will review your report on ${showTarget(target)}. We will notify you when its status changes.`,
+            content: `Waiting: ${showTarget(target)}. An administrator will review your report. We will notify you when its status changes.`,
           },
         );
         await announceReport(transaction, id, viewer.id);

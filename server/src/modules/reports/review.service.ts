@@ -53,7 +53,7 @@ export async function changeStatus(
         type: 'status update',
         title: 'Status Update',
         content: [
-          `The status of your report on ${showTarget(report.target)} changed from ${report.status} to ${status}.`,
+          `${status}: ${showTarget(report.target)}. The status of your report changed from ${report.status} to ${status}.`,
           reason && `Reason: ${reason}`,
         ]
           .filter(Boolean)

@@ -43,7 +43,8 @@ test('the reporter is told what changed', async () => {
   expect((await notificationsOf(reporter))[0]).toMatchObject({
     type: 'status update',
     title: 'Status Update',
-    content: 'The status of your report on evil[.]example[.]net changed from Pending to Resolved.',
+    content:
+      'Resolved: evil[.]example[.]net. The status of your report changed from Pending to Resolved.',
     read: false,
     reportId: id,
   });
@@ -209,7 +210,7 @@ test('the reporter is told the reason for a rejection', async () => {
   const { id } = await createReport(reporter, { target: 'evil.example.net' });
   await setStatus(id, { status: 'Rejected', reason: ' The picture shows another address. ' });
   expect((await notificationsOf(reporter))[0].content).toBe(
-    'The status of your report on evil[.]example[.]net changed from Pending to Rejected. Reason: The picture shows another address.',
+    'Rejected: evil[.]example[.]net. The status of your report changed from Pending to Rejected. Reason: The picture shows another address.',
   );
 });
 

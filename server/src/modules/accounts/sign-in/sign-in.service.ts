@@ -10,7 +10,6 @@ import { describeBrowser } from '#modules/accounts/sessions/browser.ts';
 import type { Browser, Sessions } from '#modules/accounts/sessions/sessions.service.ts';
 import { notify } from '#modules/notifications/index.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import { dateText } from '#platform/messages/date-text.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { AttemptLimit } from './attempt-limits.ts';
 
@@ -55,7 +54,7 @@ export async function signIn(
       userId: user.id,
       type: 'account',
       title: 'Welcome back',
-      content: `You signed in with ${describeBrowser(client.userAgent)} on ${dateText(new Date())}. If this was not you, change your password.`,
+      content: `Signed in with ${describeBrowser(client.userAgent)}. If this was not you, change your password.`,
     });
     return sessions.start(transaction, user.id, client);
   });
