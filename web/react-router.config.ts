@@ -12,7 +12,7 @@ function listScreens(routes: Routes): string[] {
     return [parent && pathOf(parent), path].filter(Boolean).join('/');
   };
   const screens = Object.values(routes).filter(({ path, index }) => index || path);
-  return [...new Set(screens.map(pathOf))].filter((path) => path !== '*');
+  return [...new Set(screens.map(pathOf))].filter((path) => !['*', '404'].includes(path));
 }
 
 /** A single-page app, except for the public pages, which are prerendered HTML without scripts. */

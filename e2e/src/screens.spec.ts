@@ -82,17 +82,24 @@ test('the screens for visitors have no accessibility barriers', async ({ page, f
   ]);
 });
 
-test('an unknown address is answered 404 with the error page, even without scripts', async ({
+test('without scripts, too, an unknown address is a 404, and a screen says what it needs', async ({
   page,
   browser,
 }) => {
   const answer = await page.goto('/nowhere');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading')).toHaveText('Unexpected Application Error!');
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto('/nowhere');
-  await expect(plain.getByRole('heading')).toHaveText('404 Not Found');
+  for (const shown of [page, plain]) {
+    await expect(shown).toHaveTitle(/^Page not found/);
+    await expect(shown.getByRole('heading')).toHaveText('Unexpected Application Error!');
+    await expect(shown.getByText('404 Not Found')).toBeVisible();
+    await expect(shown.getByRole('link', { name: 'Back to the start page' })).toBeVisible();
+  }
+  await plain.goto('/user/dashboard');
+  await expect(plain.getByRole('heading')).toHaveText('JavaScript is switched off');
+  await expect(plain.getByText('Loading')).toBeHidden();
   await context.close();
 });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { brand } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,24 +9,13 @@ interface Explanation {
   /** The status or message. */
   what: string;
   next: string;
-  /** Whether loading the same address again may work. */
-  mayHeal: boolean;
 }
 
-function explain(error: unknown): Explanation {
-  if (isRouteErrorResponse(error) && error.status === 404) {
-    return {
-      what: '404 Not Found',
-      next: 'There is no page at this address. It may be mistyped, or the page may have moved.',
-      mayHeal: false,
-    };
-  }
-  return {
-    what: messageOf(error),
-    next: 'Try again. If this keeps happening, go back to the start page or email us.',
-    mayHeal: true,
-  };
-}
+/** What is said of an address that has no page. */
+export const unknownPage: Explanation = {
+  what: '404 Not Found',
+  next: 'There is no page at this address. It may be mistyped, or the page may have moved.',
+};
 
 function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
@@ -34,24 +24,38 @@ function messageOf(error: unknown): string {
 
 /** The page for unknown addresses and for errors that no screen handles. */
 export function ErrorPage() {
-  const { what, next, mayHeal } = explain(useRouteError());
+  const error = useRouteError();
+  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
+  const explanation = isUnknown
+    ? unknownPage
+    : {
+        what: messageOf(error),
+        next: 'Try again. If this keeps happening, go back to the start page or email us.',
+      };
+  return (
+    <ErrorExplained {...explanation}>
+      {isUnknown ? null : <Button onClick={() => window.location.reload()}>Try again</Button>}
+      <Button component="a" href="/" variant={isUnknown ? 'filled' : 'default'}>
+        Back to the start page
+      </Button>
+      {window.history.length > 1 ? (
+        <Button variant="default" onClick={() => window.history.back()}>
+          Go back
+        </Button>
+      ) : null}
+    </ErrorExplained>
+  );
+}
+
+/** An error with the ways out of it. */
+export function ErrorExplained({ what, next, children }: Explanation & { children: ReactNode }) {
   return (
     <main className={classes.page}>
       <Logo />
       <h1>Unexpected Application Error!</h1>
       <p className={classes.what}>{what}</p>
       <p>{next}</p>
-      <div className={classes.ways}>
-        {mayHeal ? <Button onClick={() => window.location.reload()}>Try again</Button> : null}
-        <Button component="a" href="/" variant={mayHeal ? 'default' : 'filled'}>
-          Back to the start page
-        </Button>
-        {window.history.length > 1 ? (
-          <Button variant="default" onClick={() => window.history.back()}>
-            Go back
-          </Button>
-        ) : null}
-      </div>
+      <div className={classes.ways}>{children}</div>
       <p>
         <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
       </p>

@@ -14,6 +14,7 @@ export default [
     route('search', 'public/public-check.tsx'),
   ]),
   route('offline', 'public/offline.tsx'),
+  route('404', 'public/unknown-page.tsx'),
   layout('layouts/app-layout.tsx', [
     layout('layouts/split-layout.tsx', [
       route('login', 'auth/sign-in.tsx', { id: 'login' }),

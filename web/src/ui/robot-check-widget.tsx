@@ -8,6 +8,7 @@ globalThis.$altcha.i18n.set('en', {
   ...globalThis.$altcha.i18n.get('en'),
   verifying: "I'm not a robot: verifying…",
   verified: "I'm not a robot: verified",
+  error: 'The check failed. Tick the box to try again.',
 });
 globalThis.$altcha.algorithms.set('PBKDF2/SHA-256', createSolver);
 

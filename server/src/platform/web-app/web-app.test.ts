@@ -8,11 +8,13 @@ import { negotiateCodings } from '#platform/http/content-coding.ts';
 import { renderProblems } from '#platform/http/problem-answers.ts';
 import { errorPageOf, hashInlineScripts, readWebApp, serveWebApp } from './web-app.ts';
 
+const APP = 'app<noscript>Turn it on.</noscript>';
 const webApp = {
   pages: new Map([
     ['/', 'start'],
     ['/privacy-policy', 'privacy'],
-    ['/__spa-fallback', 'app<noscript>Turn it on.</noscript>'],
+    ['/__spa-fallback', APP],
+    ['/404', 'unknown'],
   ]),
   screens: [
     '',
@@ -24,7 +26,6 @@ const webApp = {
     'admin/dashboard',
   ],
 };
-const APP = 'app<noscript>Turn it on.</noscript>';
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 let folder: string;
@@ -132,6 +133,7 @@ test.each([
   '/signup/now',
   '//evil.example/x',
   '/__spa-fallback',
+  '/404',
   '/version?format=.json',
 ])('a person who opens %s gets 404 and the error page', async (url) => {
   const { statusCode, headers, body } = await get(url, BROWSER);
@@ -140,9 +142,7 @@ test.each([
     'noindex',
     'no-store',
   ]);
-  expect(body).toBe(
-    'app<noscript><h1>404 Not Found</h1>There is no page at this address.</noscript>',
-  );
+  expect(body).toBe('unknown');
   const head = await get(url, BROWSER, 'HEAD');
   expect([head.statusCode, head.body]).toEqual([404, '']);
 });

@@ -12,6 +12,8 @@ import { applyPageSettings } from './page-settings.ts';
 const BUILD = join(import.meta.dirname, '../../../../web/build/client');
 /** React Router's page for every address that is not prerendered. */
 const APP_PAGE = '/__spa-fallback';
+/** The page for every address without a screen. */
+const ERROR_PAGE = '/404';
 /** The paths of all screens, which web/react-router.config.ts writes. */
 const SCREENS = 'screens.json';
 const YEAR_SECONDS = 31_536_000;
@@ -47,13 +49,9 @@ export async function readWebApp(config: Config): Promise<WebApp> {
   return { pages, screens: z.array(z.string()).parse(JSON.parse(list)) };
 }
 
-/**
- * Returns the app's page for an address without a screen, where the app shows its error page. It also
- * says so to a reader without JavaScript.
- */
+/** Returns the page for an address without a screen; undefined if the web app is not built. */
 export function errorPageOf({ pages }: WebApp): string | undefined {
-  const text = '<h1>404 Not Found</h1>There is no page at this address.';
-  return pages.get(APP_PAGE)?.replace(/(<noscript>).*?(<\/noscript>)/s, `$1${text}$2`);
+  return pages.get(ERROR_PAGE);
 }
 
 /** Returns the CSP sources of the pages' inline scripts, which never change while the server runs. */

@@ -1,0 +1,16 @@
+import { ErrorExplained, unknownPage } from '#app/error-page.tsx';
+import { pageMeta } from '#ui/brand.ts';
+import { Button } from '#ui/button.tsx';
+
+export const meta = () => pageMeta('Page not found');
+
+/** What the server sends for an address without a screen. Needs no scripts. */
+export default function UnknownPage() {
+  return (
+    <ErrorExplained {...unknownPage}>
+      <Button component="a" href="/">
+        Back to the start page
+      </Button>
+    </ErrorExplained>
+  );
+}
