@@ -42,7 +42,10 @@ test('a sign-in that gets no answer says so, and keeps what was typed', async ({
 test('whoever is not told who they are can try again', async ({ page, person, signIn }) => {
   await signIn(person);
   const { wait, answer } = await neverAnswer(page, '/v1/me');
+  // The page itself asks first, before its scripts do; this comes after theirs.
+  const started = page.waitForRequest('/v1/server/get-ready');
   await page.goto('/user/dashboard');
+  await started;
   await wait();
   await expect(page.getByText('The service cannot be reached right now.').first()).toBeVisible();
   await tryAgain(page).click();

@@ -19,7 +19,7 @@ export function Splash() {
         </p>
       </div>
       <noscript>
-        <style>{`.${classes.loading}{display:none!important}`}</style>
+        <style>{`.${classes.splash}{animation:none}.${classes.loading}{display:none}`}</style>
         <div className={classes.without}>
           <h1>JavaScript is switched off</h1>
           <p>
