@@ -45,6 +45,8 @@ function Picture({ evidence, about }: PictureProps) {
           View Image
         </Button>
       </div>
+      {/* Browsers fetch it only when they print. */}
+      <img className={classes.onPaper} src={evidence.url} alt={about} loading="lazy" />
       <Dialog opened={opened} onClose={() => setOpened(false)} title="Evidence" wide>
         <img className={classes.picture} src={evidence.url} alt={about} />
       </Dialog>

@@ -62,6 +62,10 @@ export function ReportFacts({ report, withType = false, reporterPath }: ReportFa
             <dd>{value}</dd>
           </div>
         ))}
+      <div className={classes.onPaper}>
+        <dt>Link</dt>
+        <dd>{window.location.origin + window.location.pathname}</dd>
+      </div>
     </dl>
   );
 }
