@@ -43,3 +43,24 @@ test('a report prints without what can be pressed, with its whole picture and it
     expect(color).toBe('rgb(23, 33, 42)');
   }
 });
+
+test('a statement prints alone, black on white', async ({ page, person, signIn }) => {
+  await signIn(person);
+  const id = await sendReport(page.request, { category: 'bank', target: '0123456789' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`/user/user-report/${id}/statement`);
+  await page.getByLabel('Name').fill('Ada Obi');
+  await page.getByLabel('Home address').fill('12 Allen Avenue, Ikeja');
+  await page.getByLabel('Phone number').fill('+234 803 123 4567');
+  await page.getByRole('button', { name: 'Show the statement' }).click();
+  const sheet = page.getByRole('article');
+  expect(await coloursOnPaper(page, sheet)).toEqual({
+    color: 'rgb(0, 0, 0)',
+    backgroundColor: 'rgb(255, 255, 255)',
+  });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(sheet.getByRole('img')).toBeVisible();
+  await expect(sheet.getByText('Signed')).toBeVisible();
+});

@@ -116,6 +116,7 @@ test('the screens for users have no accessibility barriers', async ({
     { path: '/user/dashboard/new-report', shows: 'Until you submit it' },
     { path: `/user/report/${id}`, shows: LONG_WORD },
     { path: `/user/user-report/${id}`, shows: 'Status history' },
+    { path: `/user/user-report/${id}/statement`, shows: 'What you type here stays' },
     { path: '/user/notifications', shows: 'Report Submitted' },
     { path: '/user/account', shows: 'Where you are signed in' },
     { path: '/user/security-vulnerabilities', shows: 'New vulnerabilities and scams' },

@@ -239,6 +239,18 @@ test('users see every specified text in its place', async ({ page, person, signI
       return press('Delete', dialog);
     },
     'own report': () => open(`/user/user-report/${report}`),
+    'statement, left empty': async () => {
+      await open(`/user/user-report/${report}/statement`);
+      return press('Show the statement');
+    },
+    'statement, with an account number alone': async () => {
+      await fill('Account number (optional)', '0123456789');
+      return press('Show the statement');
+    },
+    'statement, incomplete address': async () => {
+      await fill('Home address', 'Lagos');
+      return press('Show the statement');
+    },
     'search results': () => open(`/user/dashboard?target=@${person.username}`),
     'own reports': () => open('/user/dashboard?tab=mine'),
     'no such report': () => open('/user/report/none'),

@@ -2,11 +2,6 @@
  * Every text that the product specification gives for a screen, grouped by the place where it appears
  * and by the role through which people, assistive technology and tests find it. The server's answers
  * are in server/src/specified-answers.test.ts. Change a text here only after the specification changes.
- *
- * Some texts in section 5 are not shown yet. They belong to the statement that victims will print for
- * their bank or the police: 'Please enter a valid phone number. Should start with +', 'Home address is
- * required.', 'Please enter your complete valid address', 'Fields are required', 'All fields is
- * required', and errors as 'field: message'.
  */
 
 /** Whole texts or accessible names, except `part`, which may be within a longer text. */
@@ -248,6 +243,27 @@ export const userTexts = {
     section: 2,
     term: [...reportTerms, 'Type'],
     button: ['View Image', 'New Report', 'Remove report'],
+  },
+  'statement, left empty': { section: 5, within: 'main', text: ['All fields is required'] },
+  'statement, with an account number alone': {
+    section: 5,
+    within: 'main',
+    text: [
+      'Fields are required',
+      'Name: Fields are required',
+      'Home address is required.',
+      'Home address: Home address is required.',
+      'Please enter a valid phone number. Should start with +',
+      'Phone number: Please enter a valid phone number. Should start with +',
+    ],
+  },
+  'statement, incomplete address': {
+    section: 5,
+    within: 'main',
+    text: [
+      'Please enter your complete valid address',
+      'Home address: Please enter your complete valid address',
+    ],
   },
   'search results': { section: 2, columnheader: reportColumns },
   'own reports': { section: 2, columnheader: reportColumns },

@@ -40,6 +40,7 @@ export default [
       route('dashboard/new-report', 'user/new-report.tsx'),
       route('report/:id', 'user/report.tsx'),
       route('user-report/:id', 'user/user-report.tsx'),
+      route('user-report/:id/statement', 'user/statement.tsx'),
       route('notifications', 'user/notifications.tsx'),
       route('account', 'user/account.tsx'),
       route('security-vulnerabilities', 'user/security-vulnerabilities.tsx'),

@@ -45,6 +45,13 @@ export default function UserReport() {
                   <Button component={Link} to={`/user/user-report/${id}`} variant="default">
                     Status history
                   </Button>
+                  <Button
+                    component={Link}
+                    to={`/user/user-report/${id}/statement`}
+                    variant="default"
+                  >
+                    Make a statement
+                  </Button>
                   <DeleteReport
                     id={id}
                     label="Delete"

@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core';
-import { Navigate, useNavigate, useParams } from 'react-router';
+import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { DeleteReport } from '#features/reports/detail/delete-report.tsx';
 import { ReportFacts } from '#features/reports/detail/report-facts.tsx';
 import { ReportLoaded } from '#features/reports/detail/report-loaded.tsx';
@@ -33,6 +33,9 @@ export default function UserUserReport() {
               <StatusHistory report={report} />
               <Group>
                 <Button onClick={() => navigate('/user/dashboard/new-report')}>New Report</Button>
+                <Button component={Link} to={`/user/user-report/${id}/statement`} variant="default">
+                  Make a statement
+                </Button>
                 <ShareLink to={`/user/report/${id}`} />
                 <DeleteReport
                   id={id}

@@ -1,0 +1,68 @@
+import { Group } from '@mantine/core';
+import { useState } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { ReportLoaded } from '#features/reports/detail/report-loaded.tsx';
+import { noFields } from '#features/statement/fields.ts';
+import { StatementForm } from '#features/statement/statement-form.tsx';
+import { StatementSheet } from '#features/statement/statement-sheet.tsx';
+import { BackButton } from '#ui/back-button.tsx';
+import { pageMeta } from '#ui/brand.ts';
+import { Button } from '#ui/button.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+
+const title = 'Statement';
+export const meta = () => pageMeta(title);
+export const handle = { title };
+
+/**
+ * One's own report as a statement for the bank or the police. What the person adds is in this
+ * component's memory alone: never in the address, a request, a draft or the log.
+ */
+export default function UserStatement() {
+  const { id = '' } = useParams();
+  const [fields, setFields] = useState(noFields);
+  const [made, setMade] = useState(false);
+  const reportPath = `/user/report/${id}`;
+  return (
+    <>
+      <PageTitle
+        focused={made}
+        lead={
+          made
+            ? 'Check it, print it or save it as a PDF, and sign it. It is gone when you leave this screen.'
+            : 'From your own report, for your bank or the police.'
+        }
+        actions={<BackButton fallback={`/user/user-report/${id}`} />}
+      >
+        {made ? 'Your statement' : 'Make a statement'}
+      </PageTitle>
+      <ReportLoaded id={id} listPath="/user/dashboard?tab=mine">
+        {(report) => {
+          if (!report.own) return <Navigate to={reportPath} replace />;
+          if (!made) {
+            return (
+              <StatementForm
+                initial={fields}
+                onMade={(typed) => {
+                  setFields(typed);
+                  setMade(true);
+                }}
+              />
+            );
+          }
+          return (
+            <>
+              <Group mb="lg">
+                <Button onClick={() => window.print()}>Print or save as PDF</Button>
+                <Button variant="default" onClick={() => setMade(false)}>
+                  Change details
+                </Button>
+              </Group>
+              <StatementSheet report={report} fields={fields} reportPath={reportPath} />
+            </>
+          );
+        }}
+      </ReportLoaded>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { Textarea, TextInput } from '@mantine/core';
+import type { FormErrors } from '@mantine/form';
+import { useForm } from '@mantine/form';
+import { statementSchema } from '@redflag/shared/statement';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { validateBy } from '#ui/form.ts';
+import { ShieldIcon } from '#ui/icons.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { FieldProblem } from './error-summary.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import type { StatementFields } from './fields.ts';
+import { labels } from './fields.ts';
+import classes from './statement.module.css';
+
+interface StatementFormProps {
+  initial: StatementFields;
+  onMade: (fields: StatementFields) => void;
+}
+
+/** The message for an empty form is about no field. */
+const isField = (path: string): path is keyof StatementFields => path in labels;
+
+/**
+ * Asks for what a bank or the police want to know about a person. Nothing leaves the page, so browsers
+ * are also told to spell-check nothing: some send the text away.
+ */
+export function StatementForm({ initial, onMade }: StatementFormProps) {
+  const [problems, setProblems] = useState<FieldProblem[]>([]);
+  const form = useForm<StatementFields>({
+    mode: 'uncontrolled',
+    initialValues: initial,
+    validate: validateBy(statementSchema),
+  });
+
+  function summarise(errors: FormErrors) {
+    setProblems(
+      Object.entries(errors).map(([path, message]) =>
+        isField(path)
+          ? { field: path, line: `${labels[path]}: ${message}` }
+          : { field: 'name', line: String(message) },
+      ),
+    );
+  }
+
+  function field(path: keyof StatementFields) {
+    return { id: path, key: form.key(path), spellCheck: false, ...form.getInputProps(path) };
+  }
+
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit((values) => onMade(statementSchema.parse(values)), summarise)}
+    >
+      {problems.length > 0 ? <ErrorSummary problems={problems} /> : null}
+      <Notice tone="neutral" icon={<ShieldIcon size={24} />}>
+        <p>
+          What you type here stays on this screen. It is never sent or stored, and is gone when you
+          leave or reload it.
+        </p>
+      </Notice>
+      <fieldset className={classes.group}>
+        <legend>About you</legend>
+        <TextInput {...field('name')} label={labels.name} autoComplete="name" />
+        <Textarea
+          {...field('address')}
+          label={labels.address}
+          description="In full: at least 15 letters, digits, spaces and , . ' -"
+          autoComplete="street-address"
+          rows={3}
+        />
+        <TextInput
+          {...field('phone')}
+          label={labels.phone}
+          description="With + and the country code, for example +234 803 123 4567"
+          type="tel"
+          autoComplete="tel"
+        />
+      </fieldset>
+      <fieldset className={classes.group}>
+        <legend>For your bank</legend>
+        <p className={classes.hint}>
+          Leave these empty if you take the statement to the police alone.
+        </p>
+        <TextInput
+          {...field('accountNumber')}
+          label={`${labels.accountNumber} (optional)`}
+          description="10 digits. We remove spaces and dashes."
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextInput
+          {...field('bvn')}
+          label={`${labels.bvn} (optional)`}
+          description="Your Bank Verification Number: 11 digits. We remove spaces and dashes."
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </fieldset>
+      <div>
+        <Button type="submit">Show the statement</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,171 @@
+import type { Report, ReportStatus } from '@redflag/shared/reports';
+import { showTarget } from '@redflag/shared/targets/show-target';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { $api } from '#api/client.ts';
+import { outcomeOf } from '#api/problem.ts';
+import { brand } from '#ui/brand.ts';
+import { DateOnly, DateTime } from '#ui/date-time.tsx';
+import { Loaded } from '#ui/loaded.tsx';
+import type { StatementFields } from './fields.ts';
+import { labels } from './fields.ts';
+import classes from './statement.module.css';
+
+const titles: Record<Report['type'], string> = {
+  Scam: 'Statement about a scam',
+  Phishing: 'Statement about phishing',
+  'Security Vulnerability': 'Statement about a security vulnerability',
+};
+
+/** A bank would take 'Resolved' for the end of the matter. */
+const meanings: Record<ReportStatus, string> = {
+  Pending: 'not reviewed yet',
+  'Under Review': 'being reviewed',
+  Resolved: `confirmed by the reviewers of ${brand.name}`,
+  Rejected: `not accepted by the reviewers of ${brand.name}`,
+  Closed: `not confirmed by the reviewers of ${brand.name}`,
+};
+
+interface StatementSheetProps {
+  report: Report;
+  fields: StatementFields;
+  /** Address of a screen that shows the report to everyone, relative to the present one. */
+  reportPath: string;
+}
+
+/** A report and who filed it, on paper: black on white, whatever the colours of the screen. */
+export function StatementSheet({ report, fields, reportPath }: StatementSheetProps) {
+  const [madeAt] = useState(() => new Date().toISOString());
+  const { category, subcategory, type, createdAt, status, description } = report;
+  return (
+    <article className={classes.sheet} aria-labelledby="statement">
+      <header>
+        <h2 id="statement">{titles[type]}</h2>
+        <p>
+          Made on <DateOnly value={madeAt} /> from a report on {brand.name}
+        </p>
+      </header>
+      <Part title="What is reported">
+        <dl>
+          <Row term="Target">
+            <strong className={classes.target}>
+              <bdi>{showTarget(report.target)}</bdi>
+            </strong>
+          </Row>
+          <Row term="Category">{subcategory ? `${category}, ${subcategory}` : category}</Row>
+          <Row term="Reported on">
+            <DateTime value={createdAt} />
+          </Row>
+          <Row term="Status">
+            {status} ({meanings[status]})
+          </Row>
+          <Row term="Report online">{new URL(reportPath, window.location.href).href}</Row>
+        </dl>
+      </Part>
+      <Part title="Who makes this statement">
+        <dl>
+          {Object.entries(labels).map(([path, label]) => {
+            const value = fields[path as keyof StatementFields];
+            return value ? (
+              <Row key={path} term={label}>
+                <span className={classes.typed} dir="auto">
+                  {value}
+                </span>
+              </Row>
+            ) : null;
+          })}
+        </dl>
+      </Part>
+      <Part title="What happened">
+        <p className={classes.typed} dir="auto">
+          {description}
+        </p>
+      </Part>
+      <Signature withPicture={report.evidence !== null} />
+      <StatusChanges report={report} />
+      <Evidence report={report} />
+    </article>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={classes.row}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Evidence({ report: { evidence, target } }: { report: Report }) {
+  const [missing, setMissing] = useState(false);
+  if (!evidence) return null;
+  return (
+    <Part title="Evidence">
+      {missing ? (
+        <p>The picture cannot be shown right now. It is with the report.</p>
+      ) : (
+        <figure className={classes.evidence}>
+          <img
+            src={evidence.url}
+            alt={`Evidence for the report on ${showTarget(target)}`}
+            onError={() => setMissing(true)}
+          />
+          <figcaption className={classes.small} dir="auto">
+            {evidence.source}
+          </figcaption>
+        </figure>
+      )}
+    </Part>
+  );
+}
+
+function StatusChanges({ report: { id, createdAt } }: { report: Report }) {
+  const history = $api.useQuery('get', '/v1/reports/{id}/history', { params: { path: { id } } });
+  return (
+    <Part title="Status history">
+      <Loaded {...outcomeOf(history)} rows={1} rowHeight={32}>
+        {({ items }) => (
+          <dl>
+            <Row term="Submitted">
+              <DateTime value={createdAt} />
+            </Row>
+            {items.map(({ to, changedAt, reason }) => (
+              <Row key={changedAt} term={to}>
+                <DateTime value={changedAt} />
+                {reason ? <p dir="auto">Reason: {reason}</p> : null}
+              </Row>
+            ))}
+          </dl>
+        )}
+      </Loaded>
+    </Part>
+  );
+}
+
+function Signature({ withPicture }: { withPicture: boolean }) {
+  return (
+    <section className={classes.signature}>
+      <p>
+        I declare that this statement{withPicture ? ', with the picture below,' : ''} is true to the
+        best of my knowledge.
+      </p>
+      <div className={classes.line}>Signed</div>
+      <div className={classes.line}>Date</div>
+      <p className={classes.small}>
+        Times are in the time zone {Intl.DateTimeFormat().resolvedOptions().timeZone}. {brand.name}{' '}
+        has not checked who makes this statement: those details were added in the browser and not
+        sent to {brand.name}.
+      </p>
+    </section>
+  );
+}
