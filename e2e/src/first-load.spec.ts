@@ -87,7 +87,7 @@ test('so does the sign-in screen that keeps a question', async ({ page, context 
 
 test("a user's dashboard stays within its budget", async ({ page, context, person, signIn }) => {
   await signIn(person);
-  const shows = 'Check before you trust';
+  const shows = 'Type or paste it.';
   expectWithin(DASHBOARD, await weighFirstLoad(page, context, '/user/dashboard', shows));
 });
 

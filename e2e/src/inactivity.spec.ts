@@ -53,7 +53,7 @@ test('an inactive user is signed out on the server too, sees why, and finds thei
 test('choosing to stay signed in closes the warning in every tab', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/user/dashboard');
-  await other.getByRole('heading', { name: 'Dashboard' }).waitFor();
+  await other.getByRole('heading', { name: 'What do you want to check?' }).waitFor();
   await context.clock.fastForward('29:10');
   await expect(other.getByRole('dialog')).toBeVisible();
   await page.bringToFront();

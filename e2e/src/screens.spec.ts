@@ -112,7 +112,7 @@ test('the screens for users have no accessibility barriers', async ({
   await signIn(person);
   const id = await fileReport(page.request);
   await expectNoBarriers(page, findBarriers, [
-    { path: '/user/dashboard', shows: 'Check before you trust' },
+    { path: '/user/dashboard', shows: 'Type or paste it.' },
     { path: '/user/dashboard/new-report', shows: 'Until you submit it' },
     { path: `/user/report/${id}`, shows: LONG_WORD },
     { path: `/user/user-report/${id}`, shows: 'Status history' },

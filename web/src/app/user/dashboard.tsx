@@ -15,15 +15,18 @@ import { hiddenAnswers, readSearch } from '#features/reports/search/search-addre
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import classes from './dashboard.module.css';
 
 /** Comes after the verdict, and is not worth a failing screen. */
 const Advice = lazy(() =>
   import('#features/advice/advice.tsx').catch(() => ({ default: () => null })),
 );
 
-const title = 'Dashboard';
 export const meta: MetaFunction = ({ location }) => pageMeta(titleOf(location.search));
-export const handle = { title };
+export const handle = { title: 'Dashboard' };
+
+const QUESTION = 'What do you want to check?';
+const OWN_REPORTS = 'My reports';
 
 const NEW_REPORT = '/user/dashboard/new-report';
 const reportPath = (id: string) => `/user/report/${id}`;
@@ -34,7 +37,7 @@ function titleOf(address: string): string {
   const { searched, search, mode } = readSearch(params);
   if (searched && mode !== 'open') return hiddenAnswers[mode];
   if (searched) return showTarget(search.target) || 'Search results';
-  return params.get('tab') === 'mine' ? 'My reports' : title;
+  return params.get('tab') === 'mine' ? OWN_REPORTS : QUESTION;
 }
 
 /** Product specification section 2, "User dashboard": the tabs, or the answer to a search. */
@@ -50,6 +53,7 @@ export default function UserDashboard() {
       )}
       alertOn={(target, remembered) => <AlertNotice target={target} remembered={remembered} />}
       flagOn={({ id }) => (id ? <FlagButton key={id} thing={{ targetId: id }} /> : null)}
+      newReport={<NewReport />}
       aroundForm={(form) => <Tabbed form={<CategoriesLoaded>{form}</CategoriesLoaded>} />}
     />
   );
@@ -58,47 +62,60 @@ export default function UserDashboard() {
 function Tabbed({ form }: { form: ReactNode }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { type } = readPrefill(params);
+  return (
+    <Tabs
+      value={params.get('tab') === 'mine' ? 'mine' : 'all'}
+      onChange={(tab) => navigate(tab === 'mine' ? '?tab=mine' : '?')}
+      keepMounted={false}
+    >
+      <Tabs.List mb="lg">
+        <Tabs.Tab value="all" fz="md" px="sm" mih="2.75rem">
+          View Reports
+        </Tabs.Tab>
+        <Tabs.Tab value="mine" fz="md" px="sm" mih="2.75rem">
+          View My Reports
+        </Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="all">
+        <PageTitle focused={readSearch(params).editing}>{QUESTION}</PageTitle>
+        <div className={classes.parts} data-beside>
+          <div>{form}</div>
+          <NewestPosts />
+        </div>
+      </Tabs.Panel>
+      <Tabs.Panel value="mine">
+        <PageTitle actions={<NewReport />}>{OWN_REPORTS}</PageTitle>
+        <div className={classes.parts}>
+          <div>
+            <OwnReports reportPath={reportPath} newReportPath={NEW_REPORT} />
+          </div>
+          <NewestPosts />
+        </div>
+      </Tabs.Panel>
+    </Tabs>
+  );
+}
+
+const NewestPosts = () => (
+  <PostsTeaser listPath="/user/security-vulnerabilities" postPath={(id) => `/user/post/${id}`} />
+);
+
+function NewReport() {
+  const { type } = readPrefill(useSearchParams()[0]);
+  const navigate = useNavigate();
   const [wanted, setWanted] = useState(false);
   const want = () => setWanted(true);
   return (
     <>
       {wanted ? <PrefetchPageLinks page={NEW_REPORT} /> : null}
-      <PageTitle
-        actions={
-          <Button
-            onPointerEnter={want}
-            onFocus={want}
-            onClick={() => navigate(NEW_REPORT + newReportAddress({ type }))}
-          >
-            New Report
-          </Button>
-        }
+      <Button
+        variant="default"
+        onPointerEnter={want}
+        onFocus={want}
+        onClick={() => navigate(NEW_REPORT + newReportAddress({ type }))}
       >
-        Dashboard
-      </PageTitle>
-      <Tabs
-        value={params.get('tab') === 'mine' ? 'mine' : 'all'}
-        onChange={(tab) => navigate(tab === 'mine' ? '?tab=mine' : '?')}
-        keepMounted={false}
-      >
-        <Tabs.List mb="xl">
-          <Tabs.Tab value="all" fz="md" px="sm" mih="2.75rem">
-            View Reports
-          </Tabs.Tab>
-          <Tabs.Tab value="mine" fz="md" px="sm" mih="2.75rem">
-            View My Reports
-          </Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="all">{form}</Tabs.Panel>
-        <Tabs.Panel value="mine">
-          <OwnReports reportPath={reportPath} newReportPath={NEW_REPORT} />
-        </Tabs.Panel>
-      </Tabs>
-      <PostsTeaser
-        listPath="/user/security-vulnerabilities"
-        postPath={(id) => `/user/post/${id}`}
-      />
+        New Report
+      </Button>
     </>
   );
 }

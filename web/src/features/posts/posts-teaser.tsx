@@ -51,7 +51,7 @@ function LoadingTitles() {
       {Array.from({ length: SHOWN }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
         <li key={row}>
-          <Skeleton height={20} />
+          <Skeleton height={44} />
         </li>
       ))}
     </ul>

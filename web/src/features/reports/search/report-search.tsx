@@ -35,16 +35,18 @@ const hasWords = /^(?=.*\s)(?=.*\p{L})/su;
 interface ReportSearchProps extends AnswerSlots {
   reportPath: (id: string) => string;
   newReportPath: (prefilled: Search) => string;
+  /** Stands beside Search, for those who have nothing to check. */
+  newReport: ReactNode;
   /** Loads the categories for the form, and shows it within its screen. An answer is a screen itself. */
   aroundForm: (form: (categories: Category[]) => ReactNode) => ReactNode;
 }
 
 /** Searches all reports: shows the form, or the answer if the address says that there is one. */
-export function ReportSearch({ aroundForm, ...answer }: ReportSearchProps) {
+export function ReportSearch({ newReport, aroundForm, ...answer }: ReportSearchProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const checks = useKeptSearches();
-  const { search, mode, id, editing, searched } = readSearch(params);
+  const { search, mode, id, searched } = readSearch(params);
   const { category, subcategory, target } = search;
   const kept = mode === 'open' ? search : checks.read(id);
   // The start page puts whatever was pasted there into the address.
@@ -130,13 +132,13 @@ export function ReportSearch({ aroundForm, ...answer }: ReportSearchProps) {
       key={params.toString()}
       categories={categories}
       initial={kept ?? search}
-      editing={editing}
       targetError={(searched && invalid) || (kept ? null : notKept[mode])}
       privately={mode === 'private' || checks.isPrivate}
       onPrivately={(on) => {
         checks.isPrivate = on;
       }}
       onSearch={show}
+      newReport={newReport}
     />
   ));
 }

@@ -3,7 +3,7 @@ import type { FormErrors } from '@mantine/form';
 import { useForm } from '@mantine/form';
 import type { Category } from '@redflag/shared/categories';
 import { PRIVATE_CHECK_PROMISE } from '@redflag/shared/checks';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
@@ -12,7 +12,6 @@ import {
   SubcategoryField,
 } from '#features/reports/category-fields.tsx';
 import { TargetField } from '#features/reports/target-field.tsx';
-import { useFocusedHeading } from '#features/reports/use-focused-heading.ts';
 import { Button } from '#ui/button.tsx';
 import { focusFirstError } from '#ui/form.ts';
 import { SearchIcon } from '#ui/icons.tsx';
@@ -23,8 +22,6 @@ import type { Mode, Search } from './search-address.ts';
 interface SearchFormProps {
   categories: Category[];
   initial: Search;
-  /** Whether the person came back to change a search. */
-  editing: boolean;
   /** What is wrong with the target of the address. */
   targetError: string | null;
   /** Whether to check privately, until the person decides otherwise. */
@@ -32,12 +29,13 @@ interface SearchFormProps {
   onPrivately: (privately: boolean) => void;
   /** Rejects if the answer's screen cannot be loaded. */
   onSearch: (mode: Mode, search: Search) => Promise<void>;
+  /** Stands beside Search. */
+  newReport: ReactNode;
 }
 
 /** Asks for what to check: a target, a whole message, or nothing for a whole category. */
 export function SearchForm(props: SearchFormProps) {
-  const { categories, initial, editing, targetError, onPrivately, onSearch } = props;
-  const heading = useFocusedHeading(editing);
+  const { categories, initial, targetError, onPrivately, onSearch, newReport } = props;
   const [privately, setPrivately] = useState(props.privately);
   const form = useForm<Search>({
     initialValues: initial,
@@ -63,11 +61,8 @@ export function SearchForm(props: SearchFormProps) {
 
   return (
     <form className={classes.form} noValidate onSubmit={submit} aria-label="Search reports">
-      <h2 ref={heading} tabIndex={-1}>
-        Check before you trust
-      </h2>
       <TargetField
-        question="What do you want to check?"
+        question="Type or paste it."
         category={category}
         value={target}
         onChange={(value) => form.setFieldValue('target', value)}
@@ -89,26 +84,28 @@ export function SearchForm(props: SearchFormProps) {
           {...form.getInputProps('subcategory')}
         />
       </div>
-      <Switch
-        classNames={{
-          body: classes.switch ?? '',
-          label: classes.switchLabel ?? '',
-          track: classes.switchTrack ?? '',
-          description: classes.switchHint ?? '',
-        }}
-        size="md"
-        label="Check privately"
-        description={PRIVATE_CHECK_PROMISE}
-        checked={privately}
-        onChange={(event) => {
-          setPrivately(event.currentTarget.checked);
-          onPrivately(event.currentTarget.checked);
-          form.clearErrors();
-        }}
-      />
-      <Button type="submit" leftSection={<SearchIcon />}>
-        Search
-      </Button>
+      <div className={classes.private}>
+        <Switch
+          classNames={{ body: classes.switch ?? '', label: classes.switchLabel ?? '' }}
+          label="Check privately"
+          checked={privately}
+          onChange={(event) => {
+            setPrivately(event.currentTarget.checked);
+            onPrivately(event.currentTarget.checked);
+            form.clearErrors();
+          }}
+        />
+        <details>
+          <summary>What we see then</summary>
+          <p>{PRIVATE_CHECK_PROMISE}</p>
+        </details>
+      </div>
+      <div className={classes.actions}>
+        <Button type="submit" leftSection={<SearchIcon />}>
+          Search
+        </Button>
+        {newReport}
+      </div>
     </form>
   );
 }
