@@ -14,6 +14,7 @@ export function BackButton({ fallback }: BackButtonProps) {
   return (
     <Button
       variant="default"
+      data-back
       leftSection={<ArrowLeftIcon />}
       onClick={() => (cameStraightHere ? navigate(fallback) : navigate(-1))}
     >

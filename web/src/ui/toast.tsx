@@ -4,6 +4,8 @@ import { AlertIcon, CheckIcon } from './icons.tsx';
 import classes from './toast.module.css';
 
 const MESSAGE_STANDS = 4_000;
+/** More would cover the screen: the oldest goes. */
+const MOST_STANDING = 3;
 /** How long a banner stays, in milliseconds (product specification section 9). */
 export const BANNER_STANDS = 5_000;
 
@@ -13,6 +15,8 @@ interface Toast {
   message: string;
   /** How long it stays, in milliseconds. */
   autoClose: number;
+  /** Whether it is fading away. */
+  leaving?: boolean;
 }
 
 type ToastOptions = Partial<Pick<Toast, 'autoClose'>>;
@@ -28,7 +32,7 @@ function change(toasts: readonly Toast[]) {
 
 function show(toast: Omit<Toast, 'id'>) {
   lastId += 1;
-  change([...standing, { ...toast, id: lastId }]);
+  change([...standing, { ...toast, id: lastId }].slice(-MOST_STANDING));
 }
 
 /** Shows a success message at the top right. */
@@ -73,13 +77,13 @@ export function Toasts() {
   );
 }
 
-function Message({ id, kind, message, autoClose }: Toast) {
+function Message({ id, kind, message, autoClose, leaving = false }: Toast) {
   const [pointedAt, setPointedAt] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = pointedAt || focused;
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(() => remove(id), autoClose);
+    const timer = setTimeout(() => leave(id), autoClose);
     return () => clearTimeout(timer);
   }, [id, autoClose, held]);
   return (
@@ -88,6 +92,10 @@ function Message({ id, kind, message, autoClose }: Toast) {
       className={classes.toast}
       data-kind={kind}
       role={kind === 'error' ? 'alert' : undefined}
+      data-leaving={leaving || undefined}
+      // The two kinds stand one after the other, the messages by age.
+      style={{ order: id }}
+      onAnimationEnd={() => (leaving ? remove(id) : undefined)}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       onFocus={() => setFocused(true)}
@@ -95,9 +103,13 @@ function Message({ id, kind, message, autoClose }: Toast) {
     >
       <span className={classes.icon}>{kind === 'error' ? <AlertIcon /> : <CheckIcon />}</span>
       <span className={classes.message}>{message}</span>
-      <CloseButton size="xl" aria-label="Dismiss" onClick={() => remove(id)} />
+      <CloseButton size="xl" aria-label="Dismiss" onClick={() => leave(id)} />
     </div>
   );
+}
+
+function leave(id: number) {
+  change(standing.map((toast) => (toast.id === id ? { ...toast, leaving: true } : toast)));
 }
 
 function remove(id: number) {

@@ -3,10 +3,11 @@ import type { Post } from '@redflag/shared/posts';
 import type { ReactNode } from 'react';
 import { outcomeOf } from '#api/problem.ts';
 import { BackButton } from '#ui/back-button.tsx';
-import { DateOnly } from '#ui/date-time.tsx';
+import { DateOnly, TimeAgo } from '#ui/date-time.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { Markdown } from '#ui/markdown.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { usePageTitle } from '#ui/use-page-title.ts';
 import { PostPicture } from './post-picture.tsx';
 import classes from './posts.module.css';
 import { usePost } from './use-posts.ts';
@@ -23,6 +24,7 @@ export function PostDetail({ id, listPath, actions }: PostDetailProps) {
   const outcome = outcomeOf(usePost(id));
   const { data, problem } = outcome;
   const post = problem?.isMissing ? undefined : data;
+  usePageTitle(post?.title ?? 'Post');
   return (
     <article className={classes.post}>
       <div className={classes.back}>
@@ -53,7 +55,7 @@ function Posted({ post, loading }: { post: Post | undefined; loading: boolean })
   if (post) {
     return (
       <>
-        Posted <DateOnly value={post.createdAt} />
+        Posted <DateOnly value={post.createdAt} /> <TimeAgo value={post.createdAt} />
       </>
     );
   }

@@ -37,14 +37,12 @@ function Picture({ evidence, about }: PictureProps) {
         alt={about}
         onError={() => setMissing(true)}
       />
-      <div>
-        <p className={classes.source} dir="auto">
-          {evidence.source}
-        </p>
-        <Button variant="default" onClick={() => setOpened(true)}>
-          View Image
-        </Button>
-      </div>
+      <p className={classes.source} dir="auto">
+        {evidence.source}
+      </p>
+      <Button variant="default" onClick={() => setOpened(true)}>
+        View Image
+      </Button>
       {/* Browsers fetch it only when they print. */}
       <img className={classes.onPaper} src={evidence.url} alt={about} loading="lazy" />
       <Dialog opened={opened} onClose={() => setOpened(false)} title="Evidence" wide>

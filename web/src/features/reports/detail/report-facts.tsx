@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { StatusHelp } from '#features/reports/status-help.tsx';
 import { AccountName } from '#ui/account-name.tsx';
-import { DateTime } from '#ui/date-time.tsx';
+import { DateTime, TimeAgo } from '#ui/date-time.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import classes from './detail.module.css';
 
@@ -41,11 +41,17 @@ export function ReportFacts({ report, withType = false, reporterPath }: ReportFa
     category: ['Category', report.category],
     subcategory: ['Sub Category', report.subcategory ?? '–'],
     type: withType ? ['Type', report.type] : null,
-    createdAt: ['Date & time', <DateTime key="date" value={report.createdAt} />],
+    createdAt: [
+      'Date & time',
+      <Fragment key="date">
+        <DateTime value={report.createdAt} /> <TimeAgo value={report.createdAt} />
+      </Fragment>,
+    ],
     status: [
       'Status',
       <Fragment key="status">
-        <span role="status">
+        {/* Administrators are told of their own changes elsewhere: nothing is announced twice. */}
+        <span role={reporterPath ? undefined : 'status'}>
           <StatusBadge status={report.status} />
         </span>
         <StatusHelp />

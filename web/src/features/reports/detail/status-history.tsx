@@ -2,7 +2,7 @@ import type { Report } from '@redflag/shared/reports';
 import { $api } from '#api/client.ts';
 import { outcomeOf } from '#api/problem.ts';
 import { AccountName } from '#ui/account-name.tsx';
-import { DateTime } from '#ui/date-time.tsx';
+import { DateTime, TimeAgo } from '#ui/date-time.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import classes from './detail.module.css';
@@ -20,7 +20,7 @@ export function StatusHistory({ report }: { report: Pick<Report, 'id' | 'created
           <ol className={classes.history}>
             <li>
               <StatusBadge status="Pending" /> <span>Submitted</span>{' '}
-              <DateTime value={report.createdAt} />
+              <DateTime value={report.createdAt} /> <TimeAgo value={report.createdAt} />
             </li>
             {items.map(({ to, changedAt, changedBy, reason }) => (
               <li key={changedAt}>
@@ -30,7 +30,7 @@ export function StatusHistory({ report }: { report: Pick<Report, 'id' | 'created
                     by <AccountName name={changedBy} mark="administrator" />
                   </span>
                 ) : null}{' '}
-                <DateTime value={changedAt} />
+                <DateTime value={changedAt} /> <TimeAgo value={changedAt} />
                 {reason ? <p className={classes.reason}>Reason: {reason}</p> : null}
               </li>
             ))}

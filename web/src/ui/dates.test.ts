@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { nameDay, timeAgo } from './dates.ts';
+
+const now = new Date(2026, 10, 22, 12, 0, 0);
+const at = (day: number, hour: number) => new Date(2026, 10, day, hour);
+
+test.each([
+  [at(22, 0), 'Today'],
+  [at(21, 23), 'Yesterday'],
+  [at(21, 0), 'Yesterday'],
+  [at(20, 23), '20/11/2026'],
+])('%s was %s', (moment, name) => {
+  expect(nameDay(moment, now)).toBe(name);
+});
+
+test.each([
+  [-5, 'just now'],
+  [59, 'just now'],
+  [60, '1 minute ago'],
+  [3_599, '59 minutes ago'],
+  [3_600, '1 hour ago'],
+  [2 * 86_400, '2 days ago'],
+  [8 * 86_400, '1 week ago'],
+  [40 * 86_400, '1 month ago'],
+  [800 * 86_400, '2 years ago'],
+])('%i seconds ago is said as %s', (seconds, words) => {
+  expect(timeAgo(new Date(now.getTime() - seconds * 1_000), now)).toBe(words);
+});
