@@ -2,7 +2,7 @@ import type { Notification } from '@redflag/shared/notifications';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '#ui/button.tsx';
-import { DateTime } from '#ui/date-time.tsx';
+import { DateTime, TimeAgo } from '#ui/date-time.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ArrowLeftIcon } from '#ui/icons.tsx';
 import { Loading } from '#ui/loading.tsx';
@@ -71,7 +71,7 @@ function Content({ notification, reportPath }: ContentProps) {
         <div>
           <dt>Date/Time</dt>
           <dd>
-            <DateTime value={createdAt} />
+            <DateTime value={createdAt} /> <TimeAgo value={createdAt} />
           </dd>
         </div>
       </dl>

@@ -1,6 +1,9 @@
 import type { Notification } from '@redflag/shared/notifications';
+import { useId } from 'react';
 import { Link } from 'react-router';
-import { DateTime } from '#ui/date-time.tsx';
+import { TimeOnly } from '#ui/date-time.tsx';
+import { useNow } from '#ui/use-now.ts';
+import { byDay } from './by-day.ts';
 import { MoreOnScroll } from './more-on-scroll.tsx';
 import classes from './notifications.module.css';
 import { preview } from './preview.ts';
@@ -15,9 +18,30 @@ interface NotificationListProps {
   openId: string | null;
 }
 
+/** The beginnings of the notifications, under the day of each. */
 export function NotificationList({ list, notifications, openId }: NotificationListProps) {
+  const days = byDay(notifications, useNow());
   return (
     <div className={classes.list}>
+      {days.map(([day, ofDay]) => (
+        <Day key={day} day={day} notifications={ofDay} openId={openId} />
+      ))}
+      {list.hasNextPage ? <MoreOnScroll list={list} shown={notifications.length} /> : null}
+    </div>
+  );
+}
+
+interface DayProps extends Pick<NotificationListProps, 'notifications' | 'openId'> {
+  day: string;
+}
+
+function Day({ day, notifications, openId }: DayProps) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className={classes.day}>
+        {day}
+      </h2>
       <ul>
         {notifications.map(({ id, title, content, read, createdAt }) => (
           <li key={id}>
@@ -30,14 +54,13 @@ export function NotificationList({ list, notifications, openId }: NotificationLi
               data-unread={!read || undefined}
             >
               <span className={classes.title}>{title}</span>
-              {read ? null : <span className={classes.unread}>Unread</span>}
+              <TimeOnly value={createdAt} />
               <bdi className={classes.preview}>{preview(content)}</bdi>
-              <DateTime value={createdAt} />
+              {read ? null : <span className={classes.unread}>Unread</span>}
             </Link>
           </li>
         ))}
       </ul>
-      {list.hasNextPage ? <MoreOnScroll list={list} shown={notifications.length} /> : null}
-    </div>
+    </section>
   );
 }

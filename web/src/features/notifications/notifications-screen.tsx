@@ -27,6 +27,7 @@ export function NotificationsScreen({ reportPath }: NotificationsScreenProps) {
   return (
     <>
       <PageTitle
+        lead={notifications?.length ? unreadCount(unread) : null}
         actions={
           unread > 0 ? (
             <Button
@@ -70,6 +71,10 @@ export function NotificationsScreen({ reportPath }: NotificationsScreenProps) {
       ) : null}
     </>
   );
+}
+
+function unreadCount(unread: number): string {
+  return unread > 0 ? `${unread} unread` : 'You have read all of them.';
 }
 
 /** When a notification is closed, returns the focus to its entry in the list. */
