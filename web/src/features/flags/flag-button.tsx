@@ -25,7 +25,7 @@ export function FlagButton({ thing }: { thing: Flagged }) {
   return (
     <>
       <Button
-        variant="default"
+        variant="subtle"
         leftSection={<FlagIcon />}
         onClick={open}
         // Wraps on the narrowest phones and with large text.

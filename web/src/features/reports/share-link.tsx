@@ -26,7 +26,7 @@ export function ShareLink({ to }: ShareLinkProps) {
     }
   }
   return (
-    <Button variant="default" leftSection={<ShareIcon />} onClick={share}>
+    <Button variant="subtle" px="sm" leftSection={<ShareIcon />} onClick={share}>
       Share
     </Button>
   );

@@ -36,14 +36,14 @@ export function NextSteps(props: NextStepsProps) {
   const tells = only && !sharedHost && verdict.level !== 'confirmed';
   return (
     <>
-      {adviceOn?.(category)}
-      <Group mb="lg">
+      <Group gap="sm" mb="xl">
         <Button component={Link} to={newReportPath({ ...search, category })}>
           {verdict.level === 'unknown' ? 'Report it' : 'I met this too'}
         </Button>
         <ShareLink to={resultsAddress(search)} />
         {only && flagOn?.(only)}
       </Group>
+      {adviceOn?.(category)}
       {tells && alertOn?.(only, remembered)}
     </>
   );
