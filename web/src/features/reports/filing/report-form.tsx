@@ -138,22 +138,24 @@ export function ReportForm(props: ReportFormProps) {
         inert={step === 'confirming'}
         aria-hidden={step === 'confirming'}
       >
-        <CategoryField
-          categories={categories}
-          emptyLabel="Select a category"
-          {...categoryInput(form)}
-        />
-        <SubcategoryField
-          categories={categories}
-          category={category}
-          emptyLabel="Not sure"
-          description={chainDetected ? 'Detected from the address of the wallet' : 'Optional'}
-          {...form.getInputProps('subcategory')}
-        />
+        <div className={classes.classified}>
+          <CategoryField
+            categories={categories}
+            emptyLabel="Select a category"
+            {...categoryInput(form)}
+          />
+          <SubcategoryField
+            categories={categories}
+            category={category}
+            emptyLabel="Not sure"
+            description={chainDetected ? 'Detected from the address of the wallet' : 'Optional'}
+            {...form.getInputProps('subcategory')}
+          />
+          <NativeSelect label="Type" data={[...reportTypes]} {...form.getInputProps('type')} />
+        </div>
         <VisuallyHidden role="status">
           {chainDetected ? 'Subcategory detected from the address of the wallet' : null}
         </VisuallyHidden>
-        <NativeSelect label="Type" data={[...reportTypes]} {...form.getInputProps('type')} />
         <div className={classes.target}>
           <TargetField
             question="What do you want to report?"
