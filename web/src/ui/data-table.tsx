@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import classes from './data-table.module.css';
 
@@ -6,6 +7,11 @@ export interface Column<Row> {
   header: string;
   /** A button beside the header, which stands above the cards on phones. */
   help?: ReactNode;
+  /**
+   * Where it stands on a phone's card: `title` first, `badge` at its end, `body` on a line of its own
+   * and `detail` on the small last line. The title also names its row for screen readers.
+   */
+  phone: 'title' | 'badge' | 'body' | 'detail' | 'hidden';
   cell: (row: Row) => ReactNode;
 }
 
@@ -15,40 +21,65 @@ interface DataTableProps<Row> {
   columns: Column<Row>[];
   rows: Row[];
   rowKey: (row: Row) => string;
-  /** Path that a row opens: its first cell is a link that covers the whole row. */
+  /** Path that a row opens: its title is a link that covers the whole row. */
   rowHref?: (row: Row) => string;
 }
 
-/** A table whose rows may be links; under 768 px each row becomes a card. */
+/** Spelled out, because browsers forget them when a table is not displayed as one, as on phones. */
+const roles = {
+  table: 'table',
+  rowgroup: 'rowgroup',
+  row: 'row',
+  columnheader: 'columnheader',
+  rowheader: 'rowheader',
+  cell: 'cell',
+} as const;
+
+/** A table whose rows may be links; where it has little room, each row becomes a card. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, rowHref }: DataTableProps<Row>) {
   return (
     <div className={classes.frame}>
-      <table className={classes.table} data-linked={Boolean(rowHref) || undefined}>
+      <table
+        className={classes.table}
+        role={roles.table}
+        data-linked={Boolean(rowHref) || undefined}
+      >
         <caption className={classes.caption}>{caption}</caption>
-        <thead>
-          <tr>
+        <thead role={roles.rowgroup}>
+          <tr role={roles.row}>
             {columns.map(({ header, help }) => (
-              <th key={header} scope="col" aria-label={help ? header : undefined}>
+              <th
+                key={header}
+                role={roles.columnheader}
+                scope="col"
+                aria-label={help ? header : undefined}
+              >
                 <span>{header}</span>
                 {help}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role={roles.rowgroup}>
           {rows.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map(({ header, cell }, position) => (
-                <td key={header} data-label={header}>
-                  {position === 0 && rowHref ? (
-                    <Link className={classes.link} to={rowHref(row)}>
-                      {cell(row)}
-                    </Link>
-                  ) : (
-                    cell(row)
-                  )}
-                </td>
-              ))}
+            <tr key={rowKey(row)} role={roles.row}>
+              {columns.map(({ header, phone, cell }) =>
+                phone === 'title' ? (
+                  <th key={header} role={roles.rowheader} scope="row" data-phone={phone}>
+                    {rowHref ? (
+                      <Link className={classes.link} to={rowHref(row)}>
+                        {cell(row)}
+                      </Link>
+                    ) : (
+                      cell(row)
+                    )}
+                  </th>
+                ) : (
+                  <td key={header} role={roles.cell} data-phone={phone}>
+                    {cell(row)}
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>
@@ -57,7 +88,18 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowHref }: Data
   );
 }
 
-/** A person's text in a cell, cut off after three lines. */
+/** A person's text in a cell, cut off after three lines. Breaks an address at its dots and slashes. */
 export function LongText({ children }: { children: string }) {
-  return <bdi className={classes.long}>{children}</bdi>;
+  const parts = children.split(/(?<=[\]/?&=_-])(?=[\p{L}\p{N}])/u);
+  return (
+    <bdi className={classes.long}>
+      {parts.map((part, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+        <Fragment key={position}>
+          {position > 0 ? <wbr /> : null}
+          {part}
+        </Fragment>
+      ))}
+    </bdi>
+  );
 }

@@ -219,9 +219,13 @@ function Content() {
         rowKey={({ status }) => status}
         rowHref={() => '#'}
         columns={[
-          { header: 'Target', cell: ({ name }) => name },
-          { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
-          { header: 'Date', cell: () => <DateTime value={WHEN} /> },
+          { header: 'Target', phone: 'title', cell: ({ name }) => name },
+          {
+            header: 'Status',
+            phone: 'badge',
+            cell: ({ status }) => <StatusBadge status={status} />,
+          },
+          { header: 'Date', phone: 'detail', cell: () => <DateTime value={WHEN} /> },
         ]}
       />
       <Markdown>

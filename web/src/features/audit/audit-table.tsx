@@ -18,17 +18,22 @@ interface AuditTableProps {
 
 export function AuditTable({ entries, subjectPath }: AuditTableProps) {
   const columns: Column<AuditEntry>[] = [
-    { header: 'When', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+    { header: 'When', phone: 'detail', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
     {
       header: 'Who',
+      phone: 'detail',
       cell: ({ actor, actorId }) => (
         <AccountName name={actor} mark={actorId ? 'administrator' : null} />
       ),
     },
-    { header: 'Action', cell: ({ action }) => labelOf(action) },
-    { header: 'Subject', cell: (entry) => <Subject entry={entry} path={subjectPath} /> },
-    { header: 'Before → After', cell: (entry) => <Changes entry={entry} /> },
-    { header: 'Source', cell: sourceOf },
+    { header: 'Action', phone: 'title', cell: ({ action }) => labelOf(action) },
+    {
+      header: 'Subject',
+      phone: 'body',
+      cell: (entry) => <Subject entry={entry} path={subjectPath} />,
+    },
+    { header: 'Before → After', phone: 'body', cell: (entry) => <Changes entry={entry} /> },
+    { header: 'Source', phone: 'detail', cell: sourceOf },
   ];
   return <DataTable caption="Audit log" columns={columns} rows={entries} rowKey={({ id }) => id} />;
 }

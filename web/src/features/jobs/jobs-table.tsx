@@ -9,6 +9,7 @@ import classes from './jobs.module.css';
 const columns: Column<Job>[] = [
   {
     header: 'Job',
+    phone: 'title',
     cell: ({ name, purpose, schedule }) => (
       <span className={classes.job}>
         <span>{purpose}</span>
@@ -19,11 +20,15 @@ const columns: Column<Job>[] = [
       </span>
     ),
   },
-  { header: 'Last run', cell: ({ lastRunAt }) => <Moment at={lastRunAt} /> },
-  { header: 'Last success', cell: ({ lastSuccessAt }) => <Moment at={lastSuccessAt} /> },
-  { header: 'Last error', cell: (job) => <LastError {...job} /> },
-  { header: 'Waiting', cell: ({ waiting }) => waiting },
-  { header: 'Failed', cell: ({ failed }) => failed },
+  { header: 'Last run', phone: 'detail', cell: ({ lastRunAt }) => <Moment at={lastRunAt} /> },
+  {
+    header: 'Last success',
+    phone: 'detail',
+    cell: ({ lastSuccessAt }) => <Moment at={lastSuccessAt} />,
+  },
+  { header: 'Last error', phone: 'detail', cell: (job) => <LastError {...job} /> },
+  { header: 'Waiting', phone: 'detail', cell: ({ waiting }) => waiting },
+  { header: 'Failed', phone: 'detail', cell: ({ failed }) => failed },
 ];
 
 /** The background tasks, one row for each kind of job. */

@@ -7,10 +7,18 @@ import { StatusBadge } from '#ui/status-badge.tsx';
 import { statusWord } from './status-word.ts';
 
 const columns: Column<User>[] = [
-  { header: 'Username', cell: ({ username, mark }) => <AccountName name={username} mark={mark} /> },
-  { header: 'No. of reports submitted', cell: ({ reportCount }) => reportCount },
-  { header: 'Status', cell: ({ status }) => <StatusBadge status={statusWord(status)} /> },
-  { header: 'Date', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+  {
+    header: 'Username',
+    phone: 'title',
+    cell: ({ username, mark }) => <AccountName name={username} mark={mark} />,
+  },
+  { header: 'No. of reports submitted', phone: 'hidden', cell: ({ reportCount }) => reportCount },
+  {
+    header: 'Status',
+    phone: 'badge',
+    cell: ({ status }) => <StatusBadge status={statusWord(status)} />,
+  },
+  { header: 'Date', phone: 'detail', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
 ];
 
 interface UserTableProps {

@@ -92,6 +92,7 @@ export function OwnReports({ reportPath, newReportPath }: OwnReportsProps) {
       </Group>
       <ReportListing
         caption="My reports"
+        shared="user"
         list={reports}
         reportPath={reportPath}
         empty={

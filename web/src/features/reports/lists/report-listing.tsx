@@ -5,6 +5,7 @@ import { FailureState } from '#ui/failure-state.tsx';
 import { ListStatus } from '#ui/list-status.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { ShowMore } from '#ui/show-more.tsx';
+import type { Shared } from './report-table.tsx';
 import { ReportTable } from './report-table.tsx';
 
 /** A list of reports, fetched page by page. */
@@ -23,6 +24,7 @@ interface ReportListingProps {
   reportPath: (id: string) => string;
   /** Shown if there are no reports. */
   empty: ReactNode;
+  shared?: Shared | undefined;
   withoutUser?: boolean;
 }
 
@@ -40,7 +42,7 @@ export function ReportListing(props: ReportListingProps) {
 
 type ContentProps = ReportListingProps & { reports: Report[] | undefined };
 
-function Content({ caption, list, reports, reportPath, empty, withoutUser }: ContentProps) {
+function Content({ caption, list, reports, reportPath, empty, shared, withoutUser }: ContentProps) {
   const failure = list.error ? problemOf(list.error).sentence : null;
   if (!reports) {
     return failure ? <FailureState message={failure} onRetry={list.refetch} /> : <Loading />;
@@ -54,6 +56,7 @@ function Content({ caption, list, reports, reportPath, empty, withoutUser }: Con
         caption={caption}
         reports={reports}
         reportPath={reportPath}
+        shared={shared}
         withoutUser={withoutUser}
       />
       <ShowMore list={list} failure={failure} />

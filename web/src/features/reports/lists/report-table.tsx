@@ -8,39 +8,64 @@ import { DateTime } from '#ui/date-time.tsx';
 import { FlagMark } from '#ui/flag-mark.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 
-const columns: Column<Report>[] = [
-  {
-    header: 'Target',
-    cell: ({ target, flags }) => (
-      <>
-        <LongText>{showTarget(target)}</LongText> {flags ? <FlagMark {...flags} /> : null}
-      </>
-    ),
-  },
-  {
-    header: 'User',
-    cell: ({ reportedBy, reporterMark }) => <AccountName name={reportedBy} mark={reporterMark} />,
-  },
-  { header: 'Category', cell: ({ category }) => category },
-  { header: 'Sub Category', cell: ({ subcategory }) => subcategory ?? '–' },
-  {
-    header: 'Status',
-    help: <StatusHelp />,
-    cell: ({ status }) => <StatusBadge status={status} />,
-  },
-  { header: 'Date', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
-];
+/** Where columns stand on a phone's card, by what all reports of the list share and no card repeats. */
+const places = {
+  nothing: { target: 'title', user: 'detail', category: 'hidden', subcategory: 'hidden' },
+  user: { target: 'title', user: 'hidden', category: 'detail', subcategory: 'hidden' },
+  target: { target: 'hidden', user: 'title', category: 'hidden', subcategory: 'detail' },
+} as const;
+export type Shared = keyof typeof places;
+
+function columnsOf(shared: Shared): Column<Report>[] {
+  const place = places[shared];
+  return [
+    {
+      header: 'Target',
+      phone: place.target,
+      cell: ({ target, flags }) => (
+        <>
+          <LongText>{showTarget(target)}</LongText> {flags ? <FlagMark {...flags} /> : null}
+        </>
+      ),
+    },
+    {
+      header: 'User',
+      phone: place.user,
+      cell: ({ reportedBy, reporterMark }) => <AccountName name={reportedBy} mark={reporterMark} />,
+    },
+    {
+      header: 'Category',
+      phone: place.category,
+      cell: ({ category }) => category,
+    },
+    {
+      header: 'Sub Category',
+      phone: place.subcategory,
+      cell: ({ subcategory }) => subcategory ?? '–',
+    },
+    {
+      header: 'Status',
+      help: <StatusHelp />,
+      phone: 'badge',
+      cell: ({ status }) => <StatusBadge status={status} />,
+    },
+    { header: 'Date', phone: 'detail', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+  ];
+}
 
 interface ReportTableProps {
   caption: string;
   reports: Report[];
   reportPath: (id: string) => string;
-  /** Omits the reporter, for lists of one person's reports. */
+  shared?: Shared | undefined;
+  /** Omits the reporter, where somebody looks at one user. */
   withoutUser?: boolean | undefined;
 }
 
 /** Reports in the columns of the product specification, section 2. */
-export function ReportTable({ caption, reports, reportPath, withoutUser }: ReportTableProps) {
+export function ReportTable({ shared = 'nothing', withoutUser, ...props }: ReportTableProps) {
+  const { caption, reports, reportPath } = props;
+  const columns = columnsOf(shared);
   return (
     <DataTable
       caption={caption}

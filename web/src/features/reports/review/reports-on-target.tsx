@@ -46,6 +46,7 @@ export function ReportsOnTarget({
               caption="Other reports on this target"
               reports={reports}
               reportPath={reportPath}
+              shared="target"
             />
           ) : (
             <p>No other reports on this target yet.</p>

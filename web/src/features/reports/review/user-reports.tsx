@@ -38,6 +38,7 @@ export function UserReports({ userId, categories, reportPath }: UserReportsProps
         caption="Reports of this user"
         list={reports}
         reportPath={reportPath}
+        shared="user"
         withoutUser
         empty={
           narrowed ? (

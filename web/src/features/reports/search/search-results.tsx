@@ -85,6 +85,7 @@ export function SearchResults({ search, reports, reportPath, ...slots }: SearchR
             caption="Reports found"
             list={reports}
             reportPath={reportPath}
+            shared={search.target ? 'target' : undefined}
             empty={
               <EmptyState
                 title="No reports found"
