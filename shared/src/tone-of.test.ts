@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { judge, judgeSharedHost, noCounts } from './judge.ts';
 import { adviceOn, toneOf } from './tone-of.ts';
-import { judge, judgeSharedHost, noCounts } from './verdicts.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const target = { key: 'evil.example.com', sharedHost: false, lookAlike: false };

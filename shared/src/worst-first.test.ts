@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Target } from './checks.ts';
-import { judge, noCounts } from './verdicts.ts';
+import { judge, noCounts } from './judge.ts';
 import { worstFirst } from './worst-first.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');

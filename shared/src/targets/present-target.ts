@@ -1,7 +1,7 @@
 import punycode from 'punycode.js';
 import type { Target } from '#checks.ts';
+import { judge, judgeSharedHost, noCounts } from '#judge.ts';
 import type { Verdict } from '#verdicts.ts';
-import { judge, judgeSharedHost, noCounts } from '#verdicts.ts';
 import { isLookAlike, unmaskLookAlikes } from './look-alikes.ts';
 import type { Sites } from './sites.ts';
 import { isSharedHost } from './sites.ts';

@@ -1,8 +1,8 @@
 import type { Target } from '@redflag/shared/checks';
 import { PRIVATE_CHECK_PROMISE } from '@redflag/shared/checks';
+import type { TargetCounts } from '@redflag/shared/judge';
+import { judge, noCounts } from '@redflag/shared/judge';
 import type { ReportStatus } from '@redflag/shared/reports';
-import type { TargetCounts } from '@redflag/shared/verdicts';
-import { judge, noCounts } from '@redflag/shared/verdicts';
 import { situations, stepsFor } from '#features/advice/steps.ts';
 import { statusMeanings } from '#features/reports/status-meanings.ts';
 import { Verdict } from '#features/reports/verdicts/verdict.tsx';
