@@ -1,3 +1,4 @@
+import { admin } from './product.ts';
 import { expect, test } from './test.ts';
 
 test('the start page wakes the service when it opens and every ten minutes', async ({ page }) => {
@@ -90,6 +91,49 @@ test('a user reads in the menu how it works, and what they wrote is still there'
   await expect(page.getByText('#REVIEW_TIME')).toHaveCount(0);
   await page.goto('/user/dashboard/new-report');
   await expect(page.getByLabel('Description')).toHaveValue('A shop that sends nothing');
+});
+
+test('people who are signed in find their dashboard on the start page, until they sign out', async ({
+  page,
+  context,
+  person,
+  signIn,
+}) => {
+  const header = page.getByRole('banner');
+  await page.goto('/');
+  await expect(header.getByRole('link', { name: 'Login' })).toBeVisible();
+  await signIn(admin);
+  await page.goto('/admin/dashboard');
+  await page.getByRole('link', { name: 'Redflag' }).click();
+  await header.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
+  await signIn(person);
+  await page.goto('/user/dashboard');
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Create an account' })).toBeHidden();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Dashboard', exact: true })).toBeHidden();
+});
+
+test('a session that ended elsewhere leads from the start page to the sign-in screen', async ({
+  page,
+  context,
+  person,
+  signIn,
+}) => {
+  await signIn(person);
+  await page.goto('/user/dashboard');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await context.clearCookies();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
 test('the menu closes after a visitor chooses a section', async ({ page }) => {

@@ -1,9 +1,13 @@
 import { signOut } from '#api/session.ts';
 import { toastError } from '#ui/toast.tsx';
 import { forgetQuestion } from './auth/kept-question.ts';
+import { keepHint } from './signed-in-hint.ts';
 
 /** Signs out. If the server cannot be reached, the session continues and a toast says so. */
 export function leave() {
   forgetQuestion();
-  signOut().catch((problem: Error) => toastError(problem.message));
+  signOut().then(
+    () => keepHint(null),
+    (problem: Error) => toastError(problem.message),
+  );
 }

@@ -9,6 +9,7 @@ import { forgetQuestion } from '#app/auth/kept-question.ts';
 import type { Ending } from '#app/redirect.ts';
 import { newUsernamePath, signInPath } from '#app/redirect.ts';
 import { leave } from '#app/sign-out.ts';
+import { keepHint } from '#app/signed-in-hint.ts';
 import { InactivityWarning } from '#features/accounts/inactivity-warning.tsx';
 import { brand } from '#ui/brand.ts';
 import { FailureState } from '#ui/failure-state.tsx';
@@ -31,6 +32,10 @@ export function AreaLayout({ admits, ...area }: AreaLayoutProps) {
   const location = useLocation();
   const [ending, setEnding] = useState<Ending | null>(null);
   const entered = useRef(false);
+  const { status, me } = session;
+  useEffect(() => {
+    if (status === 'signed-in' || status === 'visitor') keepHint(me?.role ?? null);
+  }, [status, me?.role]);
   if (session.status === 'loading') {
     return null;
   }

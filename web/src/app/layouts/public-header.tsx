@@ -1,3 +1,4 @@
+import byRole from '#app/public/by-role.module.css';
 import { CloseIcon, MenuIcon } from '#ui/icons.tsx';
 import { Logo } from '#ui/logo.tsx';
 import classes from './public-header.module.css';
@@ -47,8 +48,14 @@ function HeaderLinks() {
           {label}
         </a>
       ))}
-      <a className={classes.login} href="/login">
+      <a className={`${classes.login} ${byRole.visitor}`} href="/login">
         Login
+      </a>
+      <a className={`${classes.login} ${byRole.user}`} href="/user/dashboard">
+        Dashboard
+      </a>
+      <a className={`${classes.login} ${byRole.admin}`} href="/admin/dashboard">
+        Dashboard
       </a>
     </>
   );

@@ -4,11 +4,29 @@ import { SkipLink } from '#ui/skip-link.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 
+/**
+ * A script that shows who is signed in as `data-signed-in` of the page, before its first line is painted
+ * and again when the person comes back to it, or signs in or out in another tab. The app keeps the
+ * hint (app/signed-in-hint.ts).
+ */
+const showHint = `(function () {
+  function show() {
+    var role = null;
+    try { role = localStorage.getItem('redflag-signed-in'); } catch (e) {}
+    if (role) document.documentElement.dataset.signedIn = role;
+    else delete document.documentElement.dataset.signedIn;
+  }
+  show();
+  addEventListener('pageshow', show);
+  addEventListener('storage', show);
+})();`;
+
 /** The header and footer of the public pages, which are plain HTML without the framework's scripts. */
 export default function PublicLayout() {
   const { pathname } = useLocation();
   return (
     <>
+      <script>{showHint}</script>
       <Canonical path={pathname.replace(/(.)\/$/, '$1')} />
       <SkipLink />
       <PublicHeader />

@@ -2,6 +2,7 @@ import { WAKE_UP_EVERY_MS } from '#api/wake-up.ts';
 import { FlaggedMessageIllustration, InspectIllustration } from '#app/illustrations.tsx';
 import { brand, describePage } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
+import byRole from './by-role.module.css';
 import classes from './landing.module.css';
 import { StoreBadges } from './store-badges.tsx';
 import { TargetSearch } from './target-search.tsx';
@@ -96,8 +97,14 @@ export default function Landing() {
             </li>
           ))}
         </ol>
-        <Button component="a" href="/signup">
+        <Button component="a" href="/signup" className={byRole.visitor}>
           Create an account
+        </Button>
+        <Button component="a" href="/user/dashboard" className={byRole.user}>
+          Go to your dashboard
+        </Button>
+        <Button component="a" href="/admin/dashboard" className={byRole.admin}>
+          Go to your dashboard
         </Button>
       </section>
     </>
