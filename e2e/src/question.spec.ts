@@ -7,7 +7,7 @@ async function ask(page: Page, target: string, press = (button: Locator) => butt
   await page.goto('/');
   await page.getByLabel('Check a number, address or account').fill(target);
   await press(page.getByRole('button', { name: 'Search' }));
-  await expect(page.getByText('To see reports on')).toBeVisible();
+  await expect(page.getByText('See reports on')).toBeVisible();
 }
 
 test('a visitor who asks about a number gets the answer with a new account in at most eight actions', {
@@ -20,9 +20,8 @@ test('a visitor who asks about a number gets the answer with a new account in at
     await control.click();
   }
   await ask(first, '0803 123 4567', press);
-  await expect(first.getByRole('main')).toContainText(
-    'To see reports on 0803 123 4567, create a free account: about two minutes.',
-  );
+  await expect(first.getByRole('heading', { level: 1 })).toHaveText('See reports on 0803 123 4567');
+  await expect(first.getByText('Create a free account: it takes about two minutes.')).toBeVisible();
   await expect(first.getByText('do not call or text back')).toBeVisible();
   expect(await findBarriers()).toEqual([]);
 
@@ -75,7 +74,7 @@ test('the question is forgotten when a person signs out', async ({ page, person,
 for (const [target, advice] of [
   ['ada@shop.example.com', 'Do not pay, reply, or open links and attachments.'],
   ['shop.example.com', 'Do not pay or download anything there.'],
-  ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'Do not send anything to it.'],
+  ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'Do not send anything to it, not even a small test.'],
   ['@crypto_giveaway', 'even to a friend: accounts get stolen'],
 ] as const) {
   test(`the sign-in screen says what to do in the meantime about ${target}`, async ({ page }) => {

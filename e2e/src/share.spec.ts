@@ -98,7 +98,7 @@ test.describe('with the app installed', () => {
   }) => {
     await install(page);
     await share(page, '', jpeg);
-    await expect(page.getByText('To check or report what you shared')).toBeVisible();
+    await expect(page.getByText('Check or report what you shared')).toBeVisible();
     expect(await findBarriers()).toEqual([]);
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);

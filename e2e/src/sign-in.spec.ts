@@ -68,6 +68,28 @@ test('after many wrong passwords from elsewhere the owner signs in with a robot 
   await page.waitForURL('/user/dashboard');
 });
 
+test('who is signed in already reads so, goes on or signs out to use another account', async ({
+  page,
+  person,
+  signIn,
+  findBarriers,
+}) => {
+  await signIn(person);
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'You are signed in as' })).toBeFocused();
+  await expect(page.getByText(person.email)).toBeVisible();
+  expect(await findBarriers()).toEqual([]);
+  await page.getByRole('link', { name: 'Continue to dashboard' }).click();
+  await expect(page).toHaveURL('/user/dashboard');
+  await page.goto('/login?redirect=/admin/settings');
+  await expect(page.getByText('is for administrators.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use another account' }).click();
+  await page.getByLabel('Email').fill(admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/admin/settings');
+});
+
 test('a signed-in administrator who wants to report a scam gets the form, which names the chain of a wallet', {
   tag: '@phone',
 }, async ({ page, signIn, findBarriers }) => {

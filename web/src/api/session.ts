@@ -119,11 +119,11 @@ function forgetEverything(queries: QueryClient) {
   });
 }
 
-/** Signs out on the server, removes all drafts and reloads at the sign-in screen. */
-export async function signOut() {
+/** Signs out on the server, removes all drafts and reloads at the given path of the sign-in screen. */
+export async function signOut(path = '/login') {
   await api.POST('/v1/auth/sign-out');
   await clearDrafts();
-  window.location.assign('/login');
+  window.location.assign(path);
 }
 
 const SIGN_OUT_WAIT_MS = 5_000;

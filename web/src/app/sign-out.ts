@@ -3,10 +3,13 @@ import { toastError } from '#ui/toast.tsx';
 import { forgetQuestion } from './auth/kept-question.ts';
 import { keepHint } from './signed-in-hint.ts';
 
-/** Signs out. If the server cannot be reached, the session continues and a toast says so. */
-export function leave() {
+/**
+ * Signs out. If the server cannot be reached, the session continues and a toast says so.
+ * @param path of the sign-in screen, if it leads to something
+ */
+export function leave(path?: string) {
   forgetQuestion();
-  signOut().then(
+  signOut(path).then(
     () => keepHint(null),
     (problem: Error) => toastError(problem.message),
   );

@@ -55,7 +55,7 @@ export function Sidebar({ me, links }: SidebarProps) {
             {link.label}
           </Link>
         ))}
-        <button type="button" className={classes.link} onClick={leave}>
+        <button type="button" className={classes.link} onClick={() => leave()}>
           <LogoutIcon />
           Logout
         </button>

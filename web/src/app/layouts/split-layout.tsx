@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { ShieldIllustration } from '#app/illustrations.tsx';
-import { ArrowLeftIcon } from '#ui/icons.tsx';
+import { ArrowLeftIcon, BellIcon, ReportIcon, SearchIcon } from '#ui/icons.tsx';
 import { Logo } from '#ui/logo.tsx';
 import classes from './split-layout.module.css';
 
@@ -8,10 +8,22 @@ import classes from './split-layout.module.css';
 export default function SplitLayout() {
   return (
     <div className={classes.split}>
-      <div className={classes.picture} aria-hidden="true">
+      <aside className={classes.picture} aria-label="What an account is for">
         <ShieldIllustration />
         <p>Check before you trust. Report what you find.</p>
-      </div>
+        <ul>
+          <li>
+            <SearchIcon size={24} /> See what others have reported, before you pay or reply
+          </li>
+          <li>
+            <ReportIcon size={24} /> Report a scam with a picture, and follow its review
+          </li>
+          <li>
+            <BellIcon size={24} /> Get an alert when something you searched for is confirmed as a
+            scam
+          </li>
+        </ul>
+      </aside>
       <div className={classes.side}>
         <header className={classes.header}>
           <a className={classes.back} href="/" aria-label="Back to the start page">

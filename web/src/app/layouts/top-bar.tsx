@@ -41,7 +41,7 @@ export function TopBar(props: TopBarProps) {
       >
         <ProfilePhoto url={me.photoUrl} size={32} />
       </Link>
-      <button type="button" className={classes.button} onClick={leave}>
+      <button type="button" className={classes.button} onClick={() => leave()}>
         <LogoutIcon />
         <span>Logout</span>
       </button>

@@ -11,6 +11,8 @@ interface AccountFormProps<Values extends object> {
   form: UseFormReturnType<Values>;
   /** The button's label. */
   submitLabel: string;
+  /** Whether something else on the screen matters more. */
+  secondary?: boolean;
   busy: boolean;
   /** Shown above the button, which is disabled until it has passed. */
   robotCheck?: FormRobotCheck;
@@ -20,7 +22,7 @@ interface AccountFormProps<Values extends object> {
 
 /** A sign-in or sign-up form: its fields, with a full-width button below. */
 export function AccountForm<Values extends object>(props: AccountFormProps<Values>) {
-  const { form, submitLabel, busy, robotCheck, onSubmit, children } = props;
+  const { form, submitLabel, secondary = false, busy, robotCheck, onSubmit, children } = props;
   const button = useRef<HTMLButtonElement>(null);
   const submitted = useRef(false);
   const disabled = robotCheck?.solution === null;
@@ -41,7 +43,14 @@ export function AccountForm<Values extends object>(props: AccountFormProps<Value
     >
       {children}
       {robotCheck?.field}
-      <Button ref={button} type="submit" fullWidth loading={busy} disabled={disabled}>
+      <Button
+        ref={button}
+        type="submit"
+        variant={secondary ? 'default' : 'filled'}
+        fullWidth
+        loading={busy}
+        disabled={disabled}
+      >
         {submitLabel}
       </Button>
     </CheckedForm>

@@ -24,12 +24,19 @@ const saidAsItIs = new Set([
 interface SignInFormProps {
   /** The address, if known. */
   email: string;
+  /** Whether something else on the screen matters more. */
+  secondary?: boolean;
   onSignedIn: (me: Me) => void;
   /** Called if the password is right but the address is not verified. */
   onUnverified: (email: string) => void;
 }
 
-export function SignInForm({ email, onSignedIn, onUnverified }: SignInFormProps) {
+export function SignInForm({
+  email,
+  secondary = false,
+  onSignedIn,
+  onUnverified,
+}: SignInFormProps) {
   const signIn = $api.useMutation('post', '/v1/auth/sign-in');
   // Asked for after too many wrong passwords from anywhere.
   const [robotCheckNeeded, setRobotCheckNeeded] = useState(false);
@@ -72,6 +79,7 @@ export function SignInForm({ email, onSignedIn, onUnverified }: SignInFormProps)
     <AccountForm
       form={form}
       submitLabel="Sign In"
+      secondary={secondary}
       busy={signIn.isPending}
       {...(robotCheckNeeded ? { robotCheck } : {})}
       onSubmit={submit}

@@ -1,0 +1,61 @@
+import type { Me } from '@redflag/shared/accounts';
+import { Link, Navigate, useLocation } from 'react-router';
+import { offeredReportForm, pathAfterSignIn } from '#app/redirect.ts';
+import { leave } from '#app/sign-out.ts';
+import { Button } from '#ui/button.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import classes from './auth.module.css';
+import { questionAt } from './kept-question.ts';
+
+interface AlreadySignedInProps {
+  me: Me;
+  /** The path that the person tried to open, if any. */
+  redirect: string | null;
+}
+
+/**
+ * The sign-in screen for people who are signed in: the way on, or to another account. With a path, they
+ * are here because its screen is for the other role. Those who asked something get the answer.
+ */
+export default function AlreadySignedIn({ me, redirect }: AlreadySignedInProps) {
+  const { pathname, search } = useLocation();
+  const onward = pathAfterSignIn(me.role, redirect);
+  if (questionAt(redirect)) {
+    return <Navigate to={onward} replace />;
+  }
+  const reportForm = redirect && offeredReportForm(me.role, redirect);
+  const refused = redirect !== null && onward !== redirect;
+  return (
+    <>
+      <PageTitle
+        focused
+        lead={
+          refused
+            ? `The page you tried to open is for ${me.role === 'admin' ? 'users' : 'administrators'}.`
+            : me.email
+        }
+      >
+        You are signed in as <bdi>{me.username}</bdi>
+      </PageTitle>
+      <div className={classes.actions}>
+        {reportForm ? (
+          <Button component={Link} to={reportForm} fullWidth>
+            Report a scam or phish
+          </Button>
+        ) : null}
+        <Button
+          component={Link}
+          to={reportForm ? pathAfterSignIn(me.role, null) : onward}
+          variant={reportForm ? 'default' : 'filled'}
+          fullWidth
+        >
+          {redirect !== null && !refused ? 'Continue' : 'Continue to dashboard'}
+        </Button>
+        <Button variant="subtle" fullWidth onClick={() => leave(pathname + search)}>
+          Use another account
+        </Button>
+        <p className={classes.other}>This signs you out here.</p>
+      </div>
+    </>
+  );
+}
