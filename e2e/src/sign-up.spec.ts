@@ -41,6 +41,7 @@ test('a visitor signs up with a strong password, follows the emailed link and si
   tag: '@phone',
 }, async ({ page, outbox, findBarriers }) => {
   const email = `ada-${randomUUID().slice(0, 8)}@gmail.com`;
+  await page.clock.install();
   await page.goto('/email-success');
   await expect(page.getByText('We email you a link and a code when you sign up')).toBeVisible();
   await page.goto('/');
@@ -70,7 +71,17 @@ test('a visitor signs up with a strong password, follows the emailed link and si
   await page.getByLabel('Repeat password').fill('Secret-1234');
   expect(await findBarriers()).toEqual([]);
   await page.getByRole('button', { name: 'Register' }).click();
-  await expect(page).toHaveURL(/\/verify-email|\/email-success/);
+  await expect(page).toHaveURL('/verify-email');
+  await expect(page.getByText(`We have emailed a link and a code to ${email}.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: /Send again in \d+ second/ })).toBeDisabled();
+  expect(await findBarriers()).toEqual([]);
+  await page.getByRole('button', { name: 'Verify Email' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+  await expect(page.getByRole('button', { name: /Send again in/ })).toBeDisabled();
+  await page.clock.fastForward(61_000);
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('in the newest email work')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Send again in/ })).toBeDisabled();
 
   await outbox(email);
   await page.goto('/dev/outbox');

@@ -39,7 +39,8 @@ export class ApiProblem extends Error implements Problem {
   }
 }
 
-function inWords(seconds: number): string {
+/** Words a pause, such as '30 seconds' or '2 minutes'. */
+export function inWords(seconds: number): string {
   const [count, unit] = seconds > 90 ? [Math.ceil(seconds / 60), 'minute'] : [seconds, 'second'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

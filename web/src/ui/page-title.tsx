@@ -4,6 +4,8 @@ import classes from './page-title.module.css';
 
 interface PageTitleProps {
   children: ReactNode;
+  /** Above the heading, for a screen that says what has been done. */
+  icon?: ReactNode;
   /** A sentence below the heading. */
   lead?: ReactNode;
   /** Buttons at the heading's end. */
@@ -13,7 +15,7 @@ interface PageTitleProps {
 }
 
 /** The only h1 of a screen. Render it while loading too: it takes the focus when the screen changes. */
-export function PageTitle({ children, lead, actions, focused = false }: PageTitleProps) {
+export function PageTitle({ children, icon, lead, actions, focused = false }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focused) {
@@ -23,6 +25,7 @@ export function PageTitle({ children, lead, actions, focused = false }: PageTitl
   return (
     <div className={classes.row}>
       <div>
+        {icon ? <div className={classes.icon}>{icon}</div> : null}
         <h1 ref={heading} className={classes.title} tabIndex={-1}>
           {children}
         </h1>

@@ -1,6 +1,7 @@
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
-interface CarriedEmail {
+/** What the screens that verify an address or reset a password pass on in the history entry. */
+export interface CarriedEmail {
   /** The address that the previous screen used; empty if this screen was opened directly. */
   email: string;
   /**
@@ -8,10 +9,22 @@ interface CarriedEmail {
    * whether the address has an account.
    */
   sent: boolean;
+  /** When it was sent or asked for, in milliseconds since 1970. */
+  sentAt: number;
 }
 
-/** Reads what the previous verification screen passed on in the history entry. */
+/** Reads what the previous screen passed on. */
 export function useCarriedEmail(): CarriedEmail {
   const { state } = useLocation() as { state: Partial<CarriedEmail> | null };
-  return { email: state?.email ?? '', sent: state?.sent ?? false };
+  return { email: state?.email ?? '', sent: state?.sent ?? false, sentAt: state?.sentAt ?? 0 };
+}
+
+/** Returns a function that notes in the history entry that the email was sent again. */
+export function useNoteResent(): () => void {
+  const navigate = useNavigate();
+  const carried = useCarriedEmail();
+  return () => {
+    const state: CarriedEmail = { ...carried, sentAt: Date.now() };
+    void navigate('.', { replace: true, state });
+  };
 }

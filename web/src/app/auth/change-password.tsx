@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import type { Me } from '@redflag/shared/accounts';
 import { useState } from 'react';
+import type { MetaFunction } from 'react-router';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { signInPath } from '#app/redirect.ts';
 import { ChangePasswordForm } from '#features/accounts/password-change-form.tsx';
@@ -13,8 +14,10 @@ import { CHANGED } from './carried-change.ts';
 import { SignedIn } from './signed-in.tsx';
 
 const TITLE = 'Change password';
+const SET_NEW = 'Set a new password';
 
-export const meta = () => pageMeta(TITLE);
+export const meta: MetaFunction = ({ location }) =>
+  pageMeta(new URLSearchParams(location.search).has('token') ? SET_NEW : TITLE);
 
 /** Sets a new password with the emailed token, or with the current password if signed in. */
 export default function ChangePassword() {
@@ -46,7 +49,7 @@ function ByLink({ token, onReset }: { token: string; onReset: () => void }) {
   }
   return (
     <>
-      <PageTitle lead="You will be signed out everywhere.">Set a new password</PageTitle>
+      <PageTitle lead="You will be signed out everywhere.">{SET_NEW}</PageTitle>
       <ResetPasswordForm token={token} onReset={onReset} onLinkRefused={setRefusal} />
     </>
   );

@@ -1,18 +1,20 @@
-import { Anchor } from '@mantine/core';
 import type { MetaFunction } from 'react-router';
 import { Link } from 'react-router';
+import { ResendEmail } from '#features/accounts/email-resend.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
+import { MailIcon } from '#ui/icons.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { AskedAbout } from './asked-about.tsx';
 import classes from './auth.module.css';
-import { useCarriedEmail } from './carried-email.ts';
+import { useCarriedEmail, useNoteResent } from './carried-email.ts';
 
 export const meta: MetaFunction = ({ location }) =>
   pageMeta(location.state?.email ? 'Check your email' : 'Verify your email');
 
 export default function EmailSuccess() {
-  const { email, sent } = useCarriedEmail();
+  const { email, sent, sentAt } = useCarriedEmail();
+  const noteResent = useNoteResent();
   if (!email) {
     return <NothingSent />;
   }
@@ -21,7 +23,10 @@ export default function EmailSuccess() {
     : `If ${email} has an account that is not verified yet, we have emailed it a link and a code.`;
   return (
     <>
-      <PageTitle lead={`${emailed} Open the link to verify your email, then sign in.`}>
+      <PageTitle
+        icon={<MailIcon size={32} />}
+        lead={`${emailed} Open the link to verify your email, then sign in.`}
+      >
         Check your email
       </PageTitle>
       <AskedAbout />
@@ -32,12 +37,9 @@ export default function EmailSuccess() {
         <Button component={Link} to="/email-otp" state={{ email }} variant="default" fullWidth>
           Enter the code instead
         </Button>
+        <ResendEmail email={email} sentAt={sentAt} onResent={noteResent} />
         <p className={classes.other}>
-          No email? Check your spam folder or{' '}
-          <Anchor component={Link} to="/verify-email" state={{ email }}>
-            send it again
-          </Anchor>
-          . An address gets only a few an hour.
+          No email? Check your spam folder. An address gets only a few an hour.
         </p>
       </div>
     </>

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { useSession } from '#api/session.ts';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import classes from './auth.module.css';
 import { saysChanged } from './carried-change.ts';
@@ -36,7 +37,10 @@ export default function PasswordSuccess() {
   if (changed) {
     return (
       <>
-        <PageTitle lead={me ? 'Use it next time you sign in.' : 'You can now sign in with it.'}>
+        <PageTitle
+          icon={<CheckIcon size={32} />}
+          lead={me ? 'Use it next time you sign in.' : 'You can now sign in with it.'}
+        >
           Your password has been changed
         </PageTitle>
         {onward}

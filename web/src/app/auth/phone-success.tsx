@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { pathAfterSignIn } from '#app/redirect.ts';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import classes from './auth.module.css';
 import { SignedIn } from './signed-in.tsx';
@@ -21,7 +22,10 @@ function Outcome({ me }: { me: Me }) {
   if (me.phoneVerified) {
     return (
       <>
-        <PageTitle lead="Thank you. Your profile shows it as verified.">
+        <PageTitle
+          icon={<CheckIcon size={32} />}
+          lead="Thank you. Your profile shows it as verified."
+        >
           Your phone is verified
         </PageTitle>
         <Button component={Link} to={onward} fullWidth>

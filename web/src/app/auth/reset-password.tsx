@@ -3,6 +3,7 @@ import type { MetaFunction } from 'react-router';
 import { Link } from 'react-router';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
+import { MailIcon } from '#ui/icons.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import classes from './auth.module.css';
 import { useCarriedEmail } from './carried-email.ts';
@@ -19,6 +20,7 @@ export default function ResetPassword() {
   return (
     <>
       <PageTitle
+        icon={<MailIcon size={32} />}
         lead={`If ${email} has an account, we have emailed you a link to set a new password. The link is valid for 30 minutes.`}
       >
         Check your email

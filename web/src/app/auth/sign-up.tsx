@@ -13,11 +13,12 @@ import { Notice } from '#ui/notice.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { AskedAbout } from './asked-about.tsx';
 import classes from './auth.module.css';
+import type { CarriedEmail } from './carried-email.ts';
 import { useQuestion } from './kept-question.ts';
 
 export const meta = () =>
   pageMeta(
-    'Sign Up',
+    'Create an account',
     `Create a free ${brand.name} account with your email address to check and report scams, phishing and security vulnerabilities.`,
   );
 
@@ -69,7 +70,10 @@ export default function SignUp() {
             void navigate('/signup?step=password', { state: { account } satisfies FirstStep })
           }
           onBack={goBack}
-          onSignedUp={(email) => void navigate('/verify-email', { state: { email, sent: true } })}
+          onSignedUp={(email) => {
+            const state: CarriedEmail = { email, sent: true, sentAt: Date.now() };
+            void navigate('/verify-email', { state });
+          }}
         />
       )}
       {step === 'account' && config?.signUp !== false ? (

@@ -1,11 +1,17 @@
+import { Anchor } from '@mantine/core';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ConfirmEmail } from '#features/accounts/confirm-email.tsx';
+import { ResendEmail } from '#features/accounts/email-resend.tsx';
 import { SendVerificationForm } from '#features/accounts/send-verification-form.tsx';
 import { pageMeta } from '#ui/brand.ts';
+import { Button } from '#ui/button.tsx';
+import { MailIcon } from '#ui/icons.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { AskedAbout } from './asked-about.tsx';
-import { useCarriedEmail } from './carried-email.ts';
+import classes from './auth.module.css';
+import type { CarriedEmail } from './carried-email.ts';
+import { useCarriedEmail, useNoteResent } from './carried-email.ts';
 import type { Settled } from './email-settled.tsx';
 import { EmailSettled } from './email-settled.tsx';
 
@@ -16,7 +22,7 @@ export default function VerifyEmail() {
   const navigate = useNavigate();
   const token = useSearchParams()[0].get('token');
   const [settled, setSettled] = useState<Settled | null>(null);
-  const { email, sent } = useCarriedEmail();
+  const carried = useCarriedEmail();
   if (settled) {
     return <EmailSettled {...settled} />;
   }
@@ -33,26 +39,57 @@ export default function VerifyEmail() {
       </>
     );
   }
+  if (carried.sent) {
+    return <JustSent {...carried} />;
+  }
+  return (
+    <>
+      <PageTitle lead="We'll email you a link and a code. Open the link or enter the code to verify your address.">
+        Verify your email
+      </PageTitle>
+      <AskedAbout />
+      <SendVerificationForm
+        email={carried.email}
+        onSent={(email) => {
+          const state: CarriedEmail = { email, sent: false, sentAt: Date.now() };
+          void navigate('/email-success', { state });
+        }}
+      />
+    </>
+  );
+}
+
+/** Right after sign-up, which has sent the email: a new one would invalidate its link. */
+function JustSent(carried: CarriedEmail) {
+  const { email, sentAt } = carried;
+  const navigate = useNavigate();
+  const noteResent = useNoteResent();
   return (
     <>
       <PageTitle
+        icon={<MailIcon size={32} />}
         lead={
-          sent
-            ? 'Account created. We have emailed you a link and a code.'
-            : "We'll email you a link and a code. Open the link or enter the code to verify your address."
+          <>
+            Account created. We have emailed a link and a code to <strong>{email}</strong>. Press
+            Verify Email to continue; it sends nothing more.
+          </>
         }
       >
         Verify your email
       </PageTitle>
       <AskedAbout />
-      <SendVerificationForm
-        email={email}
-        sent={sent}
-        onSent={(address) => {
-          const state = { email: address, sent: sent && address === email };
-          void navigate('/email-success', { state });
-        }}
-      />
+      <div className={classes.actions}>
+        <Button fullWidth onClick={() => void navigate('/email-success', { state: carried })}>
+          Verify Email
+        </Button>
+        <ResendEmail email={email} sentAt={sentAt} onResent={noteResent} />
+        <p className={classes.other}>
+          Wrong address?{' '}
+          <Anchor component={Link} to="/signup">
+            Sign up again
+          </Anchor>
+        </p>
+      </div>
     </>
   );
 }

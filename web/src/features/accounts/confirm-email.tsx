@@ -52,7 +52,9 @@ export function ConfirmEmail({ token, onSettled, onNewMail }: ConfirmEmailProps)
       ) : null}
       {link.data?.signedUpHere ? (
         <>
-          <p>Press the button to confirm that this is your address.</p>
+          <p>
+            Press the button to confirm that <strong>{link.data.email}</strong> is your address.
+          </p>
           <Button fullWidth loading={verify.isPending} onClick={() => send()}>
             Verify Email
           </Button>

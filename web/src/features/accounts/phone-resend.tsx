@@ -1,5 +1,4 @@
 import { PHONE_RESEND_AFTER_MS } from '@redflag/shared/phone-verification';
-import { useEffect, useState } from 'react';
 import { $api } from '#api/client.ts';
 import type { ApiProblem } from '#api/problem.ts';
 import { problemOf } from '#api/problem.ts';
@@ -7,20 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { toastSuccess } from '#ui/toast.tsx';
 import classes from './forms.module.css';
 import { useRobotCheck } from './use-robot-check.tsx';
-
-/** Counts down the whole seconds until a moment (milliseconds since 1970), to 0. */
-function useSecondsUntil(moment: number): number {
-  const [now, setNow] = useState(Date.now);
-  const seconds = Math.max(0, Math.ceil((moment - now) / 1_000));
-  const running = seconds > 0;
-  useEffect(() => {
-    if (running) {
-      const timer = setInterval(() => setNow(Date.now()), 1_000);
-      return () => clearInterval(timer);
-    }
-  }, [running]);
-  return seconds;
-}
+import { useSecondsUntil } from './use-seconds-until.ts';
 
 interface ResendCodeProps {
   phone: string;
@@ -55,6 +41,7 @@ export function ResendCode({ phone, sentAt, onResent, onRefused }: ResendCodePro
       <Button
         variant="default"
         fullWidth
+        className={classes.waiting ?? ''}
         loading={send.isPending}
         disabled={seconds > 0 || robotCheck.solution === null}
         onClick={resend}

@@ -9,13 +9,11 @@ import { AccountForm, EmailField } from './account-form.tsx';
 interface SendVerificationFormProps {
   /** The address, if known; the person can correct it. */
   email: string;
-  /** Whether that address has just been sent an email: a new one would invalidate its link. */
-  sent: boolean;
   onSent: (email: string) => void;
 }
 
 /** Requests an email that verifies an address; the answer is the same for every address. */
-export function SendVerificationForm({ email, sent, onSent }: SendVerificationFormProps) {
+export function SendVerificationForm({ email, onSent }: SendVerificationFormProps) {
   const send = $api.useMutation('post', '/v1/auth/verify-email/send');
   const form = useForm({
     mode: 'uncontrolled',
@@ -25,10 +23,6 @@ export function SendVerificationForm({ email, sent, onSent }: SendVerificationFo
 
   function submit(values: { email: string }) {
     const body = sendVerificationSchema.parse(values);
-    if (sent && body.email === email) {
-      onSent(email);
-      return;
-    }
     send.mutate(
       { body },
       {
