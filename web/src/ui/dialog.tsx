@@ -23,6 +23,7 @@ export function Dialog(props: DialogProps) {
       onClose={onClose}
       onExitTransitionEnd={onExited}
       size={wide ? 'xl' : 'md'}
+      padding="var(--inset)"
       centered
     >
       <Modal.Overlay />

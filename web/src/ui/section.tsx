@@ -7,6 +7,11 @@ interface SectionProps {
   children: ReactNode;
 }
 
+/** Short sections side by side, where there is room. */
+export function SectionPair({ children }: { children: ReactNode }) {
+  return <div className={classes.pair}>{children}</div>;
+}
+
 /** A framed section of a screen with its own heading. */
 export function Section({ title, children }: SectionProps) {
   const id = useId();

@@ -13,7 +13,7 @@ import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import { Section } from '#ui/section.tsx';
+import { Section, SectionPair } from '#ui/section.tsx';
 
 const title = 'My Profile';
 export const meta = () => pageMeta(title);
@@ -37,36 +37,40 @@ export default function UserAccount() {
               verifyPhonePath="/verify-phone"
             />
           </Section>
-          <Section title="Password">
-            <Button component={Link} to="/change-password" variant="default">
-              Change password
-            </Button>
-          </Section>
-          <Section title="Email">
-            <StatusMailsSwitch on={me.statusMails} />
-          </Section>
+          <SectionPair>
+            <Section title="Password">
+              <Button component={Link} to="/change-password" variant="default">
+                Change password
+              </Button>
+            </Section>
+            <Section title="Email">
+              <StatusMailsSwitch on={me.statusMails} />
+            </Section>
+          </SectionPair>
           <Section title="Scam alerts">
             <AlertsList searchPath="/user/dashboard" />
           </Section>
           <Section title="Where you are signed in">
             <SessionsList />
           </Section>
-          <Section title="Your data">
-            <p>
-              Everything we hold about you and your reports, with the pictures, in one ZIP file.
-            </p>
-            <DownloadData />
-          </Section>
-          <Section title="Delete Account">
-            <p>
-              This deletes your account, photo and notifications. Your reports stay to protect
-              others, but no longer show your name.
-            </p>
-            <DeleteAccount
-              email={me.email}
-              onDeleting={(underWay) => expectEnding(underWay ? 'deletion' : null)}
-            />
-          </Section>
+          <SectionPair>
+            <Section title="Your data">
+              <p>
+                Everything we hold about you and your reports, with the pictures, in one ZIP file.
+              </p>
+              <DownloadData />
+            </Section>
+            <Section title="Delete Account">
+              <p>
+                This deletes your account, photo and notifications. Your reports stay to protect
+                others, but no longer show your name.
+              </p>
+              <DeleteAccount
+                email={me.email}
+                onDeleting={(underWay) => expectEnding(underWay ? 'deletion' : null)}
+              />
+            </Section>
+          </SectionPair>
         </>
       ) : null}
     </>

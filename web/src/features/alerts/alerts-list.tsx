@@ -2,6 +2,7 @@ import type { TargetAlert } from '@redflag/shared/alerts';
 import { SEARCHES_KEPT_DAYS } from '@redflag/shared/alerts';
 import { categorySeeds } from '@redflag/shared/categories';
 import { showTarget } from '@redflag/shared/targets/show-target';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { byCursor } from '#api/by-cursor.ts';
 import { $api } from '#api/client.ts';
@@ -15,10 +16,16 @@ import { ShowMore } from '#ui/show-more.tsx';
 import { AlertButton } from './alert-button.tsx';
 import classes from './alerts.module.css';
 
+/** How many stand there at first, for people who came for something else of their profile. */
+const SHOWN_AT_FIRST = 5;
+
 /** Lists what the person will be told about, each with a button that stops or resumes it. */
 export function AlertsList({ searchPath }: { searchPath: string }) {
   const list = $api.useInfiniteQuery('get', '/v1/me/alerts', {}, byCursor);
   const alerts = list.data?.pages.flatMap(({ items }) => items);
+  const [folded, setFolded] = useState(true);
+  const shown = folded ? alerts?.slice(0, SHOWN_AT_FIRST) : alerts;
+  const hidden = (alerts?.length ?? 0) > (shown?.length ?? 0);
   const failure = list.error ? problemOf(list.error).sentence : null;
   return (
     <>
@@ -26,11 +33,17 @@ export function AlertsList({ searchPath }: { searchPath: string }) {
         We tell you when something that you searched for or reported in the last{' '}
         {SEARCHES_KEPT_DAYS} days is confirmed as a scam, and when that ends.
       </p>
-      <ListStatus shown={alerts?.length} more={list.hasNextPage} />
-      {alerts ? <Alerts alerts={alerts} searchPath={searchPath} /> : null}
+      <ListStatus shown={shown?.length} more={hidden || list.hasNextPage} />
+      {shown ? <Alerts alerts={shown} searchPath={searchPath} /> : null}
       {alerts || failure ? null : <Loading rows={2} rowHeight={64} />}
       {failure && !alerts ? <FailureState message={failure} onRetry={list.refetch} /> : null}
-      <ShowMore list={list} failure={failure} />
+      {hidden ? (
+        <Button variant="default" onClick={() => setFolded(false)}>
+          Show more
+        </Button>
+      ) : (
+        <ShowMore list={list} failure={failure} />
+      )}
     </>
   );
 }
