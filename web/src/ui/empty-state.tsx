@@ -6,7 +6,7 @@ interface EmptyStateProps {
   title: string;
   /** What the person can do next. */
   children?: ReactNode;
-  /** A button or link for it. */
+  /** Buttons or links for it. */
   action?: ReactNode;
 }
 
@@ -16,7 +16,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
     <div className={classes.state}>
       <p className={classes.title}>{title}</p>
       {children ? <p>{children}</p> : null}
-      {action}
+      {action ? <div className={classes.actions}>{action}</div> : null}
     </div>
   );
 }
