@@ -16,6 +16,7 @@ test('an answer is a screen of its own: what was asked, the verdict, and what to
   const number = `0803 ${randomInt(100, 1000)} ${randomInt(1000, 10_000)}`;
   await sendReport(page.request, { category: 'phone-number', target: number });
   await page.goto('/user/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you want to check?');
   await page.getByLabel('Target', { exact: true }).fill(number);
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
@@ -30,6 +31,13 @@ test('an answer is a screen of its own: what was asked, the verdict, and what to
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
+  for (let more = 0; more < 4; more += 1) await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied')).toHaveCount(3);
+  // The messages do not cover the bell.
+  await page
+    .getByRole('link', { name: /^Notifications/ })
+    .first()
+    .click({ trial: true });
   await page.getByRole('link', { name: 'I met this too' }).click();
   await expect(page.getByLabel('Target', { exact: true })).toHaveValue(number);
   await expect(page.getByLabel('Category', { exact: true })).toHaveValue('phone-number');

@@ -38,6 +38,7 @@ test('a user opens a hostile post from the menu, reads it safely and goes back t
 
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page).toHaveTitle(`${title} – Redflag`);
   await expect(page.getByText('Update today')).toBeVisible();
   await expect(page.getByRole('link', { name: 'the maker' })).toHaveAttribute('target', '_blank');
   await expect(page.getByText('Click me')).toBeVisible();

@@ -87,7 +87,8 @@ test('a user reads a report, opens its picture, finds it under their own reports
   const target = host();
   await fileReport(page, { category: 'Website', target });
   await page.getByRole('button', { name: 'View Report' }).click();
-  await expect(page.getByText(showTarget(target))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(showTarget(target));
+  await expect(page).toHaveTitle(`${showTarget(target)} – Report – Redflag`);
   await expect(page.getByText('Pending').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'View Image' }).click();

@@ -27,10 +27,12 @@ test('an administrator signs in and sets a status, and the reporter is notified 
   await office.close();
 
   await page.getByRole('link', { name: 'Notifications, 3 unread' }).click();
-  await page.getByRole('link', { name: /^Status Update/ }).click();
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+  await page.getByRole('link', { name: /^Status Update .* Under Review: prize-/ }).click();
   await expect(
-    page.getByText(`${showTarget(target)} changed from Pending to Under Review`),
+    page.getByText(`Under Review: ${showTarget(target)}. The status of your report changed`),
   ).toBeVisible();
+  await expect(page.getByText('(just now)')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Notifications, 2 unread' })).toBeVisible();
 });
 

@@ -24,7 +24,7 @@ export function PageTitle({ children, icon, lead, actions, focused = false }: Pa
   }, [focused]);
   return (
     <div className={classes.row}>
-      <div>
+      <div className={classes.words}>
         {icon ? <div className={classes.icon}>{icon}</div> : null}
         <h1 ref={heading} className={classes.title} tabIndex={-1}>
           {children}

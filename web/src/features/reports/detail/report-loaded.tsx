@@ -16,8 +16,8 @@ export function ReportLoaded({ id, listPath, children }: ReportLoadedProps) {
   return (
     <Loaded
       {...outcomeOf(useReport(id))}
-      rows={2}
-      rowHeight={240}
+      rows={4}
+      rowHeight={96}
       missing={{
         title: 'Report not found',
         why: 'It may have been deleted, or the link may be incomplete.',

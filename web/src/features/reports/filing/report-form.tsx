@@ -147,8 +147,8 @@ export function ReportForm(props: ReportFormProps) {
           <SubcategoryField
             categories={categories}
             category={category}
-            emptyLabel="Not sure"
-            description={chainDetected ? 'Detected from the address of the wallet' : 'Optional'}
+            emptyLabel="Not sure (optional)"
+            description={chainDetected ? 'Detected from the address of the wallet' : null}
             {...form.getInputProps('subcategory')}
           />
           <NativeSelect label="Type" data={[...reportTypes]} {...form.getInputProps('type')} />
