@@ -54,7 +54,7 @@ export default function UserDashboard() {
       alertOn={(target, remembered) => <AlertNotice target={target} remembered={remembered} />}
       flagOn={({ id }) => (id ? <FlagButton key={id} thing={{ targetId: id }} /> : null)}
       newReport={<NewReport />}
-      aroundForm={(form) => <Tabbed form={<CategoriesLoaded>{form}</CategoriesLoaded>} />}
+      aroundForm={(form) => <Tabbed form={<CategoriesLoaded rows={6}>{form}</CategoriesLoaded>} />}
     />
   );
 }

@@ -13,7 +13,9 @@ export function ReportFlags({ report }: { report: Pick<Report, 'id' | 'hidden'> 
   const open = useFlagsOn(report.id, 'open');
   const settled = useFlagsOn(report.id, 'settled');
   const cases = open.data && settled.data && [...open.data.items, ...settled.data.items];
-  if (cases?.length === 0 && !report.hidden) return null;
+  const error = open.error ?? settled.error;
+  // Most reports have none, so no space is kept for them.
+  if (!cases?.length && !error && !report.hidden) return null;
   return (
     <section className={classes.section} aria-labelledby="flags">
       <h2 id="flags">Flags</h2>

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { Link, useNavigation, useSearchParams } from 'react-router';
 import { byCursor } from '#api/by-cursor.ts';
 import { $api } from '#api/client.ts';
+import { useSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { DownloadIcon, SearchIcon } from '#ui/icons.tsx';
@@ -26,6 +27,7 @@ interface OwnReportsProps {
 export function OwnReports({ reportPath, newReportPath }: OwnReportsProps) {
   const [params, setParams] = useSearchParams();
   const navigation = useNavigation();
+  const { me } = useSession();
   const q = params.get('q') ?? '';
   const [typed, setTyped] = useState(q);
   const field = useRef<HTMLInputElement>(null);
@@ -91,6 +93,7 @@ export function OwnReports({ reportPath, newReportPath }: OwnReportsProps) {
         ) : null}
       </Group>
       <ReportListing
+        expected={me?.reportCount}
         caption="My reports"
         shared="user"
         list={reports}

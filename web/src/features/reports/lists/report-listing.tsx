@@ -8,6 +8,9 @@ import { ShowMore } from '#ui/show-more.tsx';
 import type { Shared } from './report-table.tsx';
 import { ReportTable } from './report-table.tsx';
 
+/** More rows would be below the fold. */
+const MOST_EXPECTED = 10;
+
 /** A list of reports, fetched page by page. */
 export interface ReportList {
   data?: { pages: { items: Report[] }[] } | undefined;
@@ -26,6 +29,8 @@ interface ReportListingProps {
   empty: ReactNode;
   shared?: Shared | undefined;
   withoutUser?: boolean;
+  /** How many reports are expected, for the skeleton. */
+  expected?: number | undefined;
 }
 
 /** Lists reports, with more on demand. */
@@ -42,10 +47,24 @@ export function ReportListing(props: ReportListingProps) {
 
 type ContentProps = ReportListingProps & { reports: Report[] | undefined };
 
-function Content({ caption, list, reports, reportPath, empty, shared, withoutUser }: ContentProps) {
+function Content(props: ContentProps) {
+  const {
+    caption,
+    list,
+    reports,
+    reportPath,
+    empty,
+    shared,
+    withoutUser,
+    expected = MOST_EXPECTED,
+  } = props;
   const failure = list.error ? problemOf(list.error).sentence : null;
   if (!reports) {
-    return failure ? <FailureState message={failure} onRetry={list.refetch} /> : <Loading />;
+    return failure ? (
+      <FailureState message={failure} onRetry={list.refetch} />
+    ) : (
+      <Loading rows={Math.min(expected, MOST_EXPECTED)} rowHeight={66} />
+    );
   }
   if (reports.length === 0) {
     return empty;
