@@ -75,6 +75,10 @@ test('the screens for visitors have no accessibility barriers', async ({ page, f
     { path: '/privacy-policy', shows: 'In short' },
     { path: '/offline', shows: 'You are offline' },
     { path: '/login', shows: 'Welcome back' },
+    {
+      path: '/login?redirect=/user/dashboard?target=shop.example.com',
+      shows: 'In the meantime',
+    },
     { path: '/signup', shows: 'Step 1 of 2' },
     { path: '/forgot-password', shows: 'Send Code' },
     { path: '/share', shows: 'Please share it again' },

@@ -31,7 +31,20 @@ test('an unfinished report survives a lost connection, and is filed only once', 
   await expect(page.getByText('pasted.jpg')).toBeVisible();
 
   await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  const offline = page.getByText('You are offline.');
+  for (const field of [
+    page.getByLabel('Description'),
+    page.getByLabel('Category', { exact: true }),
+  ]) {
+    await field.focus();
+    await expect(offline).toBeInViewport();
+  }
+  // What takes the focus stands clear of the notice, down to the last.
+  const submit = page.getByRole('button', { name: 'Submit' });
+  await submit.focus();
+  await expect(submit).toBeInViewport({ ratio: 1 });
+  const [button, notice] = await Promise.all([submit.boundingBox(), offline.boundingBox()]);
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await context.setOffline(false);
