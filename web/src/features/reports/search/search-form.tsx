@@ -95,7 +95,8 @@ export function SearchForm(props: SearchFormProps) {
             form.clearErrors();
           }}
         />
-        <details>
+        {/* People who ask for privacy read what that is. */}
+        <details open={privately}>
           <summary>What we see then</summary>
           <p>{PRIVATE_CHECK_PROMISE}</p>
         </details>
