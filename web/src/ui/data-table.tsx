@@ -9,9 +9,10 @@ export interface Column<Row> {
   help?: ReactNode;
   /**
    * Where it stands on a phone's card: `title` first, `badge` at its end, `body` on a line of its own
-   * and `detail` on the small last line. The title also names its row for screen readers.
+   * and `detail` on the small last line; `labelled` follows its header below. The
+   * title also names its row for screen readers.
    */
-  phone: 'title' | 'badge' | 'body' | 'detail' | 'hidden';
+  phone: 'title' | 'badge' | 'body' | 'detail' | 'labelled' | 'hidden';
   cell: (row: Row) => ReactNode;
 }
 
@@ -75,7 +76,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowHref }: Data
                     )}
                   </th>
                 ) : (
-                  <td key={header} role={roles.cell} data-phone={phone}>
+                  <td key={header} role={roles.cell} data-phone={phone} data-label={header}>
                     {cell(row)}
                   </td>
                 ),

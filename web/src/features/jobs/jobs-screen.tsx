@@ -29,7 +29,7 @@ export function JobsScreen({ title }: { title: string }) {
           <p className={classes.asOf} role="status">
             {failure} As of <DateTime value={new Date(dataUpdatedAt).toISOString()} />
           </p>
-          <JobsTable jobs={data.items} />
+          <JobsTable jobs={data.items} at={new Date(dataUpdatedAt)} />
         </>
       ) : null}
       {!data && failure ? <FailureState message={failure} onRetry={refetch} /> : null}

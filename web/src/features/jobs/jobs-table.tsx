@@ -2,57 +2,94 @@ import type { Job } from '@redflag/shared/jobs';
 import type { Column } from '#ui/data-table.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { DateTime } from '#ui/date-time.tsx';
-import { AlertIcon } from '#ui/icons.tsx';
-import { describeSchedule } from './describe-schedule.ts';
+import { AlertIcon, CheckIcon } from '#ui/icons.tsx';
+import { describeSchedule, nextRun } from './describe-schedule.ts';
+import { jobTitles } from './job-titles.ts';
 import classes from './jobs.module.css';
 
-const columns: Column<Job>[] = [
-  {
-    header: 'Job',
-    phone: 'title',
-    cell: ({ name, purpose, schedule }) => (
-      <span className={classes.job}>
-        <span>{purpose}</span>
-        <span className={classes.name}>
-          <code>{name}</code>
-          {describeSchedule(schedule)}
-        </span>
-      </span>
-    ),
-  },
-  { header: 'Last run', phone: 'detail', cell: ({ lastRunAt }) => <Moment at={lastRunAt} /> },
-  {
-    header: 'Last success',
-    phone: 'detail',
-    cell: ({ lastSuccessAt }) => <Moment at={lastSuccessAt} />,
-  },
-  { header: 'Last error', phone: 'detail', cell: (job) => <LastError {...job} /> },
-  { header: 'Waiting', phone: 'detail', cell: ({ waiting }) => waiting },
-  { header: 'Failed', phone: 'detail', cell: ({ failed }) => failed },
-];
+const titleOf = ({ name, purpose }: Job) => jobTitles[name] ?? purpose;
 
-/** The background tasks, one row for each kind of job. */
-export function JobsTable({ jobs }: { jobs: Job[] }) {
-  return <DataTable caption="Jobs" columns={columns} rows={jobs} rowKey={({ name }) => name} />;
+/** Whether the last run failed, after the last one that did not. */
+const isFailing = ({ lastError, lastSuccessAt }: Job) =>
+  lastError !== null && (lastSuccessAt === null || lastSuccessAt <= lastError.at);
+
+function columnsAt(now: Date): Column<Job>[] {
+  return [
+    {
+      header: 'Job',
+      phone: 'title',
+      cell: (job) => (
+        <>
+          {titleOf(job)}
+          <span className={classes.purpose}>{job.purpose}</span>
+        </>
+      ),
+    },
+    { header: 'State', phone: 'badge', cell: (job) => <State {...job} /> },
+    {
+      header: 'Last run',
+      phone: 'labelled',
+      cell: ({ lastRunAt }) => (lastRunAt ? <DateTime value={lastRunAt} /> : '–'),
+    },
+    { header: 'Next run', phone: 'labelled', cell: (job) => <NextRun job={job} now={now} /> },
+    { header: 'Waiting', phone: 'labelled', cell: ({ waiting }) => waiting },
+    { header: 'Failed', phone: 'labelled', cell: ({ failed }) => failed },
+  ];
 }
 
-function Moment({ at }: { at: string | null }) {
-  return at ? <DateTime value={at} /> : <span className={classes.none}>None</span>;
+interface JobsTableProps {
+  jobs: Job[];
+  /** When they were fetched. */
+  at: Date;
 }
 
-function LastError({ lastError, lastSuccessAt }: Job) {
-  if (!lastError) {
-    return <span className={classes.none}>None</span>;
-  }
-  const isOver = lastSuccessAt !== null && lastSuccessAt > lastError.at;
+/** The background tasks, one row for each kind of job, those with problems first. */
+export function JobsTable({ jobs, at }: JobsTableProps) {
+  const sorted = [...jobs].sort(
+    (a, b) => Number(isFailing(b)) - Number(isFailing(a)) || titleOf(a).localeCompare(titleOf(b)),
+  );
   return (
-    <span className={classes.error} data-over={isOver || undefined}>
-      {isOver ? null : <AlertIcon size={18} />}
-      <span>
-        <Moment at={lastError.at} />
-        <br />
-        {lastError.message}
+    <DataTable caption="Jobs" columns={columnsAt(at)} rows={sorted} rowKey={({ name }) => name} />
+  );
+}
+
+function NextRun({ job: { schedule }, now }: { job: Job; now: Date }) {
+  const next = nextRun(schedule, now);
+  return (
+    <>
+      {next ? <DateTime value={next.toISOString()} /> : null}{' '}
+      <span className={classes.schedule}>{describeSchedule(schedule)}</span>
+    </>
+  );
+}
+
+/** How the last run went, with what went wrong. */
+function State(job: Job) {
+  const { lastRunAt, lastError, lastSuccessAt } = job;
+  if (!isFailing(job) || !lastError) {
+    return lastRunAt ? (
+      <span className={classes.state}>
+        <CheckIcon size={16} /> Works
       </span>
-    </span>
+    ) : (
+      <span className={classes.schedule}>Idle</span>
+    );
+  }
+  return (
+    <div className={classes.failing}>
+      <span className={classes.state}>
+        <AlertIcon size={16} /> Failing
+      </span>
+      <span>{lastError.message}</span>
+      <span className={classes.schedule}>
+        {lastSuccessAt ? (
+          <>
+            Last success <DateTime value={lastSuccessAt} />
+          </>
+        ) : (
+          'No success in the last day'
+        )}
+      </span>
+    </div>
   );
 }
