@@ -48,5 +48,5 @@ export function useFilterFields<Filter extends object>(options: FilterFieldsOpti
     onChange: (event: { currentTarget: { value: string } }) =>
       change({ [name]: event.currentTarget.value } as unknown as Partial<Filter>),
   });
-  return { filter, change, field };
+  return { filter, change, field, active: [...addressOf(filter)].length };
 }

@@ -14,9 +14,13 @@ interface AuditFiltersProps {
 
 /** Filters the log as the person types or chooses. */
 export function AuditFilters({ applied, onChange }: AuditFiltersProps) {
-  const { change, field } = useFilterFields({ applied, addressOf: auditAddress.write, onChange });
+  const { change, field, active } = useFilterFields({
+    applied,
+    addressOf: auditAddress.write,
+    onChange,
+  });
   return (
-    <FilterPanel onClear={() => change(auditAddress.unfiltered)}>
+    <FilterPanel active={active} onClear={() => change(auditAddress.unfiltered)}>
       <TextInput
         label="Person or subject"
         type="search"

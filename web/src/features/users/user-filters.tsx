@@ -17,13 +17,13 @@ interface UserFiltersProps {
 
 /** Filters the list as the person types or chooses (product specification section 2, "User management"). */
 export function UserFilters({ shown, onChange }: UserFiltersProps) {
-  const { change, field } = useFilterFields({
+  const { change, field, active } = useFilterFields({
     applied: shown,
     addressOf: userAddress.write,
     onChange,
   });
   return (
-    <FilterPanel onClear={() => change(userAddress.unfiltered)}>
+    <FilterPanel active={active} onClear={() => change(userAddress.unfiltered)}>
       <TextInput
         label="Username"
         type="search"

@@ -16,13 +16,13 @@ interface ReportFiltersProps {
 
 /** Filters the list as the person types or chooses (product specification section 2, "Report list"). */
 export function ReportFilters({ categories, applied, onChange }: ReportFiltersProps) {
-  const { filter, change, field } = useFilterFields({
+  const { filter, change, field, active } = useFilterFields({
     applied,
     addressOf: reportAddress.write,
     onChange,
   });
   return (
-    <FilterPanel onClear={() => change(reportAddress.unfiltered)}>
+    <FilterPanel active={active} onClear={() => change(reportAddress.unfiltered)}>
       <TextInput label="Target" type="search" autoComplete="off" maxLength={200} {...field('q')} />
       <CategoryField
         categories={categories}
