@@ -15,6 +15,7 @@ import { ReviewPanel } from '#features/reports/review/review-panel.tsx';
 import type { Search } from '#features/reports/search/search-address.ts';
 import { BackButton } from '#ui/back-button.tsx';
 import { pageMeta } from '#ui/brand.ts';
+import classes from './report.module.css';
 
 const title = 'Report';
 export const meta = () => pageMeta(title);
@@ -34,13 +35,21 @@ export default function AdminReport() {
       <ReportLoaded id={id} listPath={REPORT_LIST}>
         {(report) => (
           <>
-            <ReviewPanel key={id} report={report} />
-            <ReportFlags report={report} />
-            <ReportVerdict report={report} />
-            <ReportStory report={report} />
-            <ReportFacts report={report} withType reporterPath={(id) => `/admin/user/${id}`} />
-            <ReportLinks report={report} searchPath={searchPath} />
-            <StatusHistory report={report} />
+            <div className={classes.columns}>
+              <div className={classes.story}>
+                <ReportStory report={report} />
+              </div>
+              <div className={classes.decision}>
+                <ReviewPanel key={id} report={report} />
+                <ReportFacts report={report} withType reporterPath={(id) => `/admin/user/${id}`} />
+              </div>
+              <div className={classes.rest}>
+                <ReportVerdict report={report} />
+                <ReportFlags report={report} />
+                <ReportLinks report={report} searchPath={searchPath} />
+                <StatusHistory report={report} />
+              </div>
+            </div>
             <CategoriesLoaded rows={2}>
               {(categories) => (
                 <ReportsOnTarget
