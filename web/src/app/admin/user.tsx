@@ -6,9 +6,9 @@ import { ChangeStatus } from '#features/users/change-status.tsx';
 import { DeleteUser } from '#features/users/delete-user.tsx';
 import { UserDetails } from '#features/users/user-details.tsx';
 import { UserLoaded } from '#features/users/user-loaded.tsx';
+import { UserTitle } from '#features/users/user-title.tsx';
 import { BackButton } from '#ui/back-button.tsx';
 import { pageMeta } from '#ui/brand.ts';
-import { PageTitle } from '#ui/page-title.tsx';
 
 const title = 'User';
 export const meta = () => pageMeta(title);
@@ -23,7 +23,7 @@ export default function AdminUser() {
   const { me } = useSession();
   return (
     <>
-      <PageTitle actions={<BackButton fallback={USER_LIST} />}>{title}</PageTitle>
+      <UserTitle id={id} what={title} actions={<BackButton fallback={USER_LIST} />} />
       <UserLoaded id={id} listPath={USER_LIST}>
         {(user) => (
           <>

@@ -1,7 +1,6 @@
 import type { Me as User } from '@redflag/shared/accounts';
 import { maskPhone } from '@redflag/shared/mask-phone';
 import type { ReactNode } from 'react';
-import { AccountName } from '#ui/account-name.tsx';
 import { DateTime } from '#ui/date-time.tsx';
 import { ProfilePhoto } from '#ui/profile-photo.tsx';
 import { StatusBadge, VerificationBadge } from '#ui/status-badge.tsx';
@@ -17,13 +16,10 @@ interface UserDetailsProps {
 /** An account's details (product specification section 2, "User detail"). */
 export function UserDetails({ user, actions }: UserDetailsProps) {
   return (
-    <section className={classes.card} aria-labelledby="account">
+    <section className={classes.card} aria-label="Account">
       <div className={classes.head}>
         <ProfilePhoto url={user.photoUrl} size={72} />
         <div className={classes.name}>
-          <h2 id="account">
-            <AccountName name={user.username} mark={user.mark} />
-          </h2>
           <StatusBadge status={statusWord(user.status)} />
         </div>
         <div className={classes.actions}>{actions}</div>
@@ -48,7 +44,7 @@ export function UserDetails({ user, actions }: UserDetailsProps) {
 
 function Field({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className={classes.field}>
+    <div>
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>

@@ -1,9 +1,8 @@
 import type { Me as User } from '@redflag/shared/accounts';
-import { useIsMutating } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { $api } from '#api/client.ts';
 import { outcomeOf } from '#api/problem.ts';
 import { Loaded } from '#ui/loaded.tsx';
+import { useUser } from './use-user.ts';
 
 interface UserLoadedProps {
   id: string;
@@ -14,14 +13,7 @@ interface UserLoadedProps {
 
 /** Shows a user once they are loaded, or says that they do not exist (any more). */
 export function UserLoaded({ id, listPath, children }: UserLoadedProps) {
-  // A user who is being deleted must not show as missing before the screen is left.
-  const beingDeleted = useIsMutating({ mutationKey: ['delete', '/v1/users/delete/{id}'] }) > 0;
-  const user = $api.useQuery(
-    'get',
-    '/v1/users/{id}',
-    { params: { path: { id } } },
-    { enabled: !beingDeleted },
-  );
+  const user = useUser(id);
   return (
     <Loaded
       {...outcomeOf(user)}
