@@ -47,6 +47,8 @@ test('an administrator who decides second sees what the first one decided', asyn
   await page.route('**/v1/events', (route) => route.fulfill({ status: 404 }));
   await page.goto(`/admin/report/${id}`);
   await expect(page.getByRole('img', { name: 'Administrator' })).toBeVisible();
+  for (const name of ['View Image', 'Update Status', 'Reject'])
+    await expect(page.getByRole('button', { name })).toBeInViewport();
   await page.getByLabel('New status').selectOption('Closed');
   await page.request.patch(`/v1/reports/${id}`, { data: { status: 'Under Review' } });
   await page.getByRole('button', { name: 'Update Status' }).click();
@@ -54,4 +56,29 @@ test('an administrator who decides second sees what the first one decided', asyn
   await expect(page.getByRole('definition').getByText('Under Review')).toBeVisible();
   await page.getByRole('button', { name: 'Update Status' }).click();
   await expect(page.getByText('Status updated successfully')).toBeVisible();
+});
+
+test('a list fits beside the sidebar, and on a phone is cards with its filters behind a button', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(admin);
+  const target = `card-${randomUUID().slice(0, 8)}.example.com`;
+  await sendReport(page.request, { category: 'website', target });
+  await page.goto(`/admin/report-lists?q=${target}`);
+  await expect(page.getByText('1 report', { exact: true })).toBeVisible();
+  const table = page.getByRole('table', { name: 'All reports' });
+  const overflow = await table.evaluate(
+    ({ parentElement, scrollWidth }) => scrollWidth - (parentElement?.clientWidth ?? 0),
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(table.getByRole('rowheader', { name: showTarget(target) })).toBeVisible();
+  await expect(table.getByRole('cell', { name: 'Pending' })).toBeVisible();
+  const clear = page.getByRole('button', { name: 'Clear filters' });
+  await expect(clear).toBeHidden();
+  await page.getByRole('button', { name: 'Filters (1)' }).click();
+  await clear.click();
+  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
 });

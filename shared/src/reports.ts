@@ -123,7 +123,11 @@ export const reportSchema = z.object({
 });
 export type Report = z.infer<typeof reportSchema>;
 
-export const reportsPageSchema = pageSchema(reportSchema);
+/** `total` counts all matches; null where counting would take reading them. */
+export const reportsPageSchema = z.extend(pageSchema(reportSchema), {
+  total: z.nullable(z.int().check(z.nonnegative())),
+});
+export type ReportsPage = z.infer<typeof reportsPageSchema>;
 
 const SEARCH_TEXT_MAX = 200;
 const searchText = z

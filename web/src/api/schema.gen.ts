@@ -2009,6 +2009,7 @@ export interface paths {
                                 } | null;
                             }[];
                             nextCursor: string | null;
+                            total: number | null;
                         };
                     };
                 };
@@ -3503,6 +3504,7 @@ export interface paths {
                                 } | null;
                             }[];
                             nextCursor: string | null;
+                            total: number | null;
                         };
                     };
                 };
@@ -4105,6 +4107,7 @@ export interface paths {
                                 } | null;
                             }[];
                             nextCursor: string | null;
+                            total: number | null;
                         };
                     };
                 };

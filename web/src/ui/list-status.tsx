@@ -1,23 +1,48 @@
 import { VisuallyHidden } from '@mantine/core';
+import classes from './list-status.module.css';
 
 interface ListStatusProps {
   /** How many entries are shown; undefined until that is known. */
   shown: number | undefined;
   /** Whether there are more to show. */
   more: boolean;
+  /** How many there are in all, if that is known. */
+  total?: number | null | undefined;
+  /** What one entry is called and what several are, to show the number to everyone. */
+  of?: readonly [one: string, many: string];
 }
 
 /**
- * Announces to screen readers how many entries a list shows. Render it from the start: screen readers
- * do not announce a live region that appears with its text.
+ * Says how many entries a list has, and announces it to screen readers. Render it from the start:
+ * screen readers do not announce a live region that appears with its text.
  */
-export function ListStatus(props: ListStatusProps) {
-  return <VisuallyHidden role="status">{inWords(props)}</VisuallyHidden>;
+export function ListStatus({ of, ...counts }: ListStatusProps) {
+  return of ? (
+    <p className={classes.total} data-none={counts.shown === 0 || undefined} role="status">
+      {countOf(counts, of)}
+    </p>
+  ) : (
+    <VisuallyHidden role="status">{inWords(counts)}</VisuallyHidden>
+  );
 }
 
-function inWords({ shown, more }: ListStatusProps): string {
+type Counts = Omit<ListStatusProps, 'of'>;
+
+function inWords({ shown, more }: Counts): string {
   if (shown === undefined) return '';
   if (shown === 0) return 'Nothing found';
   if (more) return `${shown} shown, more below`;
   return shown === 1 ? '1 shown' : `All ${shown} shown`;
+}
+
+const numbers = new Intl.NumberFormat('en-GB');
+
+/** Such as '20 of 1,234 reports', 'More than 20 reports' or '1 report'. */
+function countOf({ shown, more, total }: Counts, [one, many]: readonly [string, string]): string {
+  if (shown === undefined) return '';
+  if (shown === 0) return 'Nothing found';
+  const known = total ?? shown;
+  const all = `${numbers.format(known)} ${known === 1 ? one : many}`;
+  if (!more) return all;
+  return known > shown ? `${numbers.format(shown)} of ${all}` : `More than ${all}`;
 }

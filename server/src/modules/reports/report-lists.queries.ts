@@ -19,7 +19,14 @@ import {
   usualLimits,
   writtenLimit,
 } from '#platform/database/lists.ts';
-import { categories, reports, subcategories, targets, users } from '#platform/database/schema.ts';
+import {
+  categories,
+  reportCounts,
+  reports,
+  subcategories,
+  targets,
+  users,
+} from '#platform/database/schema.ts';
 import type { ReportRow, Reports } from './reports.queries.ts';
 import { selectReports } from './reports.queries.ts';
 
@@ -75,6 +82,35 @@ export async function searchReports(
   if (text) return pageContaining(list, text, listed, ofKind);
   if (ofKind && !reporterId) return pageOfEachStatus(list, filter, inTime);
   return withLabels(list, firstReports(list, and(listed, ofKind)));
+}
+
+/**
+ * Returns how many reports meet a filter, if counts that are kept say so: those of categories and
+ * statuses (docs/decisions/0057), or that of an account. Otherwise returns null.
+ */
+export async function countReports(
+  database: Queryable,
+  { category, status, reporterId, sort: _order, ...others }: ReportFilter,
+): Promise<number | null> {
+  const isNarrowed = Object.values(others).some((value) => value !== undefined);
+  if (isNarrowed || (reporterId && (category || status))) return null;
+  if (reporterId) {
+    const [reporter] = await database
+      .select({ total: users.reportCount })
+      .from(users)
+      .where(eq(users.id, reporterId));
+    return reporter?.total ?? 0;
+  }
+  const [counts] = await database
+    .select({ total: sql<number>`coalesce(sum(${reportCounts.count}), 0)::int` })
+    .from(reportCounts)
+    .where(
+      and(
+        category && eq(reportCounts.categoryId, idOfCategory(database, category)),
+        status && eq(reportCounts.status, status),
+      ),
+    );
+  return counts?.total ?? 0;
 }
 
 const key = { createdAt: sql.placeholder('createdAt'), id: sql.placeholder('id') };

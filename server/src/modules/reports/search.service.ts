@@ -1,6 +1,5 @@
 import { readPeriod } from '@redflag/shared/days';
-import type { Page } from '@redflag/shared/paging';
-import type { Report, ReportExport, ReportSearch } from '@redflag/shared/reports';
+import type { ReportExport, ReportSearch, ReportsPage } from '@redflag/shared/reports';
 import { refang } from '@redflag/shared/targets/defang';
 import type { Sites } from '@redflag/shared/targets/sites';
 import { recordSearch } from '#modules/alerts/index.ts';
@@ -10,7 +9,7 @@ import type { Viewer } from '#platform/http/permissions.ts';
 import { forbidden } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { OwnReportText, ReportFilter } from './report-lists.queries.ts';
-import { searchOwnReports, searchReports } from './report-lists.queries.ts';
+import { countReports, searchOwnReports, searchReports } from './report-lists.queries.ts';
 import { present } from './reports.service.ts';
 
 /**
@@ -23,7 +22,7 @@ export async function search(
   platform: Platform,
   viewer: Viewer,
   query: ReportSearch,
-): Promise<Page<Report>> {
+): Promise<ReportsPage> {
   if (query.q && viewer.role !== 'admin') {
     throw forbidden('Only administrators can search within targets.');
   }
@@ -44,7 +43,7 @@ export function searchOf(
   admin: Viewer,
   reporterId: string,
   query: ReportSearch,
-): Promise<Page<Report>> {
+): Promise<ReportsPage> {
   return pageOf(platform, admin, { ...reportFilter(platform, query), reporterId }, query);
 }
 
@@ -53,9 +52,12 @@ async function pageOf(
   viewer: Viewer,
   filter: ReportFilter,
   { cursor, limit }: Pick<ReportSearch, 'cursor' | 'limit'>,
-): Promise<Page<Report>> {
-  const rows = await searchReports(database, filter, readCursor(cursor), limit);
-  return toPage(rows, limit, (row) => present(row, viewer));
+): Promise<ReportsPage> {
+  const [rows, total] = await Promise.all([
+    searchReports(database, filter, readCursor(cursor), limit),
+    countReports(database, filter),
+  ]);
+  return { ...toPage(rows, limit, (row) => present(row, viewer)), total };
 }
 
 /**
@@ -88,10 +90,13 @@ export async function listOwnReports(
   { database, config }: Platform,
   viewer: Viewer,
   { q, cursor, limit }: { q?: string | undefined; cursor?: string | undefined; limit: number },
-): Promise<Page<Report>> {
+): Promise<ReportsPage> {
   const text = ownReportText(config.sites, q);
-  const rows = await searchOwnReports(database, viewer.id, text, readCursor(cursor), limit);
-  return toPage(rows, limit, (row) => present(row, viewer));
+  const [rows, total] = await Promise.all([
+    searchOwnReports(database, viewer.id, text, readCursor(cursor), limit),
+    text ? null : countReports(database, { reporterId: viewer.id }),
+  ]);
+  return { ...toPage(rows, limit, (row) => present(row, viewer)), total };
 }
 
 /** Returns what to look for in the viewer's own reports, or null for all of them. */

@@ -12,6 +12,7 @@ const admin = await createClient(server, { role: 'admin' });
 
 interface Page {
   items: { id: string }[];
+  total: number | null;
   nextCursor: string | null;
 }
 
@@ -66,6 +67,27 @@ test('results can be filtered by status', async () => {
   await createReport(ada, { target });
   await admin.request('PATCH', `/v1/reports/${id}`, { status: 'Closed' });
   expect(idsOf(await search(ada, { target, status: 'Closed' }))).toEqual([id]);
+});
+
+test('the total counts all reports, or those of a category or status', async () => {
+  const queries = [{}, { status: 'Pending' }, { category: 'bank' }, { status: 'Closed' }] as Record<
+    string,
+    string
+  >[];
+  const totals = () =>
+    Promise.all(queries.map(async (query) => (await search(ada, { ...query, limit: '1' })).total));
+  const before = await totals();
+  await createReport(ada, { target: freshHost() });
+  expect(await totals()).toEqual(before.map((total, query) => (total ?? 0) + (query < 2 ? 1 : 0)));
+});
+
+test("an account's reports are counted, too, but not those of a narrower search", async () => {
+  const eve = await createClient(server);
+  const target = freshHost();
+  await createReport(eve, { target });
+  const { json } = await eve.request('GET', '/v1/me/reports');
+  expect(json()).toMatchObject({ total: 1 });
+  expect(await search(eve, { target })).toMatchObject({ total: null });
 });
 
 test('a range of days includes its first and last day', async () => {

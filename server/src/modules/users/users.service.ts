@@ -1,7 +1,7 @@
 import type { Me } from '@redflag/shared/accounts';
 import { readPeriod } from '@redflag/shared/days';
 import type { Page } from '@redflag/shared/paging';
-import type { Report, ReportSearch } from '@redflag/shared/reports';
+import type { ReportSearch, ReportsPage } from '@redflag/shared/reports';
 import type { UserChange, UsersQuery } from '@redflag/shared/users';
 import type { Sessions } from '#modules/accounts/index.ts';
 import { presentMe, removeAccount } from '#modules/accounts/index.ts';
@@ -65,7 +65,7 @@ export async function listReportsOf(
   admin: Viewer,
   id: string,
   query: ReportSearch,
-): Promise<Page<Report>> {
+): Promise<ReportsPage> {
   await readUser(platform, id);
   return searchOf(platform, admin, id, query);
 }

@@ -5,6 +5,7 @@ import { $api } from '#api/client.ts';
 import { outcomeOf, problemOf } from '#api/problem.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { queryOf } from '#ui/filter-address.ts';
+import { ListStatus } from '#ui/list-status.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { ShowMore } from '#ui/show-more.tsx';
 import type { SubjectKind } from './acts.ts';
@@ -35,6 +36,7 @@ export function AuditLog({ subjectPath }: AuditLogProps) {
         applied={filter}
         onChange={(to: AuditFilter) => setParams(auditAddress.write(to), { replace: true })}
       />
+      <ListStatus shown={entries?.length} more={log.hasNextPage} of={['entry', 'entries']} />
       <Loaded {...outcomeOf(log)} data={entries} rows={10}>
         {(shown) =>
           shown.length > 0 ? (

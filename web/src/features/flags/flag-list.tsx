@@ -9,6 +9,7 @@ import { $api } from '#api/client.ts';
 import { outcomeOf, problemOf } from '#api/problem.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { filterAddress, oneOf, queryOf } from '#ui/filter-address.ts';
+import { ListStatus } from '#ui/list-status.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { ShowMore } from '#ui/show-more.tsx';
 import { FlagCase } from './flag-case.tsx';
@@ -49,6 +50,12 @@ export function FlagList({ reportPath, targetPath }: FlagListProps) {
             replace: true,
           })
         }
+      />
+      <ListStatus
+        shown={cases?.length}
+        more={list.hasNextPage}
+        total={filter.state === 'open' ? list.data?.pages[0]?.waiting : null}
+        of={filter.state === 'open' ? ['waiting', 'waiting'] : ['settled', 'settled']}
       />
       <Loaded {...outcomeOf(list)} data={cases} rows={3} rowHeight={220}>
         {(shown) =>

@@ -5,13 +5,13 @@ import { $api } from '#api/client.ts';
 import { outcomeOf } from '#api/problem.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { ListStatus } from '#ui/list-status.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { Pages } from '#ui/pages.tsx';
 import type { UserFilter } from './filter-address.ts';
 import { pageAddress, readPage, userAddress, usersQuery } from './filter-address.ts';
 import { UserFilters } from './user-filters.tsx';
 import { UserTable } from './user-table.tsx';
-import classes from './users.module.css';
 
 /** All users, for administrators: ten per page; filter and page are in the address. */
 export function UserList({ userPath }: { userPath: (id: string) => string }) {
@@ -35,9 +35,7 @@ export function UserList({ userPath }: { userPath: (id: string) => string }) {
   return (
     <>
       <UserFilters shown={filter} onChange={narrow} />
-      <p className={classes.total} role="status">
-        {data ? `${numbers.format(data.total)} ${data.total === 1 ? 'user' : 'users'}` : null}
-      </p>
+      <ListStatus shown={data?.total} more={false} of={['user', 'users']} />
       <Loaded {...outcomeOf(users)} rows={USERS_PAGE}>
         {({ items, total }) => (
           <>
@@ -50,8 +48,6 @@ export function UserList({ userPath }: { userPath: (id: string) => string }) {
     </>
   );
 }
-
-const numbers = new Intl.NumberFormat('en-GB');
 
 function NobodyFound({ onClear }: { onClear: () => void }) {
   return (

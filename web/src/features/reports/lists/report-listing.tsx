@@ -13,7 +13,7 @@ const MOST_EXPECTED = 10;
 
 /** A list of reports, fetched page by page. */
 export interface ReportList {
-  data?: { pages: { items: Report[] }[] } | undefined;
+  data?: { pages: { items: Report[]; total: number | null }[] } | undefined;
   error: unknown;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
@@ -39,7 +39,12 @@ export function ReportListing(props: ReportListingProps) {
   const reports = data?.pages.flatMap(({ items }) => items);
   return (
     <>
-      <ListStatus shown={reports?.length} more={hasNextPage} />
+      <ListStatus
+        shown={reports?.length}
+        more={hasNextPage}
+        total={data?.pages[0]?.total}
+        of={['report', 'reports']}
+      />
       <Content {...props} reports={reports} />
     </>
   );

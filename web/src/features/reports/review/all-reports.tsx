@@ -1,4 +1,5 @@
 import type { Category } from '@redflag/shared/categories';
+import { REPORTS_PAGE } from '@redflag/shared/reports';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -7,10 +8,11 @@ import { outcomeOf } from '#api/problem.ts';
 import { ReportTable } from '#features/reports/lists/report-table.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { ListStatus } from '#ui/list-status.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { ExportReports } from './export-reports.tsx';
 import type { ReportFilter } from './filter-address.ts';
-import { reportAddress, reportsQuery } from './filter-address.ts';
+import { pageNumber, reportAddress, reportsQuery } from './filter-address.ts';
 import { Pages } from './pages.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import classes from './review.module.css';
@@ -29,6 +31,8 @@ export function AllReports({ categories, reportPath }: AllReportsProps) {
     { params: { query: reportsQuery(params) } },
     { placeholderData: keepPreviousData },
   );
+  const { data } = reports;
+  const passed = (pageNumber(params) - 1) * REPORTS_PAGE;
   const filter = reportAddress.read(params);
   const narrow = (to: ReportFilter) => setParams(reportAddress.write(to), { replace: true });
   return (
@@ -45,13 +49,18 @@ export function AllReports({ categories, reportPath }: AllReportsProps) {
           </Button>
         </div>
       ) : null}
+      <div className={classes.bar}>
+        <ListStatus
+          shown={data && (data.total ?? passed + data.items.length)}
+          more={data?.total === null && data.nextCursor !== null}
+          of={['report', 'reports']}
+        />
+        <ExportReports filter={filter} />
+      </div>
       <Loaded {...outcomeOf(reports)} rows={10}>
         {({ items }) =>
           items.length > 0 ? (
-            <>
-              <ExportReports filter={filter} />
-              <ReportTable caption="All reports" reports={items} reportPath={reportPath} />
-            </>
+            <ReportTable caption="All reports" reports={items} reportPath={reportPath} />
           ) : (
             <EmptyState title="No reports match">
               Change or clear the filters to see more.

@@ -1,19 +1,16 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
 import { Button } from '#ui/button.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import type { ReportFilter } from './filter-address.ts';
 import { exportAddress, isNarrowed } from './filter-address.ts';
-import classes from './review.module.css';
 
 /** Downloads every report that matches the filter, from all pages, as CSV. */
 export function ExportReports({ filter }: { filter: ReportFilter }) {
   const contents = useId();
   const which = isNarrowed(filter) ? 'Every report that matches the filters' : 'All reports';
   return (
-    <div className={classes.bar}>
-      <p id={contents}>
-        {which}, {filter.sort} first, as a CSV file
-      </p>
+    <>
       <Button
         component="a"
         href={exportAddress(filter)}
@@ -24,6 +21,9 @@ export function ExportReports({ filter }: { filter: ReportFilter }) {
       >
         Export CSV
       </Button>
-    </div>
+      <VisuallyHidden id={contents}>
+        {which}, {filter.sort} first, as a CSV file
+      </VisuallyHidden>
+    </>
   );
 }
