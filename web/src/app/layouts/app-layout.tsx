@@ -6,7 +6,6 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { createAppQueryClient } from '#api/query-client.ts';
 import { useServiceReachable } from '#api/wake-up.ts';
 import { useFocusNeverLost, useFocusOnNavigation } from '#app/focus-on-navigation.ts';
-import { printInLight } from '#app/print-in-light.ts';
 import { registerServiceWorker } from '#app/service-worker.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { Toasts } from '#ui/toast.tsx';
@@ -30,7 +29,6 @@ function Screens() {
   const { online } = useNetwork();
   useFocusOnNavigation();
   useFocusNeverLost();
-  useEffect(printInLight, []);
   return (
     <>
       <Outlet />
