@@ -73,7 +73,8 @@ export default function SignIn() {
   return (
     <>
       <Canonical path="/login" />
-      <PrefetchPageLinks page={pathAfterSignIn('user', null)} />
+      {/* Most people at the wall go to sign-up first. */}
+      {walled ? null : <PrefetchPageLinks page={pathAfterSignIn('user', null)} />}
       {walled ? (
         <div data-wide="">
           <Suspense>

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
-import { ShieldIllustration } from '#app/illustrations.tsx';
 import { ArrowLeftIcon, BellIcon, ReportIcon, SearchIcon } from '#ui/icons.tsx';
 import { Logo } from '#ui/logo.tsx';
+import { ShieldIllustration } from './shield-illustration.tsx';
 import classes from './split-layout.module.css';
 
 /** The sign-in screens: a picture on one side, the form and a back arrow on the other. */
