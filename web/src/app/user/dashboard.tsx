@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { lazy, Suspense, useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { PrefetchPageLinks, useNavigate, useSearchParams } from 'react-router';
-import { AlertNotice } from '#features/alerts/alert-notice.tsx';
 import { CategoriesLoaded } from '#features/categories/categories-loaded.tsx';
 import { FlagButton } from '#features/flags/flag-button.tsx';
 import { PostsTeaser } from '#features/posts/posts-teaser.tsx';
@@ -17,9 +16,20 @@ import { Button } from '#ui/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import classes from './dashboard.module.css';
 
-/** Comes after the verdict, and is not worth a failing screen. */
+/** These come after the verdict, and are not worth a failing screen. */
 const Advice = lazy(() =>
   import('#features/advice/advice.tsx').catch(() => ({ default: () => null })),
+);
+
+const AlertNotice = lazy(() =>
+  import('#features/alerts/alert-notice.tsx')
+    .then(({ AlertNotice }) => ({ default: AlertNotice }))
+    .catch(() => ({ default: () => null })),
+);
+
+/** For new accounts alone. */
+const FirstSteps = lazy(() =>
+  import('#features/first-steps/first-steps.tsx').catch(() => ({ default: () => null })),
 );
 
 export const meta: MetaFunction = ({ location }) => pageMeta(titleOf(location.search));
@@ -51,7 +61,11 @@ export default function UserDashboard() {
           <Advice category={category} />
         </Suspense>
       )}
-      alertOn={(target, remembered) => <AlertNotice target={target} remembered={remembered} />}
+      alertOn={(target, remembered) => (
+        <Suspense fallback={<Skeleton height="2.75rem" mb="lg" />}>
+          <AlertNotice target={target} remembered={remembered} />
+        </Suspense>
+      )}
       flagOn={({ id }) => (id ? <FlagButton key={id} thing={{ targetId: id }} /> : null)}
       newReport={<NewReport />}
       aroundForm={(form) => <Tabbed form={<CategoriesLoaded rows={6}>{form}</CategoriesLoaded>} />}
@@ -79,7 +93,12 @@ function Tabbed({ form }: { form: ReactNode }) {
       <Tabs.Panel value="all">
         <PageTitle focused={readSearch(params).editing}>{QUESTION}</PageTitle>
         <div className={classes.parts} data-beside>
-          <div>{form}</div>
+          <div>
+            {form}
+            <Suspense>
+              <FirstSteps verifyPhonePath="/verify-phone" newReportPath={NEW_REPORT} />
+            </Suspense>
+          </div>
           <NewestPosts />
         </div>
       </Tabs.Panel>
