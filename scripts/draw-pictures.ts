@@ -30,17 +30,22 @@ function icon(share: number, radius: number): string {
   </svg>`;
 }
 
-/** A red flag on a hill, without words because the product's name is a setting. */
+/** A red flag on a hill and what to do, without the product's name, which is a setting. */
 const preview = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">
   <rect width="1200" height="630" fill="#0c6b67"/>
   <g fill="#14807b">
-    <circle cx="600" cy="300" r="290"/>
+    <circle cx="930" cy="290" r="270"/>
   </g>
-  <circle cx="600" cy="300" r="215" fill="#2b9a94"/>
-  <circle cx="600" cy="300" r="140" fill="#4aada7"/>
+  <circle cx="930" cy="290" r="200" fill="#2b9a94"/>
+  <circle cx="930" cy="290" r="130" fill="#4aada7"/>
   <path d="M0 470q180-90 400-20t420-10 380-30v220H0z" fill="#085552"/>
+  <g transform="translate(735 130) scale(11.8)">${flag(colours.white)}</g>
   <path d="M0 560q330-150 610-130t590 140v60H0z" fill="#043f3d"/>
-  <g transform="translate(386 62) scale(13)">${flag(colours.white)}</g>
+  <g fill="${colours.white}" font-family="Liberation Sans, Arial, sans-serif">
+    <text x="72" y="222" font-size="92" font-weight="bold">Is it a scam?</text>
+    <text x="72" y="302" font-size="46">Check before you pay,</text>
+    <text x="72" y="362" font-size="46">reply or click.</text>
+  </g>
 </svg>`;
 
 async function draw(svg: string, name: string, width: number): Promise<void> {

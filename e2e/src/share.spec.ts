@@ -5,6 +5,18 @@ import { expect, test } from './test.ts';
 
 const MESSAGE = 'Your parcel waits. Pay at https://dhl-fee.example.com or call 0803 123 4567.';
 
+test('a visitor who opens the link of a report is told what waits behind sign-in', async ({
+  page,
+}) => {
+  const path = `/user/report/${crypto.randomUUID()}`;
+  const answer = await page.request.get(path);
+  expect(await answer.text()).toContain('Somebody shared a scam report with you');
+  await page.goto(path);
+  await expect(
+    page.getByText('A scam report is waiting for you: sign in to read it.'),
+  ).toBeVisible();
+});
+
 /** Shares as the system does for another app, with the names of the manifest. */
 async function share(page: Page, text: string, picture?: { type: string; padding?: number }) {
   const { buffer } = await takePhotograph();

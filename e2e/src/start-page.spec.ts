@@ -128,8 +128,8 @@ test('a session that ended elsewhere leads from the start page to the sign-in sc
   await signIn(person);
   await page.goto('/user/dashboard');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await context.clearCookies();
   await page.goto('/');
+  await context.clearCookies();
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await page.goto('/');

@@ -65,7 +65,7 @@ function LinkPreview() {
       <meta property="og:image" content={`${brand.origin}/og.png`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content="A red flag on a hill" />
+      <meta property="og:image:alt" content="Is it a scam? Check before you pay, reply or click." />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

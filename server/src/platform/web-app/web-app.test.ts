@@ -108,6 +108,20 @@ test.each([
   expect([response.statusCode, response.body]).toEqual([200, body]);
 });
 
+test('the preview of a shared report says what waits behind sign-in, and nothing of the report', async () => {
+  const meta = (property: string, content: string) =>
+    `<meta property="${property}" content="${content}"/>`;
+  const page = meta('og:title', 'Redflag') + meta('og:description', 'Helps people.');
+  const app = fastify();
+  const pages = new Map([['/__spa-fallback', page]]);
+  await serveWebApp(app, { pages, screens: webApp.screens }, folder);
+  expect((await app.inject({ url: '/user/report/1' })).body).toBe(
+    meta('og:title', 'Somebody shared a scam report with you') +
+      meta('og:description', 'Sign in to read it. An account is free.'),
+  );
+  expect((await app.inject({ url: '/user/dashboard' })).body).toBe(page);
+});
+
 test('a trailing slash redirects to the built page without it, where relative links work', async () => {
   const response = await get('/privacy-policy/?from=mail');
   expect([response.statusCode, response.headers.location]).toEqual([

@@ -54,6 +54,18 @@ export function errorPageOf({ pages }: WebApp): string | undefined {
   return pages.get(ERROR_PAGE);
 }
 
+/**
+ * Returns the app's page for a report, which says in the previews of shared links what waits behind
+ * sign-in. It is the same for every report, and for an id that has none.
+ */
+function reportPageOf(page: string | undefined): string | undefined {
+  const describe = (property: string, text: string) =>
+    [new RegExp(`(<meta property="${property}" content=")[^"]*`), `$1${text}`] as const;
+  return page
+    ?.replace(...describe('og:title', 'Somebody shared a scam report with you'))
+    .replace(...describe('og:description', 'Sign in to read it. An account is free.'));
+}
+
 /** Returns the CSP sources of the pages' inline scripts, which never change while the server runs. */
 export function hashInlineScripts({ pages }: Pick<WebApp, 'pages'>): string[] {
   const scripts = [...pages.values()].flatMap((html) =>
@@ -88,6 +100,8 @@ export async function serveWebApp(
 ): Promise<void> {
   if (pages.size > 0) await serveFiles(app, folder);
   const isScreen = matchScreens(screens);
+  const isReport = matchScreens(['user/report/:id']);
+  const reportPage = reportPageOf(pages.get(APP_PAGE));
   app.setNotFoundHandler(() => {
     throw notFound('Page');
   });
@@ -98,7 +112,8 @@ export async function serveWebApp(
     if (bare !== pathname && pages.has(bare)) {
       return reply.header('cache-control', 'no-cache').redirect(bare + search, 308);
     }
-    const page = isScreen.test(pathname) ? (pages.get(pathname) ?? pages.get(APP_PAGE)) : undefined;
+    const appPage = isReport.test(pathname) ? reportPage : pages.get(APP_PAGE);
+    const page = isScreen.test(pathname) ? (pages.get(pathname) ?? appPage) : undefined;
     if (!page) return reply.callNotFound();
     if (!listed.has(pathname)) reply.header('x-robots-tag', 'noindex');
     return sendPage(request, reply, page);

@@ -83,7 +83,16 @@ export default function SignIn() {
         </div>
       ) : (
         <>
-          <PageTitle lead="Welcome back. Sign in to search and file reports.">Sign In</PageTitle>
+          <PageTitle
+            lead={
+              // As the preview of the link says (server/src/platform/web-app/web-app.ts).
+              notice === null && redirect?.startsWith('/user/report/')
+                ? 'A scam report is waiting for you: sign in to read it.'
+                : 'Welcome back. Sign in to search and file reports.'
+            }
+          >
+            Sign In
+          </PageTitle>
           {notice ? <p className={classes.note}>{notice}</p> : null}
           <AskedAbout />
           {form}
