@@ -15,6 +15,7 @@ export const statsSchema = z.object({
   open: described(count, 'reports that are not Resolved'),
   pending: count,
   verifiedUsers: described(count, 'accounts with a verified phone'),
+  posts: count,
   byStatus: described(z.array(z.object({ status: reportStatusSchema, count })), 'every status'),
   byCategory: described(
     z.array(z.object({ category: described(z.string(), "the category's label"), count })),

@@ -2440,6 +2440,7 @@ export interface paths {
                             pending: number;
                             /** @description accounts with a verified phone */
                             verifiedUsers: number;
+                            posts: number;
                             /** @description every status */
                             byStatus: {
                                 /** @enum {string} */

@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#platform/database/database.ts';
 import {
   categories,
+  posts,
   reportCounts,
   resolutionCounts,
   verifiedUserCounts,
@@ -49,6 +50,11 @@ export async function countVerifiedUsers(database: Queryable): Promise<number> {
     .select({ count: sumOf(verifiedUserCounts.count) })
     .from(verifiedUserCounts);
   return row?.count ?? 0;
+}
+
+/** Counts the posts, of which there are few. */
+export function countPosts(database: Queryable): Promise<number> {
+  return database.$count(posts);
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   countByCategory,
   countByDay,
   countByStatus,
+  countPosts,
   countResolutions,
   countVerifiedUsers,
 } from './stats.queries.ts';
@@ -29,11 +30,12 @@ function everyStatus(counted: { status: ReportStatus; count: number }[]) {
 export async function countEverything({ database }: Platform, now: Date): Promise<Stats> {
   const days = lastDays(now);
   const [since = ''] = days;
-  const [statuses, byCategory, counted, verifiedUsers, resolutions] = await Promise.all([
+  const [statuses, byCategory, counted, verifiedUsers, posts, resolutions] = await Promise.all([
     countByStatus(database),
     countByCategory(database),
     countByDay(database, since),
     countVerifiedUsers(database),
+    countPosts(database),
     countResolutions(database, since),
   ]);
   const byStatus = everyStatus(statuses);
@@ -43,6 +45,7 @@ export async function countEverything({ database }: Platform, now: Date): Promis
     open: all - ofStatus('Resolved'),
     pending: ofStatus('Pending'),
     verifiedUsers,
+    posts,
     byStatus,
     byCategory,
     perDay: days.map((day) => ({ day, count: counted.find((row) => row.day === day)?.count ?? 0 })),

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { reportStatusChanges, reports, users } from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
-import { createClient, createReport, createUser } from '#testing/factories.ts';
+import { createClient, createPost, createReport, createUser } from '#testing/factories.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { mergeAllCounts, recount } from './counts.service.ts';
@@ -59,6 +59,7 @@ test('without reports, everything is listed with a count of zero', async () => {
     open: 0,
     pending: 0,
     verifiedUsers: 0,
+    posts: 0,
     byStatus: ['Pending', 'Under Review', 'Resolved', 'Rejected', 'Closed'].map((status) => ({
       status,
       count: 0,
@@ -125,6 +126,11 @@ test('a user counts as verified by the phone, not by the email', async () => {
   await createUser(server, { phone: '+2348030000001', phoneVerifiedAt: new Date() });
   await createUser(server, { phone: '+2348030000002' });
   expect((await readStats()).verifiedUsers).toBe(1);
+});
+
+test('the posts are counted', async () => {
+  await createPost(admin);
+  expect((await readStats()).posts).toBe(1);
 });
 
 test('the time to resolution runs from filing to the first Resolved', async () => {

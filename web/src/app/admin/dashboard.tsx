@@ -7,7 +7,6 @@ import { Charts } from '#features/stats/charts.tsx';
 import { Overview } from '#features/stats/overview.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
-import { ShieldIcon } from '#ui/icons.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import classes from './dashboard.module.css';
 
@@ -35,7 +34,6 @@ export default function AdminDashboard() {
         reportsPath={REPORT_LIST}
         usersPath="/admin/user-management"
         postsPath="/admin/security-vulnerabilities"
-        postsIcon={<ShieldIcon size={32} />}
       />
       <section className={classes.part}>
         <div className={classes.head}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatCount } from './format.ts';
 import classes from './overview.module.css';
@@ -8,12 +7,10 @@ interface OverviewProps {
   reportsPath: string;
   usersPath: string;
   postsPath: string;
-  /** Shown on the third card instead of a figure. */
-  postsIcon: ReactNode;
 }
 
 /** The key figures, with links to the lists behind them (product specification section 2, "Admin screens": dashboard). */
-export function Overview({ reportsPath, usersPath, postsPath, postsIcon }: OverviewProps) {
+export function Overview({ reportsPath, usersPath, postsPath }: OverviewProps) {
   const { stats, loading, failure } = useStats();
   const figure = (count: number) => (failure ? '–' : formatCount(count));
   return (
@@ -32,8 +29,8 @@ export function Overview({ reportsPath, usersPath, postsPath, postsIcon }: Overv
       />
       <Card
         to={postsPath}
-        figure={postsIcon}
-        label="warnings for everyone"
+        figure={figure(stats.posts)}
+        label={stats.posts === 1 ? 'post' : 'posts'}
         action="Security vulnerabilities"
       />
     </ul>
@@ -42,7 +39,7 @@ export function Overview({ reportsPath, usersPath, postsPath, postsIcon }: Overv
 
 interface CardProps {
   to: string;
-  figure: ReactNode;
+  figure: string;
   label: string;
   action: string;
 }

@@ -10,6 +10,7 @@ const placeholder: Stats = {
   open: 0,
   pending: 0,
   verifiedUsers: 0,
+  posts: 0,
   byStatus: reportStatuses.map((status) => ({ status, count: 0 })),
   byCategory: Object.values(categorySeeds).map(({ label }) => ({ category: label, count: 0 })),
   perDay: [],
