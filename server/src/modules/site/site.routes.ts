@@ -52,13 +52,10 @@ export function siteRoutes(
     (_request, reply) => reply,
   );
 
-  const helpPage = pages.get('/how-it-works');
-  if (helpPage) {
-    const fill = reviewTimeFiller(platform, helpPage);
-    app.get('/how-it-works', { config, schema, onSend: keepAndAsk }, async (_request, reply) =>
-      reply.type('text/html; charset=utf-8').send(await fill(Date.now())),
-    );
-  }
+  const fillHelp = reviewTimeFiller(platform, pages.get('/how-it-works') ?? '');
+  app.get('/how-it-works', { config, schema, onSend: keepAndAsk }, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(await fillHelp(Date.now())),
+  );
 
   const checkPage = pages.get('/search');
   const publicCheck = {
