@@ -30,9 +30,11 @@ export function FilterPanel({ active, children, onClear }: FilterPanelProps) {
       </Button>
       <div id={id} className={classes.panel} data-opened={opened || undefined}>
         {children}
-        <Button variant="default" onClick={onClear}>
-          Clear filters
-        </Button>
+        {active > 0 ? (
+          <Button variant="default" onClick={onClear}>
+            Clear filters
+          </Button>
+        ) : null}
       </div>
     </search>
   );

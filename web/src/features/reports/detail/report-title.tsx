@@ -1,9 +1,12 @@
+import type { Report } from '@redflag/shared/reports';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import type { ReactNode } from 'react';
+import { VerdictLevel } from '#features/reports/verdicts/verdict-level.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import classes from './detail.module.css';
 import { useReport } from './use-report.ts';
+import { useTargetOfReport } from './use-target-of-report.ts';
 
 interface ReportTitleProps {
   id: string;
@@ -12,13 +15,22 @@ interface ReportTitleProps {
   actions: ReactNode;
 }
 
-/** Heads a screen and its page with what the report is about. */
+/** Heads a screen and its page with what the report is about, and what is known of that. */
 export function ReportTitle({ id, what, actions }: ReportTitleProps) {
-  const target = useReport(id).data?.target;
+  const { data: report } = useReport(id);
+  const target = report?.target;
   usePageTitle(target ? `${showTarget(target)} – ${what}` : what);
   return (
-    <PageTitle actions={actions}>
+    <PageTitle
+      actions={actions}
+      lead={<span className={classes.level}>{report ? <Level report={report} /> : null}</span>}
+    >
       {target ? <bdi className={classes.target}>{showTarget(target)}</bdi> : what}
     </PageTitle>
   );
+}
+
+function Level({ report }: { report: Report }) {
+  const { data: target } = useTargetOfReport(report);
+  return target ? <VerdictLevel target={target} /> : null;
 }

@@ -41,7 +41,7 @@ function columnsOf(shared: Shared): Column<Report>[] {
     {
       header: 'Sub Category',
       phone: place.subcategory,
-      cell: ({ subcategory }) => subcategory ?? '–',
+      cell: ({ subcategory }) => subcategory,
     },
     {
       header: 'Status',

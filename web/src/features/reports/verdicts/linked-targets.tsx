@@ -1,10 +1,9 @@
 import type { Target } from '@redflag/shared/checks';
 import { subjectOf } from '@redflag/shared/subject-of';
 import { showTarget } from '@redflag/shared/targets/show-target';
-import { toneOf } from '@redflag/shared/tone-of';
 import { Link } from 'react-router';
 import type { Search } from '#features/reports/search/search-address.ts';
-import { VerdictIcon } from './verdict-icon.tsx';
+import { VerdictLevel } from './verdict-level.tsx';
 import classes from './verdicts.module.css';
 
 interface LinkedTargetsProps {
@@ -20,7 +19,7 @@ export function LinkedTargets({ targets, searchPath }: LinkedTargetsProps) {
       <h2 id="linked">Also named in reports on it</h2>
       <ul className={classes.linked} aria-labelledby="linked">
         {targets.map((target) => {
-          const { category, key, shown, verdict } = target;
+          const { category, key, shown } = target;
           // The key means this target alone, however the reports spell it.
           const path = searchPath({ category, subcategory: '', target: key });
           return (
@@ -32,10 +31,7 @@ export function LinkedTargets({ targets, searchPath }: LinkedTargetsProps) {
                 </Link>
                 {target.lookAlike ? ' (a look-alike of another address)' : null}
               </span>
-              <span className={classes.level} data-tone={toneOf(target)}>
-                <VerdictIcon target={target} size={20} />
-                {verdict.heading}
-              </span>
+              <VerdictLevel target={target} />
             </li>
           );
         })}
