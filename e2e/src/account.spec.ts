@@ -46,7 +46,7 @@ test('a user crops a photo by keyboard, sees it in the top bar and removes it; o
   const field = page.getByLabel('Profile photo');
   const text = { name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('Curriculum vitae') };
   await field.setInputFiles(text);
-  await expect(page.getByText('Please select a PNG or JPEG picture')).toBeVisible();
+  await expect(page.getByText('Please select a PNG, JPEG or WebP picture')).toBeVisible();
   await field.setInputFiles({ ...text, name: 'me.png', mimeType: 'image/png' });
   await expect(page.getByText('The picture cannot be read')).toBeVisible();
 

@@ -154,7 +154,7 @@ test.describe('with the app installed', () => {
   });
 
   const refused = {
-    'of a wrong type': [{ type: 'application/pdf' }, 'Please select a PNG or JPEG picture'],
+    'of a wrong type': [{ type: 'application/pdf' }, 'Please select a PNG, JPEG or WebP picture'],
     'that is too large': [{ ...jpeg, padding: 11_000_000 }, 'must be at most 10 MB'],
   } as const;
   for (const [which, [picture, message]] of Object.entries(refused)) {
@@ -182,8 +182,8 @@ test.describe('with the app installed', () => {
   }) => {
     await signIn(person);
     await install(page);
-    await share(page, MESSAGE, { type: 'image/webp' });
-    await expect(page.getByText('Please select a PNG or JPEG picture')).toBeVisible();
+    await share(page, MESSAGE, { type: 'image/gif' });
+    await expect(page.getByText('Please select a PNG, JPEG or WebP picture')).toBeVisible();
     await expect(page.getByLabel('Description')).toHaveValue(MESSAGE);
   });
 

@@ -39,7 +39,13 @@ const hostile: [string, () => Buffer | Promise<Buffer>, string, number][] = [
     422,
   ],
   ['a GIF named .png', () => picture().gif().toBuffer(), pictureMessages.wrongType, 422],
-  ['a WebP named .png', () => picture().webp().toBuffer(), pictureMessages.wrongType, 422],
+  ['a TIFF named .png', () => picture().tiff().toBuffer(), pictureMessages.wrongType, 422],
+  [
+    'half a WebP',
+    async () => (await picture().webp().toBuffer()).subarray(0, 200),
+    pictureMessages.unreadable,
+    422,
+  ],
   ['a file of 50 MB', () => Buffer.alloc(50 * MEGABYTE), pictureMessages.tooLarge, 413],
 ];
 
@@ -60,6 +66,20 @@ describe.each(hostile)('%s', (_what, make, message, status) => {
     // The sender's own copies are in the same process: three for each of the three forms.
     expect(growth).toBeLessThan(200e6 + 9 * content.length);
   });
+});
+
+test('a WebP is accepted as evidence, profile photo and post picture, and shown as a JPEG', async () => {
+  const content = await picture().webp().toBuffer();
+  const file = { content, name: 'screenshot.webp' };
+  const { evidence } = (await submitReport(ada, {}, file)).json();
+  expect(evidence.source).toBe('screenshot.webp');
+  const post = await createPost(admin, {}, content);
+  const me = await sendForm(ada, 'PUT', '/v1/me/photo', {}, { field: 'photo', ...file });
+  for (const url of [evidence.url, post.imageUrl, me.json().photoUrl]) {
+    const { rawPayload, headers } = await admin.request('GET', url);
+    expect(headers['content-type']).toBe('image/jpeg');
+    expect((await sharp(rawPayload).metadata()).format).toBe('jpeg');
+  }
 });
 
 test('a PNG with a script appended is accepted without the script', async () => {

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { cleanFileName, pictureMessages, pictureProblem } from './pictures.ts';
 
 describe('pictureProblem', () => {
-  it.each(['image/png', 'image/jpeg'])('accepts %s of 10 MB', (type) => {
+  it.each(['image/png', 'image/jpeg', 'image/webp'])('accepts %s of 10 MB', (type) => {
     expect(pictureProblem({ type, size: 10 * 1024 * 1024 })).toBeNull();
   });
 
   it.each(['image/svg+xml', 'image/heic', 'application/pdf', ''])('refuses %j', (type) => {
-    expect(pictureProblem({ type, size: 1 })).toContain('PNG or JPEG');
+    expect(pictureProblem({ type, size: 1 })).toContain('PNG, JPEG or WebP');
   });
 
   it('refuses a larger file', () => {

@@ -16,6 +16,7 @@ export const PROFILE_PHOTO_PIXELS = 512;
 export const pictureTypes = {
   'image/png': ['.png'],
   'image/jpeg': ['.jpg', '.jpeg'],
+  'image/webp': ['.webp'],
 } as const;
 
 /** The same for the `accept` attribute of a file field. */
@@ -26,7 +27,7 @@ export const MAX_PICTURE_MEGABYTES = MAX_PICTURE_BYTES / 1024 / 1024;
 /** Messages for a picture that is refused (`missing`: product specification section 5). */
 export const pictureMessages = {
   missing: 'Validation Error: Please select a file',
-  wrongType: 'Validation Error: Please select a PNG or JPEG picture',
+  wrongType: 'Validation Error: Please select a PNG, JPEG or WebP picture',
   tooLarge: `Validation Error: The picture must be at most ${MAX_PICTURE_MEGABYTES} MB`,
   tooManyPixels: `Validation Error: The picture must have at most ${MAX_PICTURE_PIXELS / 1e6} megapixels`,
   unreadable: 'Validation Error: The picture cannot be read. Please choose another.',

@@ -10,7 +10,7 @@ export const IMAGE_FOLDER = 'blog_images';
  * @param account the author's
  * @param name unique in the folder; by default a new one, because a post's picture can change
  * @returns the key of the full picture
- * @throws ProblemError 422 if it is not a usable PNG or JPEG
+ * @throws ProblemError 422 if it is not a usable picture
  */
 export function storeImage(
   platform: Platform,

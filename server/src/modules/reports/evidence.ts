@@ -9,7 +9,7 @@ export const EVIDENCE_FOLDER = 'report_images';
  * @param account the reporter's
  * @param name unique: the report's id, which contains its time (specification: `{timestamp}.{extension}`)
  * @returns the key of the full picture
- * @throws ProblemError 422 if it is not a usable PNG or JPEG
+ * @throws ProblemError 422 if it is not a usable picture
  */
 export function storeEvidence(
   platform: Platform,

@@ -105,7 +105,7 @@ test('a file that is not a picture is refused, whatever its name', async () => {
     name: 'a.png',
   };
   const problem = expectProblem(await submitReport(ada, {}, picture), 422);
-  expect(problem.detail).toBe('Validation Error: Please select a PNG or JPEG picture');
+  expect(problem.detail).toBe('Validation Error: Please select a PNG, JPEG or WebP picture');
 });
 
 test('a damaged picture is refused', async () => {

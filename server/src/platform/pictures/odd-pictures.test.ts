@@ -113,7 +113,8 @@ describe('a PNG is refused', () => {
 test.each(Object.entries(tails))(
   'data appended to a picture is removed: %s',
   async (_what, tail) => {
-    for (const upload of [drawPng(), await picture().jpeg().toBuffer()]) {
+    const uploads = [picture().jpeg().toBuffer(), picture().webp().toBuffer()];
+    for (const upload of [drawPng(), ...(await Promise.all(uploads))]) {
       const { full, thumbnail } = await prepare(Buffer.concat([upload, Buffer.from(tail)]));
       for (const image of [full, thumbnail]) expect(image?.includes(tail)).toBe(false);
     }
@@ -192,7 +193,12 @@ describe('a JPEG', () => {
 });
 
 test('a picture with any bit flipped is either accepted or refused', async () => {
-  const uploads = [drawPng({ colourType: 6 }), await picture().jpeg().toBuffer()];
+  const uploads = [
+    drawPng({ colourType: 6 }),
+    await picture().jpeg().toBuffer(),
+    await picture().webp().toBuffer(),
+    await picture().webp({ lossless: true }).toBuffer(),
+  ];
   for (const upload of uploads) {
     for (let at = 8; at < upload.length; at += Math.ceil(upload.length / 60)) {
       const damaged = Buffer.from(upload);

@@ -27,6 +27,7 @@ export interface PictureSides {
 /** A picture whose header is within the limits, and how to encode it. */
 export interface PictureTask {
   upload: Uint8Array;
+  /** What it is stored as. */
   format: PictureFormat;
   /** Null for the square of a profile photo. */
   sides: PictureSides | null;
@@ -68,7 +69,8 @@ async function encode(
   { upload, format, sides }: PictureTask,
   failOn: 'warning' | 'truncated',
 ): Promise<Buffer[]> {
-  const upright = open(upload, failOn).autoOrient();
+  const opened = open(upload, failOn).autoOrient();
+  const upright = format === 'jpeg' ? opened.flatten({ background: 'white' }) : opened;
   const encoding = encodings[format];
   if (!sides) {
     const square = upright.resize(PROFILE_PHOTO_PIXELS, PROFILE_PHOTO_PIXELS, { fit: 'cover' });

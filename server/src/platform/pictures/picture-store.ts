@@ -42,7 +42,7 @@ export function keyOf(file: string): string {
  * Cleans an uploaded picture and stores it in all its sizes, or not at all. Until a row names it, it
  * is a possible orphan.
  * @returns the key of the full picture
- * @throws ProblemError 422 when it is not an acceptable PNG or JPEG, 503 when too many are waiting;
+ * @throws ProblemError 422 when it is not an acceptable picture, 503 when too many are waiting;
  * FileStoreError
  */
 export async function storePicture(

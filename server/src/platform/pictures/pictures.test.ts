@@ -2,6 +2,7 @@ import { MAX_PICTURE_BYTES, pictureMessages } from '@redflag/shared/pictures';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { memoryDuring } from '#testing/memory.ts';
 import { colourAt, phonePicture, picture } from '#testing/phone-picture.ts';
 import { hugePng, pngChunk } from '#testing/png.ts';
 import type { CleanPicture, PictureError, PictureSides } from './pictures.ts';
@@ -19,6 +20,24 @@ async function refusal(upload: Buffer): Promise<Pick<PictureError, 'code' | 'mes
     },
     ({ code, message }: PictureError) => ({ code, message }),
   );
+}
+
+function redWebp(width = 40, height = 30): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: red } })
+    .webp({ lossless: true })
+    .toBuffer();
+}
+
+/** A WebP that is red, then blue. */
+async function movingWebp(): Promise<Buffer> {
+  const frames = [red, '#0000ff'].map((background) =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  );
+  return sharp(await Promise.all(frames), { join: { animated: true } })
+    .webp()
+    .toBuffer();
 }
 
 async function expectNoMetadata({ full, thumbnail }: Required<CleanPicture>): Promise<void> {
@@ -89,6 +108,49 @@ it('accepts a transparent PNG with 16 bits and keeps its transparency', async ()
   expect((await colourAt(full, 5, 5))[3]).toBe(128);
 });
 
+describe('a WebP', () => {
+  it.each([true, false])(
+    'becomes a JPEG with nothing but its pixels, lossless: %s',
+    async (lossless) => {
+      const upload = await picture()
+        .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>Ada</a></x:xmpmeta>')
+        .webp({ lossless })
+        .toBuffer();
+      const evidence = await prepare(upload);
+      expect(evidence.contentType).toBe('image/jpeg');
+      expect(await sharp(evidence.full).metadata()).toMatchObject({ format: 'jpeg', width: 400 });
+      expect((await colourAt(evidence.full, 8, 8))[0]).toBeGreaterThan(230);
+      await expectNoMetadata(evidence);
+    },
+  );
+
+  it('is turned upright', async () => {
+    const upload = await sharp(await phonePicture(6))
+      .keepMetadata()
+      .webp()
+      .toBuffer();
+    const { full } = await prepare(upload);
+    expect(await sharp(full).metadata()).toMatchObject({ width: 400, height: 200 });
+  });
+
+  it('is white where it was transparent', async () => {
+    const create = { width: 50, height: 20, channels: 4 as const, background: '#0000' };
+    const { full } = await prepare(await sharp({ create }).webp().toBuffer());
+    expect(await colourAt(full, 5, 5)).toEqual([255, 255, 255]);
+  });
+
+  it('that moves keeps its first picture', async () => {
+    const { full } = await prepare(await movingWebp());
+    expect(await sharp(full).metadata()).toMatchObject({ format: 'jpeg', width: 40, height: 30 });
+    expect((await colourAt(full, 8, 8))[0]).toBeGreaterThan(230);
+  });
+
+  it('that needs much memory takes none of the server', async () => {
+    const upload = await redWebp(4_000, 3_000);
+    expect(await memoryDuring(() => prepare(upload))).toBeLessThan(60e6);
+  });
+});
+
 it('keeps only the pixels of a PNG', async () => {
   const clean = await picture().png().toBuffer();
   const text = pngChunk('tEXt', Buffer.from('Author\0Ada Obi', 'latin1'));
@@ -123,7 +185,7 @@ it('accepts a strip one pixel wide', async () => {
   expect(await sharp(thumbnail).metadata()).toMatchObject({ width: 1, height: 320 });
 });
 
-describe('a file that is not a PNG or JPEG, whatever it is called, is refused', () => {
+describe('a file that is not a PNG, JPEG or WebP, whatever it is called, is refused', () => {
   const unsupported = { code: 'unsupported', message: pictureMessages.wrongType };
 
   it.each([
@@ -135,7 +197,7 @@ describe('a file that is not a PNG or JPEG, whatever it is called, is refused', 
     expect(await refusal(Buffer.from(content))).toEqual(unsupported);
   });
 
-  it.each(['gif', 'webp', 'tiff', 'avif'] as const)('%s', async (format) => {
+  it.each(['gif', 'tiff', 'avif'] as const)('%s', async (format) => {
     expect(await refusal(await picture().toFormat(format).toBuffer())).toEqual(unsupported);
   });
 });
@@ -159,9 +221,23 @@ describe('a damaged picture is refused', () => {
     expect(await refusal(png)).toEqual(corrupt);
   });
 
-  it.each(['89504e470d0a1a0a', 'ffd8ffe0'])('when it has only the beginning %s', async (hex) => {
-    expect(await refusal(Buffer.from(hex, 'hex'))).toEqual(corrupt);
+  it.each([0.02, 0.5, 0.99])('when a WebP is cut off after %d of its length', async (part) => {
+    const uploads = [
+      picture().webp().toBuffer(),
+      picture().webp({ lossless: true }).toBuffer(),
+      movingWebp(),
+    ];
+    for (const webp of await Promise.all(uploads)) {
+      expect(await refusal(webp.subarray(0, Math.max(12, webp.length * part)))).toEqual(corrupt);
+    }
   });
+
+  it.each(['89504e470d0a1a0a', 'ffd8ffe0', '52494646ff00000057454250'])(
+    'when it has only the beginning %s',
+    async (hex) => {
+      expect(await refusal(Buffer.from(hex, 'hex'))).toEqual(corrupt);
+    },
+  );
 });
 
 describe('a picture above the limits is refused', () => {
@@ -174,6 +250,19 @@ describe('a picture above the limits is refused', () => {
       message: pictureMessages.tooManyPixels,
     });
     expect(process.memoryUsage().rss - before).toBeLessThan(unpacked / 2);
+  });
+
+  it.each([
+    ['still', redWebp, 'VP8L', 9, 'febfff0f'],
+    ['moving', movingWebp, 'VP8X', 12, 'fe3f00fe3f00'],
+  ] as const)('when a small %s WebP claims sides of 16,383 pixels', async (...example) => {
+    const [, make, chunk, offset, sides] = example;
+    const webp = await make();
+    webp.write(sides, webp.indexOf(chunk) + offset, 'hex');
+    expect(await refusal(webp)).toEqual({
+      code: 'too-large',
+      message: pictureMessages.tooManyPixels,
+    });
   });
 
   it('when it has too many bytes', async () => {

@@ -3,7 +3,7 @@ import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, pictureMessages } from '@redflag
 import type { Metadata } from 'sharp';
 import { queuedPictures } from '#platform/limits/limits.ts';
 import { hasScansApart } from './jpeg-scans.ts';
-import type { PictureFormat, PictureSides } from './picture-encoding.ts';
+import type { PictureSides } from './picture-encoding.ts';
 import { encodePicture, readHeader } from './picture-encoding.ts';
 import { PictureError, unreadable } from './picture-error.ts';
 import { encodeInOwnProcess } from './picture-process.ts';
@@ -20,18 +20,30 @@ const inTurnHere = takeTurns({
 });
 /** How much of the server's memory a picture may need; a larger one is encoded alone, in its own process. */
 const MAX_BYTES_HERE = 90_000_000;
+/** Measured: the decoder's copy of all pixels, and the one it returns. */
+const WEBP_BYTES_PER_PIXEL = 8;
 const alone = takeTurns({ atOnce: 1, queued: queuedPictures.apart });
 
+/** How each format begins, in hexadecimal, and what it is stored as. */
 const formats = [
   {
     name: 'png',
-    signature: Buffer.from('89504e470d0a1a0a', 'hex'),
+    signature: /^89504e470d0a1a0a/,
+    stored: 'png',
     contentType: 'image/png',
     extension: 'png',
   },
   {
     name: 'jpeg',
-    signature: Buffer.from('ffd8ff', 'hex'),
+    signature: /^ffd8ff/,
+    stored: 'jpeg',
+    contentType: 'image/jpeg',
+    extension: 'jpg',
+  },
+  {
+    name: 'webp',
+    signature: /^52494646.{8}57454250/,
+    stored: 'jpeg',
     contentType: 'image/jpeg',
     extension: 'jpg',
   },
@@ -45,9 +57,10 @@ export interface CleanPicture {
 }
 
 /**
- * Cleans an uploaded PNG or JPEG, which is recognised by its content alone: turns it upright,
- * converts it to sRGB and re-encodes it in the same format with nothing but its pixels, because a
- * phone's picture contains the location of the victim's home. Works off the event loop, on a few
+ * Cleans an uploaded PNG, JPEG or WebP, which is recognised by its content alone: turns it upright,
+ * converts it to sRGB and re-encodes it with nothing but its pixels, because a phone's picture
+ * contains the location of the victim's home. A WebP becomes a JPEG, on white if it is
+ * transparent, and loses all but the first picture if it moves. Works off the event loop, on a few
  * pictures at a time; the others wait their turn.
  *
  * @param account whose turn it takes
@@ -60,13 +73,13 @@ export async function preparePicture(
   upload: Buffer,
   sides: PictureSides | null,
 ): Promise<CleanPicture> {
-  const { name, contentType } = recognisePicture(upload);
+  const { name, stored, contentType } = recognisePicture(upload);
   const outcome = await inTurnHere(account, async () => {
     const shown = name === 'png' ? withoutUnshownChunks(upload) : upload;
     if (!shown) throw unreadable();
     const header = await readHeader(shown);
     checkHeader(header, name);
-    const task = { upload: shown, format: name, sides };
+    const task = { upload: shown, format: stored, sides };
     return memoryFor(shown, header) > MAX_BYTES_HERE ? task : encodePicture(task);
   });
   const sizes = Array.isArray(outcome)
@@ -79,21 +92,20 @@ export async function preparePicture(
 
 /**
  * Recognises the format of an upload by its content, and returns its name and extension.
- * @throws {PictureError} when it is neither PNG nor JPEG, or too large
+ * @throws {PictureError} when it is neither PNG, JPEG nor WebP, or too large
  */
 export function recognisePicture(upload: Buffer) {
   if (upload.length > MAX_PICTURE_BYTES) {
     throw new PictureError('too-large', pictureMessages.tooLarge);
   }
-  const format = formats.find(({ signature }) =>
-    upload.subarray(0, signature.length).equals(signature),
-  );
+  const beginning = upload.toString('hex', 0, 12);
+  const format = formats.find(({ signature }) => signature.test(beginning));
   if (!format) throw new PictureError('unsupported', pictureMessages.wrongType);
 
   return format;
 }
 
-function checkHeader({ format, width, height }: Metadata, expected: PictureFormat): void {
+function checkHeader({ format, width, height }: Metadata, expected: string): void {
   if (format !== expected) throw new PictureError('unsupported', pictureMessages.wrongType);
   if (width * height > MAX_PICTURE_PIXELS) {
     throw new PictureError('too-large', pictureMessages.tooManyPixels);
@@ -103,11 +115,13 @@ function checkHeader({ format, width, height }: Metadata, expected: PictureForma
 /**
  * Returns the most memory that a picture may need, in bytes: for all pixels, which a rotated or
  * interlaced picture needs at the same time, and for the coefficients of a JPEG that is not stored
- * row by row.
+ * row by row. A WebP always needs all pixels, twice.
  */
 function memoryFor(upload: Buffer, { format, width, height, ...header }: Metadata): number {
   const { channels, depth, isProgressive } = header;
-  const values = width * height * channels;
+  const pixels = width * height;
+  if (format === 'webp') return pixels * WEBP_BYTES_PER_PIXEL;
+  const values = pixels * channels;
   const gathered = format === 'jpeg' && (isProgressive || hasScansApart(upload, channels));
   return values * (depth === 'uchar' ? 1 : 2) + (gathered ? values * 2 : 0);
 }

@@ -36,7 +36,7 @@ export async function changeProfile(
 
 /**
  * Sets or replaces the viewer's photo with the picture, cropped to a square.
- * @throws ProblemError 422 if it is not a usable PNG or JPEG, 503 if too many pictures are waiting
+ * @throws ProblemError 422 if it is not a usable picture, 503 if too many pictures are waiting
  */
 export async function changePhoto(platform: Platform, viewer: Viewer, upload: Buffer): Promise<Me> {
   const place = { folder: PHOTO_FOLDER, name: uuidv7(), field: 'photo' };

@@ -117,7 +117,7 @@ export function PostForm({ post, initial, draft, onStartAfresh, onBusy, ...props
       ) : null}
       <FileDrop
         label={post?.imageUrl ? 'New image' : 'Image'}
-        hint={`Optional. One picture: png, jpg or jpeg, up to ${MAX_PICTURE_MEGABYTES} MB`}
+        hint={`Optional. One picture: PNG, JPEG or WebP, up to ${MAX_PICTURE_MEGABYTES} MB`}
         accept={acceptedPictures}
         value={image}
         onChange={choosePicture}

@@ -35,7 +35,7 @@ export function PhotoField({ url }: { url: string | null }) {
       </div>
       <FileDrop
         label="Profile photo"
-        hint={`png, jpg or jpeg, up to ${MAX_PICTURE_MEGABYTES} MB. You can crop it in the next step.`}
+        hint={`PNG, JPEG or WebP, up to ${MAX_PICTURE_MEGABYTES} MB. You can crop it in the next step.`}
         accept={acceptedPictures}
         value={null}
         onChange={choose}

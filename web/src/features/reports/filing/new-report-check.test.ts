@@ -53,7 +53,7 @@ test("a wallet is checked against its subcategory's chain", async () => {
 });
 
 test.each([
-  [picture('image/gif'), 'Validation Error: Please select a PNG or JPEG picture'],
+  [picture('image/gif'), 'Validation Error: Please select a PNG, JPEG or WebP picture'],
   [
     picture('image/jpeg', 10 * 1024 * 1024 + 1),
     'Validation Error: The picture must be at most 10 MB',

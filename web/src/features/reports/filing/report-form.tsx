@@ -184,7 +184,7 @@ export function ReportForm(props: ReportFormProps) {
         />
         <FileDrop
           label="Evidence"
-          hint={`One picture, for example a screenshot: png, jpg or jpeg, up to ${MAX_PICTURE_MEGABYTES} MB`}
+          hint={`One picture, for example a screenshot: PNG, JPEG or WebP, up to ${MAX_PICTURE_MEGABYTES} MB`}
           accept={acceptedPictures}
           value={evidence}
           onChange={choosePicture}
