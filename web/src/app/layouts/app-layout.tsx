@@ -7,6 +7,7 @@ import { createAppQueryClient } from '#api/query-client.ts';
 import { useServiceReachable } from '#api/wake-up.ts';
 import { useFocusNeverLost, useFocusOnNavigation } from '#app/focus-on-navigation.ts';
 import { registerServiceWorker } from '#app/service-worker.ts';
+import { keepInstallOffer } from '#features/install/install-offer.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { Toasts } from '#ui/toast.tsx';
 import classes from './app-layout.module.css';
@@ -15,6 +16,7 @@ import classes from './app-layout.module.css';
 export default function AppLayout() {
   const [queryClient] = useState(createAppQueryClient);
   useEffect(registerServiceWorker, []);
+  useEffect(keepInstallOffer, []);
   return (
     <QueryClientProvider client={queryClient}>
       <SkipLink />

@@ -1,7 +1,7 @@
 import { useIntersection } from '@mantine/hooks';
 import type { Role } from '@redflag/shared/accounts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router';
 import { useLiveUpdates } from '#api/live.ts';
 import { endInactiveSession, useSession } from '#api/session.ts';
@@ -11,12 +11,18 @@ import { newUsernamePath, signInPath } from '#app/redirect.ts';
 import { leave } from '#app/sign-out.ts';
 import { keepHint } from '#app/signed-in-hint.ts';
 import { InactivityWarning } from '#features/accounts/inactivity-warning.tsx';
+import { isHintDue } from '#features/install/hint-due.ts';
 import { brand } from '#ui/brand.ts';
 import { FailureState } from '#ui/failure-state.tsx';
 import classes from './area-layout.module.css';
 import type { AreaLink } from './sidebar.tsx';
 import { Sidebar, SidebarDrawer, sectionOf } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
+
+/** Not worth a failing screen, nor any weight on the first visit. */
+const InstallHint = lazy(() =>
+  import('#features/install/install-hint.tsx').catch(() => ({ default: () => null })),
+);
 
 interface AreaLayoutProps {
   /** The role that may enter. Nobody else sees any of the area. */
@@ -89,6 +95,7 @@ function Area({ me, links, notificationsPath, accountPath, expectEnding }: AreaP
     void endInactiveSession(queries);
   }, [queries, expectEnding]);
   const [menuOpened, setMenuOpened] = useState(false);
+  const [installHint] = useState(() => isHintDue(Date.now()));
   const { ref: top, entry } = useIntersection<HTMLDivElement>();
 
   // Whatever a visitor asked, this is where they wanted to go.
@@ -121,6 +128,7 @@ function Area({ me, links, notificationsPath, accountPath, expectEnding }: AreaP
         <main id="main" className={classes.main} tabIndex={-1}>
           <div ref={top} className={classes.top} />
           <Outlet context={expectEnding} />
+          <Suspense>{installHint ? <InstallHint /> : null}</Suspense>
         </main>
       </div>
       <InactivityWarning onEnd={endInactive} onSignOut={leave} />
