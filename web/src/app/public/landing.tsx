@@ -2,6 +2,7 @@ import { WAKE_UP_EVERY_MS } from '#api/wake-up.ts';
 import { FlaggedMessageIllustration, InspectIllustration } from '#app/illustrations.tsx';
 import { brand, describePage } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
+import { BankIcon, GlobeIcon, MailIcon, PhoneIcon, UsersIcon, WalletIcon } from '#ui/icons.tsx';
 import byRole from './by-role.module.css';
 import classes from './landing.module.css';
 import { StoreBadges } from './store-badges.tsx';
@@ -30,12 +31,12 @@ const steps = [
 ];
 
 const checkable = [
-  'Phone numbers',
-  'Email addresses',
-  'Websites',
-  'Social media accounts',
-  'Bank accounts',
-  'Crypto wallets',
+  { kind: 'Phone numbers', Icon: PhoneIcon },
+  { kind: 'Email addresses', Icon: MailIcon },
+  { kind: 'Websites', Icon: GlobeIcon },
+  { kind: 'Social media accounts', Icon: UsersIcon },
+  { kind: 'Bank accounts', Icon: BankIcon },
+  { kind: 'Crypto wallets', Icon: WalletIcon },
 ];
 
 /** The wake-up call of the app, which this page does not load. Nobody here needs to know if it fails. */
@@ -56,7 +57,7 @@ export default function Landing() {
             vulnerabilities online.
           </p>
           <TargetSearch />
-          <Button component="a" href="/user/dashboard" variant="outline" className={classes.report}>
+          <Button component="a" href="/user/dashboard" variant="default" className={classes.report}>
             Report a Scam or Phish
           </Button>
           <div className={classes.stores}>
@@ -80,8 +81,11 @@ export default function Landing() {
             fraudulent:
           </p>
           <ul className={classes.checkable}>
-            {checkable.map((kind) => (
-              <li key={kind}>{kind}</li>
+            {checkable.map(({ kind, Icon }) => (
+              <li key={kind}>
+                <Icon />
+                {kind}
+              </li>
             ))}
           </ul>
         </div>
