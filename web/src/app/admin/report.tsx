@@ -31,7 +31,12 @@ export default function AdminReport() {
   const navigate = useNavigate();
   return (
     <>
-      <ReportTitle id={id} what={title} actions={<BackButton fallback={REPORT_LIST} />} />
+      <ReportTitle
+        id={id}
+        what={title}
+        withVerdict
+        actions={<BackButton fallback={REPORT_LIST} />}
+      />
       <ReportLoaded id={id} listPath={REPORT_LIST}>
         {(report) => (
           <>

@@ -28,7 +28,7 @@ export default function UserReport() {
   const navigate = useNavigate();
   return (
     <>
-      <ReportTitle id={id} what={title} actions={<BackButton fallback={DASHBOARD} />} />
+      <ReportTitle id={id} what={title} withVerdict actions={<BackButton fallback={DASHBOARD} />} />
       <ReportLoaded id={id} listPath={DASHBOARD}>
         {(report) => (
           <>

@@ -13,17 +13,23 @@ interface ReportTitleProps {
   /** The heading until the report is loaded, and what tells the page's title from others on the target. */
   what: string;
   actions: ReactNode;
+  /** Whether to say below it what is known of the target. */
+  withVerdict?: boolean;
 }
 
-/** Heads a screen and its page with what the report is about, and what is known of that. */
-export function ReportTitle({ id, what, actions }: ReportTitleProps) {
+/** Heads a screen and its page with what the report is about. */
+export function ReportTitle({ id, what, actions, withVerdict }: ReportTitleProps) {
   const { data: report } = useReport(id);
   const target = report?.target;
   usePageTitle(target ? `${showTarget(target)} – ${what}` : what);
   return (
     <PageTitle
       actions={actions}
-      lead={<span className={classes.level}>{report ? <Level report={report} /> : null}</span>}
+      lead={
+        withVerdict ? (
+          <span className={classes.level}>{report ? <Level report={report} /> : null}</span>
+        ) : null
+      }
     >
       {target ? <bdi className={classes.target}>{showTarget(target)}</bdi> : what}
     </PageTitle>
