@@ -37,8 +37,12 @@ export default function InstallHint() {
           </p>
         )}
         <Group gap="sm">
-          {offer ? <Button onClick={() => offer.prompt().then(hide, hide)}>Install</Button> : null}
-          <Button variant="default" onClick={hide}>
+          {offer ? (
+            <Button variant="default" onClick={() => offer.prompt().then(hide, hide)}>
+              Install
+            </Button>
+          ) : null}
+          <Button variant={offer ? 'subtle' : 'default'} onClick={hide}>
             Hide this
           </Button>
         </Group>
