@@ -47,7 +47,9 @@ test('the email says how long the link works and what to do if someone else requ
 
     ----------------------------------------
 
-    Redflag sent this email to ADDRESS because someone asked for a new password for this address. Questions? http://localhost:3000/how-it-works or support@redflag.example"
+    Redflag sent this email to ADDRESS because someone asked for a new password for this address.
+
+    Questions? http://localhost:3000/how-it-works or support@redflag.example"
   `);
 });
 

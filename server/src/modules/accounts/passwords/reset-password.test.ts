@@ -222,6 +222,8 @@ test('an email says that the password was changed, when, and from which browser'
 
     ----------------------------------------
 
-    Redflag sent this email to ADDRESS because your password was changed. Questions? http://localhost:3000/how-it-works or support@redflag.example"
+    Redflag sent this email to ADDRESS because your password was changed.
+
+    Questions? http://localhost:3000/how-it-works or support@redflag.example"
   `);
 });

@@ -95,7 +95,9 @@ test("the email's text reads naturally", async () => {
 
     ----------------------------------------
 
-    Redflag sent this email to ADDRESS because someone signed up with this address. Questions? http://localhost:3000/how-it-works or support@redflag.example"
+    Redflag sent this email to ADDRESS because someone signed up with this address.
+
+    Questions? http://localhost:3000/how-it-works or support@redflag.example"
   `);
 });
 

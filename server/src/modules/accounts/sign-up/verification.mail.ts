@@ -19,8 +19,8 @@ export function verificationMail(
       label: 'Verify Email',
       url: `${config.publicUrl}/verify-email?token=${token}`,
     },
+    code,
     after: [
-      `Or enter this code: ${code}`,
       'The link works for 24 hours and the code for 10 minutes, each once.',
       'If you did not sign up, ignore this email. Or open the link and answer No, and we will remove the account.',
     ],

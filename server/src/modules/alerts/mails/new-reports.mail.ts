@@ -26,10 +26,10 @@ export function newReportsMail(
     to,
     subject: `${counted} on ${config.companyName}`,
     greeting: 'Hello,',
-    paragraphs: [
-      `${counted} since ${dateText(since)}:`,
+    paragraphs: [`${counted} since ${dateText(since)}:`],
+    list: [
       ...reports.map(({ category, target }) => `${category}: ${shorten(showTarget(target))}`),
-      ...(more > 0 ? [`And ${more} more.`] : []),
+      ...(more > 0 ? [`And ${more} more`] : []),
     ],
     action: { label: 'View reports', url: `${config.publicUrl}/admin/report-lists` },
     after: [],

@@ -2,14 +2,18 @@ import { showText } from '@redflag/shared/targets/show-target';
 import { createElement as element } from 'react';
 import type { Config } from '#platform/config.ts';
 import type { Mail } from '#platform/messages/mailer.ts';
-import { darkStyles, light } from './colours.ts';
+import { light, styles } from './colours.ts';
 
 interface ActionMail {
   to: string;
   subject: string;
   greeting: string;
   paragraphs: string[];
+  /** Shown as a list below the paragraphs. */
+  list?: string[];
   action: { label: string; url: string };
+  /** For people who cannot open the link where they read email. */
+  code?: string;
   after: string[];
   /** Completes 'Redflag sent this email to ada@example.org because '. */
   reason: string;
@@ -17,15 +21,24 @@ interface ActionMail {
   stop?: { label: string; url: string; oneClickUrl: string };
 }
 
-const paragraph = { color: light.text, fontSize: 16, lineHeight: '24px' };
+/** Outlook would show Times New Roman if it did not know the first one. */
+const fontFamily = '"Segoe UI", -apple-system, Roboto, Helvetica, Arial, sans-serif';
+const paragraph = {
+  color: light.text,
+  fontSize: 16,
+  lineHeight: '24px',
+  margin: '0 0 16px',
+  wordBreak: 'break-word',
+} as const;
+const note = { ...paragraph, color: light.note, fontSize: 14, lineHeight: '20px' };
 
 /** Renders an email with one action as HTML and plain text, and states who sends it and why. */
 export async function actionMail(
   { companyName, publicUrl, supportEmail }: Config,
-  { to, subject, greeting, paragraphs, action, after, reason, stop }: ActionMail,
+  { to, subject, greeting, paragraphs, list = [], action, code, after, reason, stop }: ActionMail,
 ): Promise<Mail> {
   // Loaded with the first email: it would be half of what the server loads at start.
-  const { Body, Button, Container, Head, Hr, Html, Link, Preview, Text } = await import(
+  const { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } = await import(
     '@react-email/components'
   );
   const { render, toPlainText } = await import('@react-email/render');
@@ -35,6 +48,8 @@ export async function actionMail(
     texts.map((text, line) =>
       element(Text, { key: line, className: 'text', style: paragraph }, text),
     );
+  const link = (href: string, text: string) =>
+    element(Link, { className: 'link', href, style: { color: light.link } }, text);
   const document = element(
     Html,
     { lang: 'en' },
@@ -45,23 +60,47 @@ export async function actionMail(
       element('meta', { name: 'color-scheme', content: 'light dark' }),
       element('meta', { name: 'supported-color-schemes', content: 'light dark' }),
       element('title', null, subject),
-      element('style', null, darkStyles),
+      element('style', null, styles),
     ),
     element(
       Body,
-      {
-        className: 'page',
-        style: { backgroundColor: light.page, fontFamily: 'system-ui, sans-serif', margin: 0 },
-      },
+      { className: 'page', style: { backgroundColor: light.page, fontFamily, margin: 0 } },
       element(Preview, null, paragraphs[0] ?? subject),
       element(
         Container,
         {
           className: 'card',
-          style: { backgroundColor: light.card, padding: 32, margin: '32px auto', maxWidth: 560 },
+          style: {
+            backgroundColor: light.card,
+            borderTop: `4px solid ${light.button}`,
+            margin: '32px auto',
+            maxWidth: 560,
+            padding: '28px 32px',
+          },
         },
+        element(
+          Text,
+          { className: 'html-only link', style: { ...note, color: light.link, fontWeight: 700 } },
+          companyName,
+        ),
+        element(
+          Heading,
+          {
+            className: 'html-only text',
+            style: { ...paragraph, fontSize: 22, lineHeight: '28px', margin: '0 0 24px' },
+          },
+          subject,
+        ),
         // The username in it is free text, and may be a web address.
         ...lines([showText(greeting), ...paragraphs]),
+        list.length > 0 &&
+          element(
+            'ul',
+            { className: 'text', style: { ...paragraph, paddingLeft: 24 } },
+            list.map((item, line) =>
+              element('li', { key: line, style: { marginBottom: 8 } }, item),
+            ),
+          ),
         element(
           Button,
           {
@@ -72,6 +111,8 @@ export async function actionMail(
               borderRadius: 8,
               color: light.onButton,
               fontSize: 16,
+              fontWeight: 600,
+              margin: '8px 0 16px',
               padding: '14px 24px',
             },
           },
@@ -79,47 +120,54 @@ export async function actionMail(
         ),
         element(
           Text,
-          { style: { ...paragraph, wordBreak: 'break-all' } },
-          element(
-            Link,
-            { className: 'link', href: action.url, style: { color: light.link } },
-            action.url.replace(/^mailto:/, ''),
-          ),
+          { className: 'note', style: note },
+          element('span', { className: 'html-only' }, 'If the button does not work: '),
+          link(action.url, action.url.replace(/^mailto:/, '')),
         ),
-        ...lines(after),
-        element(Hr, { className: 'line', style: { borderColor: light.line } }),
-        element(
-          Text,
-          { className: 'note', style: { ...paragraph, color: light.note, fontSize: 14 } },
-          `${companyName} sent this email to ${to} because ${reason}. Questions? `,
-          element(Link, { className: 'link', href: help, style: { color: light.link } }, help),
-          ` or ${supportEmail}`,
-        ),
-        stop &&
+        code &&
           element(
             Text,
-            { className: 'note', style: { ...paragraph, color: light.note, fontSize: 14 } },
-            `${stop.label}: `,
+            { className: 'text', style: { ...paragraph, margin: '24px 0' } },
+            'Or enter this code: ',
             element(
-              Link,
-              {
-                className: 'link',
-                href: stop.url,
-                style: { color: light.link, wordBreak: 'break-all' },
-              },
-              stop.url,
+              'strong',
+              { style: { display: 'block', fontSize: 28, letterSpacing: 4, lineHeight: '40px' } },
+              code,
             ),
           ),
+        ...lines(after),
+        element(Hr, {
+          className: 'line',
+          style: { borderColor: light.line, margin: '24px 0 16px' },
+        }),
+        element(
+          Text,
+          { className: 'note', style: note },
+          `${companyName} sent this email to ${to} because ${reason}.`,
+        ),
+        element(
+          Text,
+          { className: 'note', style: note },
+          'Questions? ',
+          link(help, help),
+          ` or ${supportEmail}`,
+        ),
+        stop && element(Text, { className: 'note', style: note }, link(stop.url, stop.label)),
       ),
     ),
   );
   const html = await render(document);
-  const plain = { selectors: [{ selector: 'a', options: { ignoreHref: true } }] };
   return {
     to,
     subject,
     html,
-    text: toPlainText(html, plain),
+    text: toPlainText(html, {
+      selectors: [
+        { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: false } },
+        { selector: 'a.button', format: 'anchor', options: { ignoreHref: true } },
+        { selector: '.html-only', format: 'skip' },
+      ],
+    }),
     ...(stop && { headers: unsubscribeHeaders(stop.oneClickUrl) }),
   };
 }

@@ -21,12 +21,18 @@ export const dark: typeof light = {
   onButton: '#0d2726',
 };
 
-/** The inline styles are light; these rules override them in mail programs that follow the system. */
-export const darkStyles = `
+/**
+ * The inline styles are for wide and light screens. These rules override them on phones, and in mail
+ * programs that follow the system when it is dark.
+ */
+export const styles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (max-width: 480px) {
+  .card { margin: 0 !important; padding: 24px 20px !important; }
+}
 @media (prefers-color-scheme: dark) {
   .page, .page > table > tbody > tr > td { background-color: ${dark.page} !important; }
-  .card { background-color: ${dark.card} !important; }
+  .card { background-color: ${dark.card} !important; border-color: ${dark.button} !important; }
   .text { color: ${dark.text} !important; }
   .note { color: ${dark.note} !important; }
   .link { color: ${dark.link} !important; }
