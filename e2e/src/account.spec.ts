@@ -91,6 +91,30 @@ test('signing out another browser sends it to the sign-in screen', async ({
   await elsewhere.close();
 });
 
+test('a profile shows five sessions at first, this one on top, and the others on demand', async ({
+  page,
+  person,
+  signIn,
+  playwright,
+  baseURL,
+}) => {
+  const { email, password } = person;
+  await signIn(person);
+  const elsewhere = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  for (let session = 0; session < 5; session += 1) {
+    await elsewhere.post('/v1/auth/sign-in', { data: { email, password } });
+  }
+  await page.goto('/user/account');
+  const sessions = page
+    .getByRole('region', { name: 'Where you are signed in' })
+    .getByRole('listitem');
+  await expect(sessions).toHaveCount(5);
+  await expect(sessions.first()).toContainText('This device');
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(sessions).toHaveCount(6);
+  await elsewhere.dispose();
+});
+
 test('a user whose session has ended returns to the same screen after signing in again', async ({
   page,
   person,

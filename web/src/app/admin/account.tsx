@@ -1,9 +1,7 @@
-import { Link } from 'react-router';
 import { useSession } from '#api/session.ts';
 import { ProfileDetails } from '#features/profile/profile-details.tsx';
 import { SessionsList } from '#features/profile/sessions-list.tsx';
 import { pageMeta } from '#ui/brand.ts';
-import { Button } from '#ui/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Section } from '#ui/section.tsx';
 
@@ -21,11 +19,6 @@ export default function AdminAccount() {
         <>
           <Section title="Account">
             <ProfileDetails me={me} />
-          </Section>
-          <Section title="Password">
-            <Button component={Link} to="/change-password" variant="default">
-              Change password
-            </Button>
           </Section>
           <Section title="Where you are signed in">
             <SessionsList />

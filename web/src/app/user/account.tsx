@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useSession } from '#api/session.ts';
 import { useExpectEnding } from '#app/layouts/area-layout.tsx';
 import { AlertsList } from '#features/alerts/alerts-list.tsx';
@@ -11,7 +10,6 @@ import { StatusMailsSwitch } from '#features/profile/status-mails-switch.tsx';
 import { UsernameField } from '#features/profile/username-field.tsx';
 import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
 import { pageMeta } from '#ui/brand.ts';
-import { Button } from '#ui/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Section, SectionPair } from '#ui/section.tsx';
 
@@ -37,16 +35,9 @@ export default function UserAccount() {
               verifyPhonePath="/verify-phone"
             />
           </Section>
-          <SectionPair>
-            <Section title="Password">
-              <Button component={Link} to="/change-password" variant="default">
-                Change password
-              </Button>
-            </Section>
-            <Section title="Email">
-              <StatusMailsSwitch on={me.statusMails} />
-            </Section>
-          </SectionPair>
+          <Section title="Email">
+            <StatusMailsSwitch on={me.statusMails} />
+          </Section>
           <Section title="Scam alerts">
             <AlertsList searchPath="/user/dashboard" />
           </Section>

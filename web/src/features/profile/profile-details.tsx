@@ -33,6 +33,11 @@ export function ProfileDetails({ me, username, verifyPhonePath }: ProfileDetails
           </Anchor>
         ) : null}
       </Field>
+      <Field term="Password" action>
+        <Button component={Link} to="/change-password" variant="default">
+          Change password
+        </Button>
+      </Field>
       <Field term="Number of Reports">{me.reportCount}</Field>
     </dl>
   );
@@ -57,9 +62,16 @@ function OwnNumber({ phone }: { phone: string }) {
   );
 }
 
-function Field({ term, children }: { term: string; children: ReactNode }) {
+interface FieldProps {
+  term: string;
+  /** Whether it has only a button, which stands at its end. */
+  action?: boolean;
+  children: ReactNode;
+}
+
+function Field({ term, action, children }: FieldProps) {
   return (
-    <div className={classes.field}>
+    <div className={classes.field} data-action={action}>
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>

@@ -1,17 +1,24 @@
+import { Group } from '@mantine/core';
 import type { Session } from '@redflag/shared/sessions';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { $api, api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { Button } from '#ui/button.tsx';
 import { DateTime } from '#ui/date-time.tsx';
 import { FailureState } from '#ui/failure-state.tsx';
+import { ListStatus } from '#ui/list-status.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
 import classes from './profile.module.css';
 
+/** How many stand there at first, for people who came for something else of their profile. */
+const SHOWN_AT_FIRST = 5;
+
 /** Lists the account's sessions; those on other devices can be ended. */
 export function SessionsList() {
   const { data, error, refetch } = $api.useQuery('get', '/v1/me/sessions');
+  const [folded, setFolded] = useState(true);
   const ending = useMutation({
     mutationFn: (sessions: Session[]) =>
       Promise.all(
@@ -35,11 +42,16 @@ export function SessionsList() {
       <Loading rows={2} rowHeight={64} />
     );
   }
+  const own = data.items.filter(({ current }) => current);
   const others = data.items.filter(({ current }) => !current);
+  const sessions = [...own, ...others];
+  const shown = folded ? sessions.slice(0, SHOWN_AT_FIRST) : sessions;
+  const hidden = sessions.length > shown.length;
   return (
     <>
+      <ListStatus shown={shown.length} more={hidden} />
       <ul className={classes.sessions}>
-        {data.items.map((session) => (
+        {shown.map((session) => (
           <li key={session.id} className={classes.session}>
             <div>
               <strong>
@@ -50,9 +62,11 @@ export function SessionsList() {
                 <span>
                   Last active <DateTime value={session.lastSeenAt} />
                 </span>
-                <span>
-                  Signed in <DateTime value={session.createdAt} />
-                </span>
+                {session.createdAt === session.lastSeenAt ? null : (
+                  <span>
+                    Signed in <DateTime value={session.createdAt} />
+                  </span>
+                )}
               </div>
             </div>
             {session.current ? null : (
@@ -69,14 +83,20 @@ export function SessionsList() {
         ))}
       </ul>
       {others.length > 0 ? (
-        <Button
-          className={classes.everywhere ?? ''}
-          variant="default"
-          loading={ending.isPending}
-          onClick={() => ending.mutate(others)}
-        >
-          Sign out everywhere else
-        </Button>
+        <Group gap="sm" mt="lg">
+          {hidden ? (
+            <Button variant="default" onClick={() => setFolded(false)}>
+              Show more
+            </Button>
+          ) : null}
+          <Button
+            variant="default"
+            loading={ending.isPending}
+            onClick={() => ending.mutate(others)}
+          >
+            Sign out everywhere else
+          </Button>
+        </Group>
       ) : null}
     </>
   );
