@@ -1,5 +1,6 @@
-/** What jobs are called on the screen. One without a title is called what it does. */
-export const jobTitles: Record<string, string> = {
+import type { Job } from '@redflag/shared/jobs';
+
+const jobTitles: Record<string, string> = {
   'accounts.account-deleted-mail': 'Email: account deleted',
   'accounts.delete-photo': 'Delete old profile photos',
   'accounts.expiry': 'Delete what has expired',
@@ -24,3 +25,8 @@ export const jobTitles: Record<string, string> = {
   'targets.count-bits': 'Count targets for private checks',
   'targets.place-reports': 'Put reports on their targets',
 };
+
+/** Returns what a job is called on the screen. One without a title is called what it does. */
+export function titleOf({ name, purpose }: Job): string {
+  return jobTitles[name] ?? purpose;
+}

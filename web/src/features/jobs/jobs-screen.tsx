@@ -5,6 +5,7 @@ import { DateTime } from '#ui/date-time.tsx';
 import { FailureState } from '#ui/failure-state.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { describeJobs } from './describe-jobs.ts';
 import classes from './jobs.module.css';
 import { JobsTable } from './jobs-table.tsx';
 
@@ -27,7 +28,8 @@ export function JobsScreen({ title }: { title: string }) {
       {data ? (
         <>
           <p className={classes.asOf} role="status">
-            {failure} As of <DateTime value={new Date(dataUpdatedAt).toISOString()} />
+            {failure} <span className={classes.summary}>{describeJobs(data.items)}</span> As of{' '}
+            <DateTime value={new Date(dataUpdatedAt).toISOString()} />
           </p>
           <JobsTable jobs={data.items} at={new Date(dataUpdatedAt)} />
         </>

@@ -1,17 +1,13 @@
 import type { Job } from '@redflag/shared/jobs';
 import type { Column } from '#ui/data-table.tsx';
 import { DataTable } from '#ui/data-table.tsx';
-import { DateTime } from '#ui/date-time.tsx';
+import { DateTime, TimeOnly } from '#ui/date-time.tsx';
+import { formatDay } from '#ui/dates.ts';
 import { AlertIcon, CheckIcon } from '#ui/icons.tsx';
+import { isFailing } from './describe-jobs.ts';
 import { describeSchedule, nextRun } from './describe-schedule.ts';
-import { jobTitles } from './job-titles.ts';
+import { titleOf } from './job-titles.ts';
 import classes from './jobs.module.css';
-
-const titleOf = ({ name, purpose }: Job) => jobTitles[name] ?? purpose;
-
-/** Whether the last run failed, after the last one that did not. */
-const isFailing = ({ lastError, lastSuccessAt }: Job) =>
-  lastError !== null && (lastSuccessAt === null || lastSuccessAt <= lastError.at);
 
 function columnsAt(now: Date): Column<Job>[] {
   return [
@@ -32,8 +28,8 @@ function columnsAt(now: Date): Column<Job>[] {
       cell: ({ lastRunAt }) => (lastRunAt ? <DateTime value={lastRunAt} /> : '–'),
     },
     { header: 'Next run', phone: 'labelled', cell: (job) => <NextRun job={job} now={now} /> },
-    { header: 'Waiting', phone: 'labelled', cell: ({ waiting }) => waiting },
-    { header: 'Failed', phone: 'labelled', cell: ({ failed }) => failed },
+    { header: 'Waiting', phone: 'labelled', cell: ({ waiting }) => <Count of={waiting} /> },
+    { header: 'Failed', phone: 'labelled', cell: ({ failed }) => <Count of={failed} /> },
   ];
 }
 
@@ -53,11 +49,17 @@ export function JobsTable({ jobs, at }: JobsTableProps) {
   );
 }
 
+/** On phones, a count of 0 is left out with its label. */
+function Count({ of }: { of: number }) {
+  return of === 0 ? <span className={classes.none}>0</span> : of;
+}
+
 function NextRun({ job: { schedule }, now }: { job: Job; now: Date }) {
   const next = nextRun(schedule, now);
+  const Moment = next && formatDay(next) === formatDay(now) ? TimeOnly : DateTime;
   return (
     <>
-      {next ? <DateTime value={next.toISOString()} /> : null}{' '}
+      {next ? <Moment value={next.toISOString()} /> : null}{' '}
       <span className={classes.schedule}>{describeSchedule(schedule)}</span>
     </>
   );

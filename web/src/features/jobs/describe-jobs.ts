@@ -1,0 +1,23 @@
+import type { Job } from '@redflag/shared/jobs';
+import { titleOf } from './job-titles.ts';
+
+/** Whether the last run failed, after the last one that did not. */
+export function isFailing({ lastError, lastSuccessAt }: Job): boolean {
+  return lastError !== null && (lastSuccessAt === null || lastSuccessAt <= lastError.at);
+}
+
+/** Says in one line whether all is well, or which jobs are failing, and how many tasks failed or wait. */
+export function describeJobs(jobs: Job[]): string {
+  const failing = jobs.filter(isFailing).map((job) => `‘${titleOf(job)}’`);
+  const failed = sum(jobs.map((job) => job.failed));
+  const waiting = sum(jobs.map((job) => job.waiting));
+  const counts = `${failed || 'none'} failed, ${waiting || 'none'} waiting.`;
+  if (failing.length > 0) return `Failing: ${failing.join(', ')}. In all, ${counts}`;
+  return failed + waiting > 0
+    ? `No job is failing now: ${counts}`
+    : `All ${jobs.length} jobs are well: ${counts}`;
+}
+
+function sum(counts: number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}
