@@ -3,18 +3,21 @@ import { outcomeOf } from '#api/problem.ts';
 import { Loaded } from '#ui/loaded.tsx';
 import { NotificationEmailCard } from './notification-email-card.tsx';
 import { SessionTimeoutCard } from './session-timeout-card.tsx';
+import classes from './settings.module.css';
 
 /** The settings of the service, one card each (product specification section 2, "Settings"). */
 export function SettingsCards() {
   const settings = $api.useQuery('get', '/v1/config');
   return (
-    <Loaded {...outcomeOf(settings)} rows={2} rowHeight={190}>
-      {({ sessionTimeout, notificationEmail }) => (
-        <>
-          <SessionTimeoutCard timeout={sessionTimeout} />
-          <NotificationEmailCard email={notificationEmail} />
-        </>
-      )}
-    </Loaded>
+    <div className={classes.settings}>
+      <Loaded {...outcomeOf(settings)} rows={2} rowHeight={190}>
+        {({ sessionTimeout, notificationEmail }) => (
+          <>
+            <SessionTimeoutCard timeout={sessionTimeout} />
+            <NotificationEmailCard email={notificationEmail} />
+          </>
+        )}
+      </Loaded>
+    </div>
   );
 }
