@@ -97,9 +97,12 @@ test('without scripts, too, an unknown address is a 404, and a screen says what 
   await plain.goto('/nowhere');
   for (const shown of [page, plain]) {
     await expect(shown).toHaveTitle(/^Page not found/);
-    await expect(shown.getByRole('heading')).toHaveText('Unexpected Application Error!');
+    await expect(shown.getByRole('heading', { level: 1 })).toHaveText(
+      'Unexpected Application Error!',
+    );
     await expect(shown.getByText('404 Not Found')).toBeVisible();
     await expect(shown.getByRole('link', { name: 'Back to the start page' })).toBeVisible();
+    await expect(shown.getByRole('banner').getByRole('link').first()).toHaveAttribute('href', '/');
   }
   await plain.goto('/user/dashboard');
   await expect(plain.getByRole('heading')).toHaveText('JavaScript is switched off');

@@ -33,32 +33,34 @@ export function ErrorPage() {
         next: 'Try again. If this keeps happening, go back to the start page or email us.',
       };
   return (
-    <ErrorExplained {...explanation}>
-      {isUnknown ? null : <Button onClick={() => window.location.reload()}>Try again</Button>}
-      <Button component="a" href="/" variant={isUnknown ? 'filled' : 'default'}>
-        Back to the start page
-      </Button>
-      {window.history.length > 1 ? (
-        <Button variant="default" onClick={() => window.history.back()}>
-          Go back
+    <main className={classes.page} data-unknown={isUnknown || undefined}>
+      <Logo />
+      <ErrorExplained {...explanation}>
+        {isUnknown ? null : <Button onClick={() => window.location.reload()}>Try again</Button>}
+        <Button component="a" href="/" variant={isUnknown ? 'filled' : 'default'}>
+          Back to the start page
         </Button>
-      ) : null}
-    </ErrorExplained>
+        {window.history.length > 1 ? (
+          <Button variant="default" onClick={() => window.history.back()}>
+            Go back
+          </Button>
+        ) : null}
+      </ErrorExplained>
+    </main>
   );
 }
 
-/** An error with the ways out of it. */
+/** An error with the ways out of it, for a page with the class of this file. */
 export function ErrorExplained({ what, next, children }: Explanation & { children: ReactNode }) {
   return (
-    <main className={classes.page}>
-      <Logo />
+    <>
       <h1>Unexpected Application Error!</h1>
       <p className={classes.what}>{what}</p>
       <p>{next}</p>
       <div className={classes.ways}>{children}</div>
       <p>
-        <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+        Still stuck? Write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
       </p>
-    </main>
+    </>
   );
 }

@@ -12,9 +12,9 @@ export default [
     route('terms-and-conditions', 'public/legal/terms.tsx'),
     route('privacy-policy', 'public/legal/privacy.tsx'),
     route('search', 'public/public-check.tsx'),
+    route('404', 'public/unknown-page.tsx'),
   ]),
   route('offline', 'public/offline.tsx'),
-  route('404', 'public/unknown-page.tsx'),
   layout('layouts/app-layout.tsx', [
     layout('layouts/split-layout.tsx', [
       route('login', 'auth/sign-in.tsx', { id: 'login' }),

@@ -21,13 +21,16 @@ const showHint = `(function () {
   addEventListener('storage', show);
 })();`;
 
+/** The page for every address without a screen: none of them is its canonical one. */
+const UNKNOWN = '/404';
+
 /** The header and footer of the public pages, which are plain HTML without the framework's scripts. */
 export default function PublicLayout() {
   const { pathname } = useLocation();
   return (
     <>
       <script>{showHint}</script>
-      <Canonical path={pathname.replace(/(.)\/$/, '$1')} />
+      {pathname === UNKNOWN ? null : <Canonical path={pathname.replace(/(.)\/$/, '$1')} />}
       <SkipLink />
       <PublicHeader />
       <main id="main" tabIndex={-1}>

@@ -1,3 +1,4 @@
+import classes from '#app/error-page.module.css';
 import { ErrorExplained, unknownPage } from '#app/error-page.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
@@ -7,10 +8,12 @@ export const meta = () => pageMeta('Page not found');
 /** What the server sends for an address without a screen. Needs no scripts. */
 export default function UnknownPage() {
   return (
-    <ErrorExplained {...unknownPage}>
-      <Button component="a" href="/">
-        Back to the start page
-      </Button>
-    </ErrorExplained>
+    <div className={`${classes.page} ${classes.underHeader}`} data-unknown>
+      <ErrorExplained {...unknownPage}>
+        <Button component="a" href="/">
+          Back to the start page
+        </Button>
+      </ErrorExplained>
+    </div>
   );
 }
