@@ -7,7 +7,6 @@ import { Section } from '#ui/section.tsx';
 
 const title = 'Profile';
 export const meta = () => pageMeta(title);
-export const handle = { title };
 
 /** An administrator's own profile, read-only (product specification section 6). */
 export default function AdminAccount() {

@@ -4,7 +4,6 @@ import { PageTitle } from '#ui/page-title.tsx';
 
 const title = 'Audit log';
 export const meta = () => pageMeta(title);
-export const handle = { title };
 
 export default function AdminAuditLog() {
   return (

@@ -3,7 +3,6 @@ import { PostsScreen } from './posts-screen.tsx';
 
 const title = 'Blog';
 export const meta = () => pageMeta(title);
-export const handle = { title };
 
 /** The same posts at a second path, which the product specification gives. */
 export default function AdminBlog() {

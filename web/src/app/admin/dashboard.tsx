@@ -12,7 +12,6 @@ import classes from './dashboard.module.css';
 
 const title = 'Dashboard';
 export const meta = () => pageMeta(title);
-export const handle = { title };
 
 const REPORT_LIST = '/admin/report-lists';
 

@@ -6,7 +6,6 @@ import { PageTitle } from '#ui/page-title.tsx';
 
 const title = 'Flags';
 export const meta = () => pageMeta(title);
-export const handle = { title };
 
 const REPORT_LIST = '/admin/report-lists';
 

@@ -3,7 +3,6 @@ import { pageMeta } from '#ui/brand.ts';
 
 const title = 'Jobs';
 export const meta = () => pageMeta(title);
-export const handle = { title };
 
 export default function AdminJobs() {
   return <JobsScreen title={title} />;

@@ -4,7 +4,6 @@ import { pageMeta } from '#ui/brand.ts';
 
 const title = 'New report';
 export const meta = () => pageMeta(title);
-export const handle = { title };
 
 /** Administrators file reports like users (product specification section 6). */
 export default function AdminNewReport() {

@@ -3,7 +3,6 @@ import { pageMeta } from '#ui/brand.ts';
 
 const title = 'Notifications';
 export const meta = () => pageMeta(title);
-export const handle = { title };
 
 export default function AdminNotifications() {
   return <NotificationsScreen reportPath={(id) => `/admin/report/${id}`} />;

@@ -6,7 +6,6 @@ import { pageMeta } from '#ui/brand.ts';
 
 const title = 'Post';
 export const meta = () => pageMeta(title);
-export const handle = { title };
 
 const POSTS = '/admin/security-vulnerabilities';
 

@@ -6,7 +6,6 @@ import { PageTitle } from '#ui/page-title.tsx';
 
 const title = 'Reports';
 export const meta = () => pageMeta(title);
-export const handle = { title };
 
 export default function AdminReportLists() {
   return (

@@ -19,7 +19,6 @@ import classes from './report.module.css';
 
 const title = 'Report';
 export const meta = () => pageMeta(title);
-export const handle = { title };
 
 const REPORT_LIST = '/admin/report-lists';
 const searchPath = (search: Search) =>

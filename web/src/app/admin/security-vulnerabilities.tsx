@@ -3,7 +3,6 @@ import { PostsScreen } from './posts-screen.tsx';
 
 const title = 'Security Vulnerabilities';
 export const meta = () => pageMeta(title);
-export const handle = { title };
 
 export default function AdminSecurityVulnerabilities() {
   return <PostsScreen title={title} />;

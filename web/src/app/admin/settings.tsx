@@ -4,7 +4,6 @@ import { PageTitle } from '#ui/page-title.tsx';
 
 const title = 'Settings';
 export const meta = () => pageMeta(title);
-export const handle = { title };
 
 export default function AdminSettings() {
   return (

@@ -4,7 +4,6 @@ import { PageTitle } from '#ui/page-title.tsx';
 
 const title = 'User Management';
 export const meta = () => pageMeta(title);
-export const handle = { title };
 
 /** Product specification section 2, "Admin screens". */
 export default function AdminUserManagement() {

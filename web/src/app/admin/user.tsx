@@ -12,7 +12,6 @@ import { pageMeta } from '#ui/brand.ts';
 
 const title = 'User';
 export const meta = () => pageMeta(title);
-export const handle = { title };
 
 const USER_LIST = '/admin/user-management';
 

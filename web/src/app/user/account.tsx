@@ -15,7 +15,6 @@ import { Section, SectionPair } from '#ui/section.tsx';
 
 const title = 'My Profile';
 export const meta = () => pageMeta(title);
-export const handle = { title };
 
 /** Product specification section 2, "Account (user)". */
 export default function UserAccount() {

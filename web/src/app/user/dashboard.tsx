@@ -8,11 +8,11 @@ import { CategoriesLoaded } from '#features/categories/categories-loaded.tsx';
 import { FlagButton } from '#features/flags/flag-button.tsx';
 import { PostsTeaser } from '#features/posts/posts-teaser.tsx';
 import { newReportAddress, readPrefill } from '#features/reports/filing/prefill.ts';
-import { OwnReports } from '#features/reports/lists/own-reports.tsx';
 import { ReportSearch } from '#features/reports/search/report-search.tsx';
 import { hiddenAnswers, readSearch } from '#features/reports/search/search-address.ts';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
+import { Loading } from '#ui/loading.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import classes from './dashboard.module.css';
 
@@ -32,8 +32,10 @@ const FirstSteps = lazy(() =>
   import('#features/first-steps/first-steps.tsx').catch(() => ({ default: () => null })),
 );
 
+/** For the other tab. */
+const OwnReports = lazy(() => import('#features/reports/lists/own-reports.tsx'));
+
 export const meta: MetaFunction = ({ location }) => pageMeta(titleOf(location.search));
-export const handle = { title: 'Dashboard' };
 
 const QUESTION = 'What do you want to check?';
 const OWN_REPORTS = 'My reports';
@@ -106,7 +108,9 @@ function Tabbed({ form }: { form: ReactNode }) {
         <PageTitle actions={<NewReport />}>{OWN_REPORTS}</PageTitle>
         <div className={classes.parts}>
           <div>
-            <OwnReports reportPath={reportPath} newReportPath={NEW_REPORT} />
+            <Suspense fallback={<Loading rows={10} rowHeight={66} />}>
+              <OwnReports reportPath={reportPath} newReportPath={NEW_REPORT} />
+            </Suspense>
           </div>
           <NewestPosts />
         </div>

@@ -4,7 +4,6 @@ import { pageMeta } from '#ui/brand.ts';
 
 const title = 'New report';
 export const meta = () => pageMeta(title);
-export const handle = { title };
 
 export default function NewReport() {
   return (

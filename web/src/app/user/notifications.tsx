@@ -3,7 +3,6 @@ import { pageMeta } from '#ui/brand.ts';
 
 const title = 'Notifications';
 export const meta = () => pageMeta(title);
-export const handle = { title };
 
 export default function UserNotifications() {
   return <NotificationsScreen reportPath={(id) => `/user/user-report/${id}`} />;

@@ -4,7 +4,6 @@ import { pageMeta } from '#ui/brand.ts';
 
 const title = 'Post';
 export const meta = () => pageMeta(title);
-export const handle = { title };
 
 export default function UserPost() {
   const { id = '' } = useParams();

@@ -17,7 +17,6 @@ import { Button } from '#ui/button.tsx';
 
 const title = 'Report';
 export const meta = () => pageMeta(title);
-export const handle = { title };
 
 const DASHBOARD = '/user/dashboard';
 const searchPath = (search: Search) => DASHBOARD + resultsAddress(search);

@@ -4,7 +4,6 @@ import { PageTitle } from '#ui/page-title.tsx';
 
 const title = 'Security Vulnerabilities';
 export const meta = () => pageMeta(title);
-export const handle = { title };
 
 /** Product specification section 2, "Blog". */
 export default function UserSecurityVulnerabilities() {

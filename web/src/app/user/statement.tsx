@@ -12,7 +12,6 @@ import { PageTitle } from '#ui/page-title.tsx';
 
 const title = 'Statement';
 export const meta = () => pageMeta(title);
-export const handle = { title };
 
 /**
  * One's own report as a statement for the bank or the police. What the person adds is in this

@@ -13,7 +13,6 @@ import { Button } from '#ui/button.tsx';
 
 const title = 'My report';
 export const meta = () => pageMeta(title);
-export const handle = { title };
 
 const OWN_REPORTS = '/user/dashboard?tab=mine';
 

@@ -24,7 +24,7 @@ interface OwnReportsProps {
 }
 
 /** The person's own reports, filtered as they type; the search text is in the address. */
-export function OwnReports({ reportPath, newReportPath }: OwnReportsProps) {
+export default function OwnReports({ reportPath, newReportPath }: OwnReportsProps) {
   const [params, setParams] = useSearchParams();
   const navigation = useNavigation();
   const { me } = useSession();
