@@ -136,6 +136,10 @@ test('a statement with mistakes lists them, and each line leads to its field', {
   expect(await findBarriers()).toEqual([]);
   await page.getByRole('button', { name: 'Change details' }).click();
   await expect(address).toHaveValue(typed['Home address']);
+  await page.goForward();
+  await expect(page.getByRole('article')).toBeVisible();
+  await page.goBack();
+  await expect(address).toHaveValue(typed['Home address']);
 });
 
 test('only the reporter makes a statement from a report', async ({

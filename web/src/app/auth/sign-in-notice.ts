@@ -20,10 +20,7 @@ const endings = new Map<string, string>([
   ['inactivity', 'You were signed out because you were inactive.'],
   ['deletion', 'Your account has been deleted.'],
   ['suspension', SUSPENDED],
-  [
-    'elsewhere',
-    'Your session has ended. If you were writing a report, it is saved in this browser.',
-  ],
+  ['elsewhere', 'Your session has ended. Please sign in again.'],
 ] satisfies [Ending, string][]);
 
 const VERIFIED = 'Your email is verified. You can now sign in.';

@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import { useState } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { ReportLoaded } from '#features/reports/detail/report-loaded.tsx';
 import { noFields } from '#features/statement/fields.ts';
 import { StatementForm } from '#features/statement/statement-form.tsx';
@@ -20,7 +20,10 @@ export const meta = () => pageMeta(title);
 export default function UserStatement() {
   const { id = '' } = useParams();
   const [fields, setFields] = useState(noFields);
-  const [made, setMade] = useState(false);
+  // An entry of its own, so that the browser's Back leads to the form as it was filled in.
+  const shown = (useLocation().state as { shown?: boolean } | null)?.shown ?? false;
+  const made = shown && fields !== noFields;
+  const navigate = useNavigate();
   const reportPath = `/user/report/${id}`;
   return (
     <>
@@ -44,7 +47,7 @@ export default function UserStatement() {
                 initial={fields}
                 onMade={(typed) => {
                   setFields(typed);
-                  setMade(true);
+                  void navigate('.', { state: { shown: true } });
                 }}
               />
             );
@@ -53,7 +56,7 @@ export default function UserStatement() {
             <>
               <Group mb="lg">
                 <Button onClick={() => window.print()}>Print or save as PDF</Button>
-                <Button variant="default" onClick={() => setMade(false)}>
+                <Button variant="default" onClick={() => navigate(-1)}>
                   Change details
                 </Button>
               </Group>
