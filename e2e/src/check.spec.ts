@@ -177,6 +177,8 @@ test.describe('when something fails', () => {
   });
 
   test('signed out: the message is checked after signing in again', async ({ page, person }) => {
+    // The last thing that the screen asks for: asked in vain, it would lead to the sign-in screen.
+    await page.getByRole('heading', { name: 'First steps' }).waitFor();
     await page.context().clearCookies();
     await search(page);
     await page.getByLabel('Email').fill(person.email);

@@ -19,7 +19,7 @@ interface ReportTitleProps {
 
 /** Heads a screen and its page with what the report is about. */
 export function ReportTitle({ id, what, actions, withVerdict }: ReportTitleProps) {
-  const { data: report } = useReport(id);
+  const { data: report, error } = useReport(id);
   const target = report?.target;
   usePageTitle(target ? `${showTarget(target)} – ${what}` : what);
   return (
@@ -27,7 +27,7 @@ export function ReportTitle({ id, what, actions, withVerdict }: ReportTitleProps
       actions={actions}
       lead={
         withVerdict ? (
-          <span className={classes.level}>{report ? <Level report={report} /> : null}</span>
+          <span className={classes.level}>{report && !error ? <Level report={report} /> : null}</span>
         ) : null
       }
     >
