@@ -66,7 +66,7 @@ export function StatementForm({ initial, onMade }: StatementFormProps) {
         <Textarea
           {...field('address')}
           label={labels.address}
-          description="In full: at least 15 letters, digits, spaces and , . ' -"
+          description="In full: house number, street, town and state"
           autoComplete="street-address"
           rows={3}
         />

@@ -27,7 +27,9 @@ export function ReportTitle({ id, what, actions, withVerdict }: ReportTitleProps
       actions={actions}
       lead={
         withVerdict ? (
-          <span className={classes.level}>{report && !error ? <Level report={report} /> : null}</span>
+          <span className={classes.level}>
+            {report && !error ? <Level report={report} /> : null}
+          </span>
         ) : null
       }
     >
