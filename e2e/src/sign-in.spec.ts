@@ -68,7 +68,7 @@ test('after many wrong passwords from elsewhere the owner signs in with a robot 
   await page.waitForURL('/user/dashboard');
 });
 
-test('who is signed in already reads so, goes on or signs out to use another account', async ({
+test('people who are signed in already read so, go on or sign out to use another account', async ({
   page,
   person,
   signIn,
@@ -81,6 +81,8 @@ test('who is signed in already reads so, goes on or signs out to use another acc
   expect(await findBarriers()).toEqual([]);
   await page.getByRole('link', { name: 'Continue to dashboard' }).click();
   await expect(page).toHaveURL('/user/dashboard');
+  await page.goto('/signup');
+  await expect(page.getByRole('heading', { name: 'You are signed in as' })).toBeFocused();
   await page.goto('/login?redirect=/admin/settings');
   await expect(page.getByText('is for administrators.')).toBeVisible();
   await page.getByRole('button', { name: 'Use another account' }).click();

@@ -1,8 +1,10 @@
 import { Anchor } from '@mantine/core';
 import { SIGN_UP_CLOSED } from '@redflag/shared/accounts';
 import type { AppConfig } from '@redflag/shared/app-config';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAppConfig } from '#api/app-config.ts';
+import { useSession } from '#api/session.ts';
 import { Canonical } from '#app/canonical.tsx';
 import { ContinueWithGoogle } from '#features/accounts/continue-with-google.tsx';
 import type { SignUpStep } from '#features/accounts/sign-up-form.tsx';
@@ -27,6 +29,8 @@ const leads: Record<SignUpStep, string> = {
   password: 'Step 2 of 2: choose a password',
 };
 
+const AlreadySignedIn = lazy(() => import('./already-signed-in.tsx'));
+
 /** Passed on in the history entry of the second step. It survives a reload, but not the tab. */
 interface FirstStep {
   account: SignUpAccount;
@@ -36,9 +40,18 @@ export default function SignUp() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: Partial<FirstStep> | null };
   const { data: config } = useAppConfig();
+  const { me } = useSession();
   const [query] = useSearchParams();
   const question = useQuestion();
   const step: SignUpStep = query.get('step') === 'password' ? 'password' : 'account';
+
+  if (me) {
+    return (
+      <Suspense>
+        <AlreadySignedIn me={me} redirect={null} />
+      </Suspense>
+    );
+  }
 
   // Right after the first step, do what the browser's back button does.
   const goBack = () =>
