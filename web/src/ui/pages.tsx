@@ -4,40 +4,41 @@ import classes from './pages.module.css';
 interface PagesProps {
   /** The current page, from 1. */
   page: number;
-  pages: number;
-  onPage: (page: number) => void;
+  /** How many there are; null if nobody has counted. */
+  pages: number | null;
+  /** Null on the first page. */
+  onPrevious: (() => void) | null;
+  /** Null on the last page. */
+  onNext: (() => void) | null;
 }
 
-/** Buttons to the previous and next numbered page; renders nothing if there is only one page. */
-export function Pages({ page, pages, onPage }: PagesProps) {
-  if (pages <= 1) {
+/** Buttons to the previous and next page; renders nothing if there is only one page. */
+export function Pages({ page, pages, onPrevious, onNext }: PagesProps) {
+  if (!onPrevious && !onNext) {
     return null;
   }
   return (
     <nav className={classes.pages} aria-label="Pages">
-      <Step label="Previous" possible={page > 1} onStep={() => onPage(page - 1)} />
-      <span aria-live="polite">
-        Page {page} of {pages}
-      </span>
-      <Step label="Next" possible={page < pages} onStep={() => onPage(page + 1)} />
+      <Step label="Previous" onStep={onPrevious} />
+      <span aria-live="polite">{pages ? `Page ${page} of ${pages}` : `Page ${page}`}</span>
+      <Step label="Next" onStep={onNext} />
     </nav>
   );
 }
 
 interface StepProps {
   label: string;
-  possible: boolean;
-  onStep: () => void;
+  onStep: (() => void) | null;
 }
 
 /** On the first or last page it is only marked as disabled: really disabling it would lose the focus. */
-function Step({ label, possible, onStep }: StepProps) {
+function Step({ label, onStep }: StepProps) {
   return (
     <Button
       variant="default"
-      data-disabled={possible ? undefined : true}
-      aria-disabled={!possible}
-      onClick={possible ? onStep : undefined}
+      data-disabled={onStep ? undefined : true}
+      aria-disabled={!onStep}
+      onClick={onStep ?? undefined}
     >
       {label}
     </Button>

@@ -148,7 +148,7 @@ function Actions() {
           <Tabs.Tab value="second">View My Reports</Tabs.Tab>
         </Tabs.List>
       </Tabs>
-      <Pages page={2} pages={7} onPage={() => undefined} />
+      <Pages page={2} pages={7} onPrevious={() => undefined} onNext={null} />
     </Section>
   );
 }

@@ -44,7 +44,12 @@ export function UserList({ userPath }: { userPath: (id: string) => string }) {
           </>
         )}
       </Loaded>
-      <Pages page={page} pages={pages} onPage={(next) => setParams(pageAddress(filter, next))} />
+      <Pages
+        page={page}
+        pages={pages}
+        onPrevious={page > 1 ? () => setParams(pageAddress(filter, page - 1)) : null}
+        onNext={page < pages ? () => setParams(pageAddress(filter, page + 1)) : null}
+      />
     </>
   );
 }

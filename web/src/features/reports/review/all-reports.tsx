@@ -10,10 +10,16 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ListStatus } from '#ui/list-status.tsx';
 import { Loaded } from '#ui/loaded.tsx';
+import { Pages } from '#ui/pages.tsx';
 import { ExportReports } from './export-reports.tsx';
 import type { ReportFilter } from './filter-address.ts';
-import { pageNumber, reportAddress, reportsQuery } from './filter-address.ts';
-import { Pages } from './pages.tsx';
+import {
+  nextPage,
+  pageNumber,
+  previousPage,
+  reportAddress,
+  reportsQuery,
+} from './filter-address.ts';
 import { ReportFilters } from './report-filters.tsx';
 import classes from './review.module.css';
 
@@ -32,7 +38,9 @@ export function AllReports({ categories, reportPath }: AllReportsProps) {
     { placeholderData: keepPreviousData },
   );
   const { data } = reports;
-  const passed = (pageNumber(params) - 1) * REPORTS_PAGE;
+  const nextCursor = data?.nextCursor ?? null;
+  const page = pageNumber(params);
+  const passed = (page - 1) * REPORTS_PAGE;
   const filter = reportAddress.read(params);
   const narrow = (to: ReportFilter) => setParams(reportAddress.write(to), { replace: true });
   return (
@@ -68,7 +76,12 @@ export function AllReports({ categories, reportPath }: AllReportsProps) {
           )
         }
       </Loaded>
-      <Pages params={params} nextCursor={reports.data?.nextCursor ?? null} onPage={setParams} />
+      <Pages
+        page={page}
+        pages={data?.total ? Math.ceil(data.total / REPORTS_PAGE) : null}
+        onPrevious={page > 1 ? () => setParams(previousPage(params)) : null}
+        onNext={nextCursor ? () => setParams(nextPage(params, nextCursor)) : null}
+      />
     </>
   );
 }
