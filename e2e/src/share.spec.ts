@@ -54,6 +54,24 @@ async function install(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }
 
+/** Waits until the browser has stored a draft with a text. */
+async function draftIsStored(page: Page, text: string) {
+  await page.waitForFunction(
+    (text) =>
+      new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open('drafts');
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('forms').objectStore('forms').getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(reading.result).includes(text));
+          };
+        };
+      }),
+    text,
+  );
+}
+
 const jpeg = { type: 'image/jpeg' };
 
 test.describe('with the app installed', () => {
@@ -126,6 +144,7 @@ test.describe('with the app installed', () => {
     await signIn(person);
     await page.goto('/user/dashboard/new-report');
     await page.getByLabel('Description').fill('They never sent what I paid for.');
+    await draftIsStored(page, 'They never sent');
     await install(page);
     await share(page, MESSAGE, jpeg);
     await expect(page.getByText('You have an unfinished report')).toBeVisible();
