@@ -39,7 +39,7 @@ test('a sign-in that gets no answer says so, and keeps what was typed', async ({
   await expect(page).toHaveURL(/\/user\/dashboard/);
 });
 
-test('whoever is not told who they are can try again', async ({ page, person, signIn }) => {
+test('people whose account cannot be fetched can try again', async ({ page, person, signIn }) => {
   await signIn(person);
   const { wait, answer } = await neverAnswer(page, '/v1/me');
   // The page itself asks first, before its scripts do; this comes after theirs.

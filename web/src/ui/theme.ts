@@ -66,6 +66,7 @@ export const theme = createTheme({
     Input: { defaultProps: { size: defaultSize } },
     InputWrapper: { defaultProps: { size: defaultSize } },
     Checkbox: { defaultProps: { size: defaultSize } },
+    TabsTab: { defaultProps: { fz: defaultSize, px: 'sm', mih: '2.75rem' } },
   },
 });
 

@@ -8,7 +8,6 @@ import {
   TextInput,
   useMantineColorScheme,
 } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { AccountName } from '#ui/account-name.tsx';
 import { Button } from '#ui/button.tsx';
@@ -39,7 +38,7 @@ const statuses = ['Pending', 'Under Review', 'Resolved', 'Rejected', 'Closed'] a
 const tones = ['danger', 'caution', 'neutral'] as const;
 const WHEN = '2026-05-03T09:12:44Z';
 
-/** Every part and state of the screens, for whoever changes one. Only in development (`routes.ts`). */
+/** Every part and state of the screens, for everyone who changes one. Only in development (`routes.ts`). */
 export default function Parts() {
   const { setColorScheme } = useMantineColorScheme();
   return (
@@ -238,24 +237,20 @@ function Content() {
 function States() {
   return (
     <>
-      <State name="Empty">
+      <Section title="Empty">
         <EmptyState title="No notifications found" action={<Button>Check something</Button>}>
           Updates about your reports and account appear here.
         </EmptyState>
-      </State>
-      <State name="Loading">
+      </Section>
+      <Section title="Loading">
         <Loading rows={3} />
-      </State>
-      <State name="Failing">
+      </Section>
+      <Section title="Failing">
         <FailureState
           message="The service cannot be reached right now."
           onRetry={() => undefined}
         />
-      </State>
+      </Section>
     </>
   );
-}
-
-function State({ name, children }: { name: string; children: ReactNode }) {
-  return <Section title={name}>{children}</Section>;
 }

@@ -1,7 +1,7 @@
 import { useIntersection } from '@mantine/hooks';
 import type { Role } from '@redflag/shared/accounts';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router';
 import { useLiveUpdates } from '#api/live.ts';
 import { endInactiveSession, useSession } from '#api/session.ts';
@@ -14,15 +14,14 @@ import { InactivityWarning } from '#features/accounts/inactivity-warning.tsx';
 import { isHintDue } from '#features/install/hint-due.ts';
 import { brand } from '#ui/brand.ts';
 import { FailureState } from '#ui/failure-state.tsx';
+import { lazyExtra } from '#ui/lazy-extra.ts';
 import classes from './area-layout.module.css';
 import type { AreaLink } from './sidebar.tsx';
 import { Sidebar, SidebarDrawer, sectionOf } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** Not worth a failing screen, nor any weight on the first visit. */
-const InstallHint = lazy(() =>
-  import('#features/install/install-hint.tsx').catch(() => ({ default: () => null })),
-);
+/** Not fetched on the first visit. */
+const InstallHint = lazyExtra(() => import('#features/install/install-hint.tsx'));
 
 interface AreaLayoutProps {
   /** The role that may enter. Nobody else sees any of the area. */

@@ -12,25 +12,17 @@ import { ReportSearch } from '#features/reports/search/report-search.tsx';
 import { hiddenAnswers, readSearch } from '#features/reports/search/search-address.ts';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
+import { lazyExtra } from '#ui/lazy-extra.ts';
 import { Loading } from '#ui/loading.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import classes from './dashboard.module.css';
 
-/** These come after the verdict, and are not worth a failing screen. */
-const Advice = lazy(() =>
-  import('#features/advice/advice.tsx').catch(() => ({ default: () => null })),
-);
-
-const AlertNotice = lazy(() =>
-  import('#features/alerts/alert-notice.tsx')
-    .then(({ AlertNotice }) => ({ default: AlertNotice }))
-    .catch(() => ({ default: () => null })),
-);
+/** These come after the verdict. */
+const Advice = lazyExtra(() => import('#features/advice/advice.tsx'));
+const AlertNotice = lazyExtra(() => import('#features/alerts/alert-notice.tsx'));
 
 /** For new accounts alone. */
-const FirstSteps = lazy(() =>
-  import('#features/first-steps/first-steps.tsx').catch(() => ({ default: () => null })),
-);
+const FirstSteps = lazyExtra(() => import('#features/first-steps/first-steps.tsx'));
 
 /** For the other tab. */
 const OwnReports = lazy(() => import('#features/reports/lists/own-reports.tsx'));
@@ -85,12 +77,8 @@ function Tabbed({ form }: { form: ReactNode }) {
       keepMounted={false}
     >
       <Tabs.List mb="lg">
-        <Tabs.Tab value="all" fz="md" px="sm" mih="2.75rem">
-          View Reports
-        </Tabs.Tab>
-        <Tabs.Tab value="mine" fz="md" px="sm" mih="2.75rem">
-          View My Reports
-        </Tabs.Tab>
+        <Tabs.Tab value="all">View Reports</Tabs.Tab>
+        <Tabs.Tab value="mine">View My Reports</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="all">
         <PageTitle focused={readSearch(params).editing}>{QUESTION}</PageTitle>

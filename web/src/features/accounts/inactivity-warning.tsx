@@ -1,5 +1,6 @@
 import { SESSION_WARNING_MS } from '@redflag/shared/settings';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { lazyExtra } from '#ui/lazy-extra.ts';
 import { useInactivity } from './use-inactivity.ts';
 
 interface InactivityWarningProps {
@@ -10,9 +11,7 @@ interface InactivityWarningProps {
 }
 
 /** Loaded when first needed, so no screen waits for it. If it fails to load, the session ends without a warning. */
-const InactivityDialog = lazy(() =>
-  import('./inactivity-dialog.tsx').catch(() => ({ default: () => null })),
-);
+const InactivityDialog = lazyExtra(() => import('./inactivity-dialog.tsx'));
 
 /** Warns a minute before inactivity ends the session. */
 export function InactivityWarning({ onEnd, onSignOut }: InactivityWarningProps) {

@@ -5,7 +5,7 @@ import { $api } from '#api/client.ts';
 import { AlertButton } from './alert-button.tsx';
 import classes from './alerts.module.css';
 
-export interface AlertNoticeProps {
+interface AlertNoticeProps {
   /** What the person searched for or reported. */
   target: Pick<Target, 'category' | 'key' | 'shown'>;
   /** Whether the server has remembered that. Until then, there is nothing to ask. */
@@ -16,7 +16,10 @@ export interface AlertNoticeProps {
  * Says beside an answer that the person will be told if the target is confirmed as a scam, and lets
  * them stop it. Renders nothing if they will not be told, or it is confirmed already.
  */
-export function AlertNotice({ target: { category, key, shown }, remembered }: AlertNoticeProps) {
+export default function AlertNotice({
+  target: { category, key, shown },
+  remembered,
+}: AlertNoticeProps) {
   const params = { query: { category, key } };
   const enabled = { enabled: remembered };
   const { data, isPending } = $api.useQuery('get', '/v1/me/alerts', { params }, enabled);

@@ -22,7 +22,7 @@ test('the second visit has it, and so have all that follow', () => {
   for (const hours of [12, 13, 2_000]) expect(isHintDue(first + hours * HOUR)).toBe(true);
 });
 
-test('who dismisses it never sees it again', () => {
+test('people who dismiss it never see it again', () => {
   isHintDue(first);
   dismissHint();
   expect(isHintDue(first + 20 * HOUR)).toBe(false);

@@ -1,6 +1,6 @@
 const NAME = 'redflag-install-hint';
 const DISMISSED = 'dismissed';
-/** In milliseconds: 12 hours. Whoever comes after that is not on their first visit. */
+/** In milliseconds: 12 hours. Somebody who comes after that is not on their first visit. */
 const FIRST_VISIT = 12 * 3_600_000;
 
 /**

@@ -19,12 +19,8 @@ export function MarkdownField({ label, value, error, tab, onTab, ...field }: Mar
   return (
     <Tabs value={tab} onChange={(chosen) => onTab(chosen === 'preview' ? chosen : 'write')}>
       <Tabs.List aria-label={label} mb="sm">
-        <Tabs.Tab value="write" fz="md" px="sm" mih="2.75rem">
-          Write
-        </Tabs.Tab>
-        <Tabs.Tab value="preview" fz="md" px="sm" mih="2.75rem">
-          Preview
-        </Tabs.Tab>
+        <Tabs.Tab value="write">Write</Tabs.Tab>
+        <Tabs.Tab value="preview">Preview</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="write">
         <Textarea
