@@ -15,12 +15,13 @@ import type { AnswerSlots } from './next-steps.tsx';
 import type { Mode, Search } from './search-address.ts';
 import { editAddress, readSearch, resultsAddress } from './search-address.ts';
 import { SearchForm } from './search-form.tsx';
-import { SearchResults } from './search-results.tsx';
 
 const load = {
+  open: () => import('./search-results.tsx'),
   message: () => import('#features/reports/check/message-check.tsx'),
   private: () => import('#features/reports/check/private-check.tsx'),
 };
+const SearchResults = lazy(load.open);
 const answers = { message: lazy(load.message), private: lazy(load.private) };
 
 /** Said at the form when the page was reloaded since. */
@@ -71,7 +72,7 @@ export function ReportSearch({ newReport, aroundForm, ...answer }: ReportSearchP
 
   async function show(how: Mode, sought: Search) {
     // Offline this throws, and the form stays.
-    if (how !== 'open') await load[how]();
+    await load[how]();
     const its = how === 'open' ? '' : checks.keep(sought);
     // A message still stands in the address for a moment, and must not be searched for.
     if (how === 'open') setJudged(sought.target);
@@ -125,7 +126,11 @@ export function ReportSearch({ newReport, aroundForm, ...answer }: ReportSearchP
     );
   }
   if (searched && invalid === undefined) {
-    return <SearchResults key={params.toString()} search={search} reports={reports} {...answer} />;
+    return (
+      <Suspense fallback={<Loading />}>
+        <SearchResults key={params.toString()} search={search} reports={reports} {...answer} />
+      </Suspense>
+    );
   }
   return aroundForm((categories) => (
     <SearchForm
@@ -137,6 +142,7 @@ export function ReportSearch({ newReport, aroundForm, ...answer }: ReportSearchP
       onPrivately={(on) => {
         checks.isPrivate = on;
       }}
+      onBegin={() => void load.open().catch(() => {})}
       onSearch={show}
       newReport={newReport}
     />

@@ -27,6 +27,8 @@ interface SearchFormProps {
   /** Whether to check privately, until the person decides otherwise. */
   privately: boolean;
   onPrivately: (privately: boolean) => void;
+  /** Called when somebody begins to fill it in. */
+  onBegin: () => void;
   /** Rejects if the answer's screen cannot be loaded. */
   onSearch: (mode: Mode, search: Search) => Promise<void>;
   /** Stands beside Search. */
@@ -35,7 +37,7 @@ interface SearchFormProps {
 
 /** Asks for what to check: a target, a whole message, or nothing for a whole category. */
 export function SearchForm(props: SearchFormProps) {
-  const { categories, initial, targetError, onPrivately, onSearch, newReport } = props;
+  const { categories, initial, targetError, onPrivately, onBegin, onSearch, newReport } = props;
   const [privately, setPrivately] = useState(props.privately);
   const form = useForm<Search>({
     initialValues: initial,
@@ -60,7 +62,13 @@ export function SearchForm(props: SearchFormProps) {
   }
 
   return (
-    <form className={classes.form} noValidate onSubmit={submit} aria-label="Search reports">
+    <form
+      className={classes.form}
+      noValidate
+      onFocus={onBegin}
+      onSubmit={submit}
+      aria-label="Search reports"
+    >
       <TargetField
         question="Type or paste it."
         category={category}

@@ -27,7 +27,12 @@ interface SearchResultsProps extends AnswerSlots {
 }
 
 /** The answer to a search, then the reports that it finds. A search without a target has only these. */
-export function SearchResults({ search, reports, reportPath, ...slots }: SearchResultsProps) {
+export default function SearchResults({
+  search,
+  reports,
+  reportPath,
+  ...slots
+}: SearchResultsProps) {
   const heading = useFocusedHeading();
   const sought = useTargets(search);
   const { data, problem } = outcomeOf(sought);
