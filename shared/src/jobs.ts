@@ -4,6 +4,7 @@ import { described } from './described.ts';
 /** A kind of background task, and how it went in the last day. */
 export const jobSchema = z.object({
   name: z.string(),
+  title: z.string(),
   purpose: z.string(),
   schedule: described(z.nullable(z.string()), 'cron, UTC; null if it does not run on a schedule'),
   lastRunAt: z.nullable(z.iso.datetime()),

@@ -171,5 +171,9 @@ test('reports of the release before get their targets while both serve, also aft
 /** Runs the job now instead of at the next minute. */
 async function wakeJob(): Promise<void> {
   const name = 'targets.place-reports';
-  await server.platform.jobs.enqueue(server.platform.database, { name, purpose: '' }, {});
+  await server.platform.jobs.enqueue(
+    server.platform.database,
+    { name, title: '', purpose: '' },
+    {},
+  );
 }

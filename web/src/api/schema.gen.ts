@@ -2533,6 +2533,7 @@ export interface paths {
                         "application/json": {
                             items: {
                                 name: string;
+                                title: string;
                                 purpose: string;
                                 /** @description cron, UTC; null if it does not run on a schedule */
                                 schedule: string | null;

@@ -10,6 +10,7 @@ import { deleteExpiredTokens } from './tokens/tokens.queries.ts';
 
 const expiry = queue(
   'accounts.expiry',
+  'Delete what has expired',
   'Deletes expired sessions, codes, links, attempt counters, used robot checks, unused devices and accounts that were never verified.',
 );
 

@@ -24,10 +24,12 @@ interface Ended {
 
 export const endedConfirmations = queue<Ended>(
   'alerts.ended-confirmation',
+  'Withdraw scam alerts',
   'Tells people who were warned of a scam that it is no longer confirmed.',
 );
 const looks = queue(
   'alerts.look-for-ended',
+  'Look for alerts to withdraw',
   'Looks for scams that are no longer confirmed, in case nobody has been told.',
 );
 

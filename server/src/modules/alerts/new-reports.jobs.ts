@@ -17,10 +17,12 @@ const LISTED = 20;
 
 const watches = queue(
   'alerts.new-reports',
+  'Look for new reports',
   'Checks every minute whether to email the notification address about new reports.',
 );
 const mails = queue<{ since: string; until: string }>(
   'alerts.new-reports-mail',
+  'Email: new reports',
   'Emails the notification address about new reports, at most once every ten minutes.',
 );
 

@@ -10,10 +10,12 @@ const HOUR_MS = 3_600_000;
 
 const reminders = queue(
   'alerts.pending-reminder',
+  'Remind of pending reports',
   'Reminds administrators every hour of pending reports.',
 );
 const mails = queue<{ pending: number; oldestAt: string }>(
   'alerts.pending-mail',
+  'Email: pending reports',
   'Emails the hourly summary of pending reports to the notification address.',
 );
 

@@ -18,6 +18,7 @@ interface Batch {
 
 export const scamAlerts = queue<Batch>(
   'alerts.scam-alert',
+  'Send scam alerts',
   'Warns people who searched for or reported a target that has been confirmed as a scam.',
 );
 

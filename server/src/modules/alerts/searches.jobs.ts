@@ -7,6 +7,7 @@ const DAY_MS = 24 * 3_600_000;
 
 const forgetting = queue(
   'alerts.forget-searches',
+  'Forget old searches',
   `Deletes searches that are older than ${SEARCHES_KEPT_DAYS} days.`,
 );
 

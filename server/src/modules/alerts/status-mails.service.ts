@@ -14,6 +14,7 @@ import { selectChange, updateStatusMails } from './status-mails.queries.ts';
 
 export const statusMails = queue<{ changeId: string }>(
   'alerts.status-mail',
+  'Email: status of a report',
   'Emails reporters when the status of their report changes.',
 );
 

@@ -6,6 +6,7 @@ const DAY_MS = 24 * 3_600_000;
 
 const redaction = queue(
   'audit.redact',
+  'Redact the audit log',
   'Redacts names, addresses and texts in old entries of the audit log.',
 );
 

@@ -8,11 +8,12 @@ export async function listJobs({ database, jobs }: Platform): Promise<{ items: J
   const queues = jobs.queues().toSorted((a, b) => a.name.localeCompare(b.name));
   const runs = await readRuns(database, queues);
   return {
-    items: queues.map(({ name, purpose, cron }) => {
+    items: queues.map(({ name, title, purpose, cron }) => {
       const run = runs.get(name);
       const errorAt = moment(run?.errorAt);
       return {
         name,
+        title,
         purpose,
         schedule: cron,
         lastRunAt: moment(run?.lastRunAt),

@@ -21,12 +21,15 @@ async function list(): Promise<Job[]> {
 
 const find = async (name: string) => (await list()).find((job) => job.name === name);
 
-test('every job is listed with its name and purpose', async () => {
+test('every job is listed with its name, title and purpose', async () => {
   const jobs = await list();
   const names = jobs.map(({ name }) => name);
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
   expect(names).toEqual(expect.arrayContaining(['accounts.expiry', 'pictures.sweep']));
-  for (const { purpose } of jobs) expect(purpose).toMatch(/^[A-Z].+\.$/);
+  for (const { title, purpose } of jobs) {
+    expect(title).toMatch(/^[A-Z][\w :]+$/);
+    expect(purpose).toMatch(/^[A-Z].+\.$/);
+  }
 });
 
 test('scheduled jobs show their schedule; jobs started by an event have none', async () => {

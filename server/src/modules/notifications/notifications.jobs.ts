@@ -5,7 +5,11 @@ import { deleteNotificationsBefore } from './notifications.queries.ts';
 const DAY_MS = 24 * 3_600_000;
 const BATCH = 5_000;
 
-const expiry = queue('notifications.expiry', 'Deletes old notifications.');
+const expiry = queue(
+  'notifications.expiry',
+  'Delete old notifications',
+  'Deletes old notifications.',
+);
 
 export function notificationJobs(platform: Platform): void {
   platform.jobs.work(expiry, () => expireNotifications(platform, new Date()), {

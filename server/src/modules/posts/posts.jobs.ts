@@ -4,6 +4,7 @@ import type { Platform } from '#platform/platform.ts';
 
 export const imageDeletions = queue<{ imageKey: string }>(
   'posts.delete-image',
+  'Delete pictures of posts',
   'Deletes the picture of a post after the post was deleted or its picture changed.',
 );
 

@@ -4,6 +4,7 @@ import type { Platform } from '#platform/platform.ts';
 
 export const evidenceDeletions = queue<{ evidenceKey: string }>(
   'reports.delete-evidence',
+  'Delete pictures of reports',
   'Deletes the pictures of a report after the report was deleted.',
 );
 

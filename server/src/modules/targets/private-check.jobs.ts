@@ -4,6 +4,7 @@ import { countAllBits } from './private-check.service.ts';
 
 const counting = queue(
   'targets.count-bits',
+  'Count targets for private checks',
   'Counts targets, so that private checks stay private.',
 );
 

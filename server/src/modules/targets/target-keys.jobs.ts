@@ -4,6 +4,7 @@ import { followSharedHosts, placeWaitingReports } from './target-keys.service.ts
 
 const placing = queue(
   'targets.place-reports',
+  'Put reports on their targets',
   'Puts reports of an earlier version on their targets, and moves them when the list of shared hosts changes.',
 );
 

@@ -6,10 +6,10 @@ import { eventually } from '#testing/waiting.ts';
 import type { Jobs } from './jobs.ts';
 import { openJobs, queue } from './jobs.ts';
 
-const sums = queue<{ number: number }>('test.sums', 'Adds up.');
-const requestLike = queue<object>('test.request-like', 'Looks at its time limit.');
-const scheduled = queue<object>('test.scheduled', 'Looks at its time limit.');
-const failures = queue<{ number: number }>('test.failures', 'Fails at times.');
+const sums = queue<{ number: number }>('test.sums', 'A test', 'Adds up.');
+const requestLike = queue<object>('test.request-like', 'A test', 'Looks at its time limit.');
+const scheduled = queue<object>('test.scheduled', 'A test', 'Looks at its time limit.');
+const failures = queue<{ number: number }>('test.failures', 'A test', 'Fails at times.');
 
 const server = await sharedTestApp();
 let jobs: Jobs;
@@ -70,7 +70,7 @@ test('a schedule of an earlier version ends when this one starts', async () => {
     const { rows } = await server.platform.database.execute(sql`select name from pgboss.schedule`);
     return rows.map(({ name }) => name);
   };
-  const retired = queue<object>('reports.sweep-evidence', 'Lists the store.');
+  const retired = queue<object>('reports.sweep-evidence', 'A test', 'Lists the store.');
   const earlier = open();
   earlier.work(retired, async () => {}, { cron: '0 0 29 2 *' });
   await earlier.start();
@@ -132,7 +132,7 @@ test('failures before a success are kept with the job for a day', async () => {
 test('a worker that cannot reach the database says why', async () => {
   await using proxy = await openDatabaseProxy(server.databaseUrl);
   const failed: Error[] = [];
-  const own = queue<object>('test.cut-off', 'Cannot reach the database.');
+  const own = queue<object>('test.cut-off', 'A test', 'Cannot reach the database.');
   const cutOff = openJobs({ url: proxy.url, timeoutMs: 60_000 }, (error) => failed.push(error));
   cutOff.work(own, async () => undefined);
   await cutOff.start();

@@ -9,20 +9,27 @@ import { describeFailure, HopelessError } from './job-failure.ts';
 /** A kind of work that runs after its cause is committed, and is retried when it fails. */
 export interface Queue<Data extends object> {
   readonly name: string;
+  /** What administrators call it, such as 'Email: new password'. */
+  readonly title: string;
   /** What its jobs are for, as a sentence for administrators. */
   readonly purpose: string;
   /** Carries the type of a job's data; never set. */
   readonly data?: Data;
 }
 
-/** Defines a queue by its name and purpose. */
-export function queue<Data extends object>(name: string, purpose: string): Queue<Data> {
-  return { name, purpose };
+/** Defines a queue. */
+export function queue<Data extends object>(
+  name: string,
+  title: string,
+  purpose: string,
+): Queue<Data> {
+  return { name, title, purpose };
 }
 
 /** A queue that has a worker; `cron` (UTC) is null if nothing runs on a schedule. */
 export interface WorkedQueue {
   name: string;
+  title: string;
   purpose: string;
   cron: string | null;
 }
@@ -180,8 +187,8 @@ export function openJobs(
   }
 
   return {
-    work({ name, purpose }, handler, options) {
-      workers.set(name, { name, purpose, cron: options?.cron ?? null, handler });
+    work({ name, title, purpose }, handler, options) {
+      workers.set(name, { name, title, purpose, cron: options?.cron ?? null, handler });
     },
     async enqueue(database, queue, data) {
       await boss.send(queue.name, data, { db: fromDrizzle(database, sql) });

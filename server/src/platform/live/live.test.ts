@@ -102,7 +102,7 @@ test('a commit itself notifies nobody, because such commits would wait for each 
   await listener.query(`listen redflag_events; listen redflag_jobs; listen ${rows[0]?.channel}`);
   const name = 'stats.merge-counts';
   const committing = await database.transaction(async (transaction) => {
-    await jobs.enqueue(transaction, queue(name, ''), {});
+    await jobs.enqueue(transaction, queue(name, 'A test', ''), {});
     await announce(transaction, ofAda);
     const result = await transaction.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
     return result.rows[0]?.pid;

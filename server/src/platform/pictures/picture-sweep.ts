@@ -16,6 +16,7 @@ const BATCH = 500;
 
 const sweep = queue(
   'pictures.sweep',
+  'Delete pictures that nothing uses',
   'Deletes pictures that no row names, because their request failed or their deletion did.',
 );
 

@@ -5,6 +5,7 @@ import { describeJobs } from './describe-jobs.ts';
 const AT = '2026-11-22T10:00:00.000Z';
 const works: Job = {
   name: 'stats.merge-counts',
+  title: 'Tidy up statistics',
   purpose: 'merges counts',
   schedule: null,
   lastRunAt: AT,

@@ -1,5 +1,4 @@
 import type { Job } from '@redflag/shared/jobs';
-import { titleOf } from './job-titles.ts';
 
 /** Whether the last run failed, after the last one that did not. */
 export function isFailing({ lastError, lastSuccessAt }: Job): boolean {
@@ -8,7 +7,7 @@ export function isFailing({ lastError, lastSuccessAt }: Job): boolean {
 
 /** Says in one line whether all is well, or which jobs are failing, and how many tasks failed or wait. */
 export function describeJobs(jobs: Job[]): string {
-  const failing = jobs.filter(isFailing).map((job) => `‘${titleOf(job)}’`);
+  const failing = jobs.filter(isFailing).map(({ title }) => `‘${title}’`);
   const failed = sum(jobs.map((job) => job.failed));
   const waiting = sum(jobs.map((job) => job.waiting));
   const counts = `${failed || 'none'} failed, ${waiting || 'none'} waiting.`;

@@ -6,7 +6,6 @@ import { formatDay } from '#ui/dates.ts';
 import { AlertIcon, CheckIcon } from '#ui/icons.tsx';
 import { isFailing } from './describe-jobs.ts';
 import { describeSchedule, nextRun } from './describe-schedule.ts';
-import { titleOf } from './job-titles.ts';
 import classes from './jobs.module.css';
 
 function columnsAt(now: Date): Column<Job>[] {
@@ -14,10 +13,10 @@ function columnsAt(now: Date): Column<Job>[] {
     {
       header: 'Job',
       phone: 'title',
-      cell: (job) => (
+      cell: ({ title, purpose }) => (
         <>
-          {titleOf(job)}
-          <span className={classes.purpose}>{job.purpose}</span>
+          {title}
+          <span className={classes.purpose}>{purpose}</span>
         </>
       ),
     },
@@ -42,7 +41,7 @@ interface JobsTableProps {
 /** The background tasks, one row for each kind of job, those with problems first. */
 export function JobsTable({ jobs, at }: JobsTableProps) {
   const sorted = [...jobs].sort(
-    (a, b) => Number(isFailing(b)) - Number(isFailing(a)) || titleOf(a).localeCompare(titleOf(b)),
+    (a, b) => Number(isFailing(b)) - Number(isFailing(a)) || a.title.localeCompare(b.title),
   );
   return (
     <DataTable caption="Jobs" columns={columnsAt(at)} rows={sorted} rowKey={({ name }) => name} />

@@ -18,10 +18,12 @@ interface PasswordChange {
 
 export const passwordResetMails = queue<{ email: string }>(
   'accounts.password-reset-mail',
+  'Email: new password',
   'Emails people a link to set a new password.',
 );
 export const passwordChangedMails = queue<PasswordChange>(
   'accounts.password-changed-mail',
+  'Email: password changed',
   'Emails people when their password was changed.',
 );
 

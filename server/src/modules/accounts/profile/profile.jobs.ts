@@ -7,10 +7,12 @@ export const PHOTO_FOLDER = 'profile_images';
 
 export const photoDeletions = queue<{ photoKey: string }>(
   'accounts.delete-photo',
+  'Delete old profile photos',
   'Deletes a profile photo that was removed or replaced.',
 );
 export const accountDeletedMails = queue<{ email: string; username: string; byAdmin: boolean }>(
   'accounts.account-deleted-mail',
+  'Email: account deleted',
   'Emails people when their account was deleted.',
 );
 

@@ -13,6 +13,7 @@ const CODE_TRIES = 5;
 
 export const verificationMails = queue<{ email: string }>(
   'accounts.verification-mail',
+  'Email: verify an address',
   'Emails new users a link and a code to verify their address.',
 );
 
