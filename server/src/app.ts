@@ -4,6 +4,7 @@ import { addAccounts } from './modules/accounts/index.ts';
 import { adviceRoutes } from './modules/advice/index.ts';
 import { addAlerts } from './modules/alerts/index.ts';
 import { addAudit } from './modules/audit/index.ts';
+import { caseRoutes } from './modules/cases/index.ts';
 import { categoryRoutes } from './modules/categories/index.ts';
 import { eventRoutes } from './modules/events/index.ts';
 import { flagRoutes } from './modules/flags/index.ts';
@@ -89,6 +90,7 @@ export async function createApp(platform: Platform, limits: Costs = costs): Prom
     adviceRoutes(api, platform);
     addTargets(api, platform);
     addReports(api, platform);
+    caseRoutes(api, platform);
     flagRoutes(api, platform);
     addPosts(api, platform);
     addNotifications(api, platform);

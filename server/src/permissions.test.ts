@@ -212,6 +212,17 @@ const table: Record<string, Expectation> = {
   'GET /v1/reports/{id}/evidence': signedIn(aboutReport('GET', '/evidence'), 200),
   // 403 rather than 404: anyone signed in may see that the report exists.
   'GET /v1/reports/{id}/history': { ...signedIn(aboutReport('GET', '/history'), 200), other: 403 },
+  'GET /v1/cases': adminsOnly(get('/v1/cases'), 200),
+  'GET /v1/cases/{targetId}': adminsOnly(
+    (request, { targetId }) => request('GET', `/v1/cases/${targetId}`),
+    200,
+  ),
+  'POST /v1/reports/status': adminsOnly(
+    (request, { reportId }) =>
+      request('POST', '/v1/reports/status', { reportIds: [reportId], status: 'Closed' }),
+    200,
+  ),
+  'GET /v1/bulk-changes/{id}': adminsOnly(get(`/v1/bulk-changes/${randomUUID()}`), 404),
   'PATCH /v1/reports/{id}': {
     send: aboutReport('PATCH', '', { status: 'Resolved' }),
     visitor: 401,

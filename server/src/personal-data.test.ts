@@ -87,6 +87,8 @@ async function liveThroughEverything(): Promise<Client> {
   const admin = await signIn(server, user);
   const theirs = await createReport(await createClient(server));
   await admin.request('PATCH', `/v1/reports/${theirs.id}`, { status: 'Resolved' });
+  const decision = { reportIds: [theirs.id], status: 'Closed' };
+  await admin.request('POST', '/v1/reports/status', decision);
   const objection = await (await createClient(server)).request(
     'POST',
     `/v1/reports/${theirs.id}/flags`,

@@ -2,6 +2,7 @@
 export const eventNames = [
   'notification',
   'report',
+  'bulk-change',
   'flag',
   'user',
   'post',

@@ -190,33 +190,34 @@ export const CHANGED_MEANWHILE = 'report/changed-meanwhile';
 export const WELL_KNOWN_TARGET = 'target/well-known';
 export const REASON_REQUIRED = 'Please give a reason for the rejection';
 
+/** What a change of one report's status, or of several, is to do. */
+export const statusChangeInput = {
+  status: z.enum(reportStatuses, STATUS_REQUIRED),
+  from: described(
+    z.optional(reportStatusSchema),
+    'the status that the caller saw: a report with another stays as it is',
+  ),
+  reason: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(REASON_MAX, `The reason must be at most ${REASON_MAX} characters long`),
+      ),
+  ),
+  wellKnown: described(
+    z.optional(z.boolean()),
+    'true to confirm a report on a well-known site, which otherwise stays as it is',
+  ),
+};
+
+export const reasonGiven = z.refine<{ status: ReportStatus; reason?: string | undefined }>(
+  ({ status, reason }) => status !== 'Rejected' || Boolean(reason),
+  { error: REASON_REQUIRED, path: ['reason'] },
+);
+
 /** Body of `PATCH /v1/reports/{id}`. */
-export const statusChangeSchema = z
-  .object({
-    status: z.enum(reportStatuses, STATUS_REQUIRED),
-    from: described(
-      z.optional(reportStatusSchema),
-      'the status that the caller saw: 409 for another',
-    ),
-    reason: z.optional(
-      z
-        .string()
-        .check(
-          z.trim(),
-          z.maxLength(REASON_MAX, `The reason must be at most ${REASON_MAX} characters long`),
-        ),
-    ),
-    wellKnown: described(
-      z.optional(z.boolean()),
-      'true to confirm a report on a well-known site: otherwise 409',
-    ),
-  })
-  .check(
-    z.refine(({ status, reason }) => status !== 'Rejected' || Boolean(reason), {
-      error: REASON_REQUIRED,
-      path: ['reason'],
-    }),
-  );
+export const statusChangeSchema = z.object(statusChangeInput).check(reasonGiven);
 export type StatusChange = z.infer<typeof statusChangeSchema>;
 
 /** One step of a report's history; `changedBy` is null unless the viewer is an administrator. */

@@ -3806,12 +3806,12 @@ export interface paths {
                         /** @enum {string} */
                         status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                         /**
-                         * @description the status that the caller saw: 409 for another
+                         * @description the status that the caller saw: a report with another stays as it is
                          * @enum {string}
                          */
                         from?: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                         reason?: string;
-                        /** @description true to confirm a report on a well-known site: otherwise 409 */
+                        /** @description true to confirm a report on a well-known site, which otherwise stays as it is */
                         wellKnown?: boolean;
                     };
                 };
@@ -4147,6 +4147,208 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/reports/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the status of several reports
+         * @description Given ids are changed at once. What a search finds is changed in the background: 202, and `GET /v1/bulk-changes/{id}` says how far it is. Reporters are told ten seconds later, and not of what was undone until then.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reportIds?: string[];
+                        filter?: {
+                            /** @enum {string} */
+                            category?: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                            subcategory?: string;
+                            target?: string;
+                            /** @enum {string} */
+                            status?: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
+                            from?: string;
+                            to?: string;
+                            /** @description target contains; administrators only */
+                            q?: string;
+                        };
+                        /**
+                         * Format: date-time
+                         * @description when the search was answered: later reports and later changes stay as they are
+                         */
+                        asOf?: string;
+                        /** @description how many reports the search found: 409 for another number */
+                        expected?: number;
+                        /** @enum {string} */
+                        status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
+                        /**
+                         * @description the status that the caller saw: a report with another stays as it is
+                         * @enum {string}
+                         */
+                        from?: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
+                        reason?: string;
+                        /** @description true to confirm a report on a well-known site, which otherwise stays as it is */
+                        wellKnown?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            changed: number;
+                            unchanged: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @description as for one report: `report/changed-meanwhile`, `target/well-known` or `not-found` */
+                                code: string;
+                                /** @description what happened, as a sentence */
+                                detail: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bulk-changes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a change of several reports is */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            changed: number;
+                            unchanged: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @description as for one report: `report/changed-meanwhile`, `target/well-known` or `not-found` */
+                                code: string;
+                                /** @description what happened, as a sentence */
+                                detail: string;
+                            }[];
+                            /** @enum {string} */
+                            status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
+                            expected: number;
+                            finishedAt: string | null;
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/reports.csv": {
         parameters: {
             query?: never;
@@ -4244,6 +4446,381 @@ export interface paths {
                     };
                     content: {
                         "text/csv": string;
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Targets with reports that wait for a decision
+         * @description Flagged targets come first, then those that most people reported, then the oldest.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    category?: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                    /** @description only targets with a Pending report that has a picture */
+                    picture?: "true";
+                    /** @description only targets with open flags */
+                    flagged?: "true";
+                    cursor?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                target: {
+                                    /** @description null when nobody has reported it */
+                                    id: string | null;
+                                    /** @enum {string} */
+                                    category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                    /** @description the same for every spelling */
+                                    key: string;
+                                    /** @description as it was typed first; a domain that looks like another, in punycode */
+                                    shown: string;
+                                    /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                    sharedHost: boolean;
+                                    /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                    lookAlike: boolean;
+                                    verdict: {
+                                        /** @enum {string} */
+                                        level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                        /** @description nobody reported it for 24 months */
+                                        stale: boolean;
+                                        heading: string;
+                                        /** @description the arithmetic, as a sentence without a full stop */
+                                        explanation: string;
+                                        /** @description who reported it, each once; feeds and rejected reports do not count */
+                                        people: number;
+                                        /** @description of these, with a verified phone number */
+                                        verifiedPeople: number;
+                                        /** @description feeds that list it */
+                                        sources: number;
+                                        reports: {
+                                            pending: number;
+                                            underReview: number;
+                                            resolved: number;
+                                            rejected: number;
+                                            closed: number;
+                                        };
+                                        firstReportedAt: string | null;
+                                        lastReportedAt: string | null;
+                                        confirmedAt: string | null;
+                                    };
+                                    /** @description targets that at least two people, or a confirmed report, name in reports on it */
+                                    linked?: {
+                                        /** @description null when nobody has reported it */
+                                        id: string | null;
+                                        /** @enum {string} */
+                                        category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                        /** @description the same for every spelling */
+                                        key: string;
+                                        /** @description as it was typed first; a domain that looks like another, in punycode */
+                                        shown: string;
+                                        /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                        sharedHost: boolean;
+                                        /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                        lookAlike: boolean;
+                                        verdict: {
+                                            /** @enum {string} */
+                                            level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                            /** @description nobody reported it for 24 months */
+                                            stale: boolean;
+                                            heading: string;
+                                            /** @description the arithmetic, as a sentence without a full stop */
+                                            explanation: string;
+                                            /** @description who reported it, each once; feeds and rejected reports do not count */
+                                            people: number;
+                                            /** @description of these, with a verified phone number */
+                                            verifiedPeople: number;
+                                            /** @description feeds that list it */
+                                            sources: number;
+                                            reports: {
+                                                pending: number;
+                                                underReview: number;
+                                                resolved: number;
+                                                rejected: number;
+                                                closed: number;
+                                            };
+                                            firstReportedAt: string | null;
+                                            lastReportedAt: string | null;
+                                            confirmedAt: string | null;
+                                        };
+                                    }[];
+                                };
+                                /** @description how many reports on it are Pending */
+                                waiting: number;
+                                /** @description who reported it, as in its verdict */
+                                people: number;
+                                /** @description open flags on it and on its reports */
+                                flags: number;
+                                /**
+                                 * Format: date-time
+                                 * @description when the oldest of the Pending reports was filed
+                                 */
+                                oldestAt: string;
+                            }[];
+                            nextCursor: string | null;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/cases/{targetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One target with its waiting reports, and what is known of their reporters */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    targetId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description with the targets that are linked to it */
+                            target: {
+                                /** @description null when nobody has reported it */
+                                id: string | null;
+                                /** @enum {string} */
+                                category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                /** @description the same for every spelling */
+                                key: string;
+                                /** @description as it was typed first; a domain that looks like another, in punycode */
+                                shown: string;
+                                /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                sharedHost: boolean;
+                                /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                lookAlike: boolean;
+                                verdict: {
+                                    /** @enum {string} */
+                                    level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                    /** @description nobody reported it for 24 months */
+                                    stale: boolean;
+                                    heading: string;
+                                    /** @description the arithmetic, as a sentence without a full stop */
+                                    explanation: string;
+                                    /** @description who reported it, each once; feeds and rejected reports do not count */
+                                    people: number;
+                                    /** @description of these, with a verified phone number */
+                                    verifiedPeople: number;
+                                    /** @description feeds that list it */
+                                    sources: number;
+                                    reports: {
+                                        pending: number;
+                                        underReview: number;
+                                        resolved: number;
+                                        rejected: number;
+                                        closed: number;
+                                    };
+                                    firstReportedAt: string | null;
+                                    lastReportedAt: string | null;
+                                    confirmedAt: string | null;
+                                };
+                                /** @description targets that at least two people, or a confirmed report, name in reports on it */
+                                linked?: {
+                                    /** @description null when nobody has reported it */
+                                    id: string | null;
+                                    /** @enum {string} */
+                                    category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                    /** @description the same for every spelling */
+                                    key: string;
+                                    /** @description as it was typed first; a domain that looks like another, in punycode */
+                                    shown: string;
+                                    /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                    sharedHost: boolean;
+                                    /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                    lookAlike: boolean;
+                                    verdict: {
+                                        /** @enum {string} */
+                                        level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                        /** @description nobody reported it for 24 months */
+                                        stale: boolean;
+                                        heading: string;
+                                        /** @description the arithmetic, as a sentence without a full stop */
+                                        explanation: string;
+                                        /** @description who reported it, each once; feeds and rejected reports do not count */
+                                        people: number;
+                                        /** @description of these, with a verified phone number */
+                                        verifiedPeople: number;
+                                        /** @description feeds that list it */
+                                        sources: number;
+                                        reports: {
+                                            pending: number;
+                                            underReview: number;
+                                            resolved: number;
+                                            rejected: number;
+                                            closed: number;
+                                        };
+                                        firstReportedAt: string | null;
+                                        lastReportedAt: string | null;
+                                        confirmedAt: string | null;
+                                    };
+                                }[];
+                            };
+                            /** @description how many reports on it are Pending */
+                            waiting: number;
+                            /** @description the oldest 100 that are Pending */
+                            reports: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                type: "Scam" | "Phishing" | "Security Vulnerability";
+                                target: string;
+                                description: string;
+                                /** @description the category's label */
+                                category: string;
+                                /** @description the subcategory's label */
+                                subcategory: string | null;
+                                /** @description the reporter's username */
+                                reportedBy: string;
+                                /** @description shown beside the name; null for users and deleted accounts */
+                                reporterMark: ("administrator" | "feed") | null;
+                                /** @description for administrators, while there is an account */
+                                reporterId: string | null;
+                                /** @enum {string} */
+                                status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** @description null for a report that was imported from a feed */
+                                evidence: {
+                                    url: string;
+                                    /** @description the original file name */
+                                    source: string;
+                                } | null;
+                                /** @description whether the caller filed it */
+                                own: boolean;
+                                /** @description null after an upgrade, until the report is placed in the background */
+                                targetId: string | null;
+                                /** @description whether only administrators and its reporter get its description and picture; others get an empty text and null */
+                                hidden: boolean;
+                                /** @description `flags` until an administrator has looked at it; `administrator` since one hid it */
+                                hiddenBy: ("flags" | "administrator") | null;
+                                /** @description the open flags, for administrators */
+                                flags: {
+                                    count: number;
+                                    reasons: ("not-a-scam" | "about-me" | "personal-data" | "offensive")[];
+                                } | null;
+                                /** @description null once the account is gone */
+                                reporter: {
+                                    reports: number;
+                                    /** @description of the newest 1,000, those that are Resolved */
+                                    accepted: number;
+                                    /** @description of the newest 1,000 */
+                                    rejected: number;
+                                    /** @description whether more than half of the last ten decided reports were rejected */
+                                    mostlyRejected: boolean;
+                                    /** Format: date-time */
+                                    accountCreatedAt: string;
+                                    phoneVerified: boolean;
+                                } | null;
+                            }[];
+                            /** @description groups of at least two of these reports */
+                            alike: {
+                                /**
+                                 * @description the same picture, the same text, or accounts made within one hour
+                                 * @enum {string}
+                                 */
+                                likeness: "picture" | "text" | "accounts";
+                                reportIds: string[];
+                            }[];
+                        };
                     };
                 };
                 /** @description Problem Details (RFC 9457) */

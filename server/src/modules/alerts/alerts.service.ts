@@ -1,32 +1,60 @@
-import type { ReportStatus } from '@redflag/shared/reports';
+import { showTarget } from '@redflag/shared/targets/show-target';
+import { notify } from '#modules/notifications/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
+import type { ToldChange } from './decisions.queries.ts';
 import { endedConfirmations } from './ended-confirmations.jobs.ts';
 import { scamAlerts } from './scam-alerts.jobs.ts';
 import { statusMails } from './status-mails.service.ts';
 
-/** What a report said before it changed. */
-interface Reported {
-  status: ReportStatus;
-  target: string;
-  /** Null while it waits for its target. */
-  targetId: string | null;
-}
-
 /**
- * Queues the status email and, for a confirmed scam or one that may no longer be confirmed, what
- * others are told. All is sent once the transaction commits.
+ * Notifies the reporters and queues their emails, one for each person, and what others are told of
+ * confirmed scams and of targets that may no longer be confirmed. All is sent once the transaction
+ * commits. Of what was undone before anybody was told, nobody is.
+ * @param changes made by one decision
  */
-export async function tellStatusChange(
+export async function tellStatusChanges(
   platform: Platform,
   transaction: Queryable,
-  change: { changeId: string; reportId: string; report: Reported; to: ReportStatus },
+  changes: ToldChange[],
 ): Promise<void> {
-  const { changeId, reportId, report, to } = change;
   const { jobs } = platform;
-  await jobs.enqueue(transaction, statusMails, { changeId });
-  if (to === 'Resolved') await jobs.enqueue(transaction, scamAlerts, { reportId, after: null });
-  if (report.status === 'Resolved') await tellIfEnded(platform, transaction, report);
+  const told = changes.filter(({ from, to }) => from !== to);
+  for (const [userId, own] of Map.groupBy(told, ({ reporterId }) => reporterId)) {
+    const [first, ...others] = own;
+    if (userId === null || !first) continue;
+    await notify(transaction, {
+      userId,
+      reportId: first.reportId,
+      type: 'status update',
+      title: 'Status Update',
+      content: contentFor(first, others.length),
+    });
+    await jobs.enqueue(transaction, statusMails, {
+      changeId: first.changeId,
+      from: first.from,
+      others: others.map(({ changeId }) => changeId),
+    });
+  }
+  for (const [, [first]] of ofTargets(told.filter(({ to }) => to === 'Resolved'))) {
+    if (first)
+      await jobs.enqueue(transaction, scamAlerts, { reportId: first.reportId, after: null });
+  }
+  for (const [, [first]] of ofTargets(told.filter(({ from }) => from === 'Resolved'))) {
+    if (first) await tellIfEnded(platform, transaction, first);
+  }
+}
+
+/** A report that waits for its target is one of its own. */
+const ofTargets = (changes: ToldChange[]) =>
+  Map.groupBy(changes, ({ targetId, reportId }) => targetId ?? reportId);
+
+function contentFor({ target, from, to, reason }: ToldChange, others: number): string {
+  const what =
+    others === 0
+      ? `${to}: ${showTarget(target)}. The status of your report changed from ${from} to ${to}.`
+      : `${to}: ${showTarget(target)} and ${others} more. The status of ${others + 1} of your reports changed to ${to}.`;
+  return [what, reason && `Reason: ${reason}`].filter(Boolean).join(' ');
 }
 
 /**
@@ -36,7 +64,7 @@ export async function tellStatusChange(
 export async function tellIfEnded(
   { jobs }: Platform,
   transaction: Queryable,
-  { target, targetId }: Pick<Reported, 'target' | 'targetId'>,
+  { target, targetId }: Pick<ToldChange, 'target' | 'targetId'>,
 ): Promise<void> {
   if (targetId) await jobs.enqueue(transaction, endedConfirmations, { targetId, target });
 }

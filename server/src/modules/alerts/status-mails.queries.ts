@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { reportStatusChanges, reports, users } from '#platform/database/schema.ts';
 
-/** Returns a status change and the reporter to notify, or null if either is gone. */
-export async function selectChange(database: Queryable, changeId: string) {
-  const [row] = await database
+/** Returns status changes and the reporters to notify; those of which either is gone are left out. */
+export function selectChanges(database: Queryable, changeIds: string[]) {
+  return database
     .select({
       reportId: reports.id,
       target: reports.target,
@@ -17,8 +17,8 @@ export async function selectChange(database: Queryable, changeId: string) {
     .from(reportStatusChanges)
     .innerJoin(reports, eq(reports.id, reportStatusChanges.reportId))
     .innerJoin(users, eq(users.id, reports.reporterId))
-    .where(eq(reportStatusChanges.id, changeId));
-  return row ?? null;
+    .where(inArray(reportStatusChanges.id, changeIds))
+    .orderBy(reportStatusChanges.id);
 }
 
 /** Turns status emails on or off. Returns false if the account is gone. */

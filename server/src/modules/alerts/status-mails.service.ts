@@ -10,28 +10,47 @@ import { dateText } from '#platform/messages/date-text.ts';
 import type { Mail } from '#platform/messages/mailer.ts';
 import { actionMail } from '#platform/messages/mails/action-mail.ts';
 import type { Platform } from '#platform/platform.ts';
-import { selectChange, updateStatusMails } from './status-mails.queries.ts';
+import { selectChanges, updateStatusMails } from './status-mails.queries.ts';
 
-export const statusMails = queue<{ changeId: string }>(
+/** A change of the status of a report. */
+interface Told {
+  changeId: string;
+  /** The status that the reporter was told of last; in a job of the release before, as in the change. */
+  from?: ReportStatus;
+  /** Further changes by the same decision, of which the same email tells. */
+  others?: string[];
+}
+
+export const statusMails = queue<Told>(
   'alerts.status-mail',
   'Email: status of a report',
   'Emails reporters when the status of their report changes.',
 );
 
 export function statusMailJobs(platform: Platform): void {
-  platform.jobs.work(statusMails, ({ changeId }, { id }) => sendStatusMail(platform, changeId, id));
+  platform.jobs.work(statusMails, (told, { id }) => sendStatusMail(platform, told, id));
 }
 
 /** Sends the email if the reporter still has an account, can sign in and wants these emails. */
-async function sendStatusMail(platform: Platform, changeId: string, jobId: string): Promise<void> {
-  const found = await selectChange(platform.database, changeId);
+async function sendStatusMail(
+  platform: Platform,
+  { changeId, from, others = [] }: Told,
+  jobId: string,
+): Promise<void> {
+  const [found, ...further] = await selectChanges(platform.database, [changeId, ...others]);
   if (!found) return;
   const { reporter, ...change } = found;
   const wanted = reporter.statusMails && reporter.status === 'active' && reporter.emailVerifiedAt;
   if (!wanted) return;
   const token = signToken(platform, reporter.id);
   await platform.mailer.send(
-    await statusUpdateMail(platform.config, reporter, change, token),
+    await statusUpdateMail(
+      platform.config,
+      reporter,
+      { ...change, from: from ?? change.from },
+      further.map(({ target }) => target),
+      token,
+    ),
     jobId,
   );
 }
@@ -45,24 +64,38 @@ interface StatusUpdate {
   changedAt: Date;
 }
 
+const TARGETS_NAMED = 20;
+
 /** 'Status Update': what changed and why, and a link that stops these emails. */
 function statusUpdateMail(
   config: Config,
   { username, email, role }: { username: string; email: string; role: 'user' | 'admin' },
   { reportId, target, from, to, reason, changedAt }: StatusUpdate,
+  others: string[],
   token: string,
 ): Promise<Mail> {
   const query = new URLSearchParams({ token });
   const path = role === 'admin' ? '/admin/report' : '/user/user-report';
+  const number = others.length + 1;
+  const named = [target, ...others].slice(0, TARGETS_NAMED).map((it) => showTarget(it));
+  const unnamed = number - named.length;
+  const isOne = number === 1;
   return actionMail(config, {
     to: email,
-    subject: `Status Update: your report is now ${to}`,
+    subject: `Status Update: ${isOne ? 'your report is' : `${number} of your reports are`} now ${to}`,
     greeting: `Hello ${username},`,
     paragraphs: [
-      `The status of your report on ${showTarget(target)} changed from ${from} to ${to} on ${dateText(changedAt)}.`,
+      isOne
+        ? `The status of your report on ${showTarget(target)} changed from ${from} to ${to} on ${dateText(changedAt)}.`
+        : `The status of ${number} of your reports changed to ${to} on ${dateText(changedAt)}: those on ${named.join(', ')}${unnamed > 0 ? ` and ${unnamed} more` : ''}.`,
       ...(reason ? [`Reason: ${showText(reason)}`] : []),
     ],
-    action: { label: 'View your report', url: `${config.publicUrl}${path}/${reportId}` },
+    action: isOne
+      ? { label: 'View your report', url: `${config.publicUrl}${path}/${reportId}` }
+      : {
+          label: 'View your reports',
+          url: `${config.publicUrl}${role === 'admin' ? '/admin/report-lists' : '/user/dashboard?tab=mine'}`,
+        },
     after: [],
     reason: 'you filed this report',
     stop: {

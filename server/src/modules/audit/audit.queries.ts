@@ -9,8 +9,8 @@ import { auditLog } from './audit.schema.ts';
 
 type NewEntry = Omit<typeof auditLog.$inferInsert, 'id' | 'createdAt'>;
 
-export async function insertEntry(database: Queryable, entry: NewEntry): Promise<void> {
-  await database.insert(auditLog).values(entry);
+export async function insertEntries(database: Queryable, entries: NewEntry[]): Promise<void> {
+  await database.insert(auditLog).values(entries);
 }
 
 /** Returns the username of an account, or '' if it is gone. */

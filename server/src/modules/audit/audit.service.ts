@@ -7,7 +7,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
 import {
-  insertEntry,
+  insertEntries,
   selectActsAbout,
   selectEntries,
   selectExisting,
@@ -26,25 +26,31 @@ export interface Act {
 }
 
 /**
- * Records an administrator's action in the transaction that performs it, so that neither happens
+ * Records an administrator's actions in the transaction that performs them, so that neither happens
  * without the other.
  * @param actor null for an operator at the command line
  */
 export async function recordAct(
   database: Queryable,
-  actor: Viewer | null,
-  { action, subject, subjectId, before, after }: Act,
+  actor: Pick<Viewer, 'id' | 'address'> | null,
+  ...acts: Act[]
 ): Promise<void> {
-  await insertEntry(database, {
+  const by = {
     actorId: actor?.id ?? null,
     actor: actor ? await selectUsername(database, actor.id) : 'Command line',
-    action,
-    subject,
-    subjectId: subjectId ?? null,
-    before: before ?? null,
-    after: after ?? null,
     address: actor?.address ?? null,
-  });
+  };
+  await insertEntries(
+    database,
+    acts.map(({ action, subject, subjectId, before, after }) => ({
+      ...by,
+      action,
+      subject,
+      subjectId: subjectId ?? null,
+      before: before ?? null,
+      after: after ?? null,
+    })),
+  );
 }
 
 /** Returns one page of the audit log, newest first. */

@@ -12,13 +12,13 @@ export const IMAGE_FOLDER = 'blog_images';
  * @returns the key of the full picture
  * @throws ProblemError 422 if it is not a usable picture
  */
-export function storeImage(
+export async function storeImage(
   platform: Platform,
   account: string,
   upload: Buffer,
   name = uuidv7(),
 ): Promise<string> {
   const sides = { full: POST_PICTURE_PIXELS, thumbnail: POST_THUMBNAIL_PIXELS };
-  const place = { folder: IMAGE_FOLDER, name };
-  return storePicture(platform, { account, ...place, upload, sides, field: 'image' });
+  const picture = { account, folder: IMAGE_FOLDER, name, upload, sides, field: 'image' };
+  return (await storePicture(platform, picture)).key;
 }

@@ -8,7 +8,7 @@ export const EVIDENCE_FOLDER = 'report_images';
  * Cleans an uploaded picture and stores it in full and as a thumbnail.
  * @param account the reporter's
  * @param name unique: the report's id, which contains its time (specification: `{timestamp}.{extension}`)
- * @returns the key of the full picture
+ * @returns the key of the full picture, and its SHA-256
  * @throws ProblemError 422 if it is not a usable picture
  */
 export function storeEvidence(
@@ -16,7 +16,7 @@ export function storeEvidence(
   account: string,
   name: string,
   upload: Buffer,
-): Promise<string> {
+): Promise<{ key: string; hash: Buffer }> {
   const sides = { thumbnail: THUMBNAIL_PIXELS };
   const place = { folder: EVIDENCE_FOLDER, name };
   return storePicture(platform, { account, ...place, upload, sides, field: 'evidence' });

@@ -2,7 +2,7 @@ import type { CategoryValue } from '@redflag/shared/categories';
 import type { ReportOrder, ReportStatus } from '@redflag/shared/reports';
 import { reportStatuses } from '@redflag/shared/reports';
 import type { SQL } from 'drizzle-orm';
-import { and, asc, desc, eq, exists, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { idOfCategory } from '#modules/categories/index.ts';
 import type { Sought } from '#modules/targets/index.ts';
@@ -111,6 +111,46 @@ export async function countReports(
       ),
     );
   return counts?.total ?? 0;
+}
+
+/** Matches the reports that a search finds, whatever their order. */
+function matching(database: Queryable, filter: ReportFilter): Condition {
+  const { category, subcategory, sought, status, from, before, reporterId } = filter;
+  const text = filter.targetContains;
+  return and(
+    reporterId ? eq(reports.reporterId, reporterId) : undefined,
+    status && eq(reports.status, status),
+    from && sql`${reports.createdAt} >= ${from}`,
+    before && sql`${reports.createdAt} < ${before}`,
+    category && eq(reports.categoryId, idOfCategory(database, category)),
+    subcategory ? inArray(reports.subcategoryId, idsOfSubcategory(database, filter)) : undefined,
+    sought && isOnTarget(database, sought),
+    text ? contains(reports.target, text) : undefined,
+  );
+}
+
+/** Counts the reports that a search finds, one by one. */
+export async function countMatches(database: Queryable, filter: ReportFilter): Promise<number> {
+  const [row] = await database
+    .select({ count: count() })
+    .from(reports)
+    .where(matching(database, filter));
+  return row?.count ?? 0;
+}
+
+/** Returns the next reports that a search finds, the oldest first. */
+export function selectMatches(
+  database: Queryable,
+  filter: ReportFilter,
+  after: Cursor | null,
+  limit: number,
+): Promise<Cursor[]> {
+  return database
+    .select({ id: reports.id, createdAt: reports.createdAt })
+    .from(reports)
+    .where(and(matching(database, filter), after ? newerThan(reports, after) : undefined))
+    .orderBy(...byDate('oldest'))
+    .limit(writtenLimit(limit));
 }
 
 const key = { createdAt: sql.placeholder('createdAt'), id: sql.placeholder('id') };

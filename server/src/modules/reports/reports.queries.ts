@@ -1,7 +1,7 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import type { Report, ReportContent, ReportStatus } from '@redflag/shared/reports';
 import type { SQL, Subquery } from 'drizzle-orm';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Queryable } from '#platform/database/database.ts';
 import {
@@ -11,6 +11,7 @@ import {
   reportStatusChanges,
   reports,
   subcategories,
+  targets,
   users,
 } from '#platform/database/schema.ts';
 
@@ -22,6 +23,7 @@ interface NewRow extends ReportContent {
   targetId: SQL<string>;
   reporterId: string;
   evidenceKey: string;
+  pictureHash: Buffer;
   evidenceSource: string;
   idempotencyKey: string | null;
 }
@@ -109,14 +111,18 @@ export async function selectNewestReportOf(
   return row?.id ?? null;
 }
 
-/** Returns what a change of a report's status needs to know, locked until the transaction ends. */
-export async function lockReport(database: Queryable, id: string) {
+/**
+ * Returns what a change of the status of reports needs to know, locked until the transaction ends.
+ * Reports that do not exist are left out.
+ */
+export function lockReports(database: Queryable, ids: string[]) {
   const category = database
     .select({ value: categories.value })
     .from(categories)
     .where(eq(categories.id, reports.categoryId));
-  const [row] = await database
+  return database
     .select({
+      id: reports.id,
       status: reports.status,
       type: reports.type,
       category: sql<CategoryValue>`(${category})`,
@@ -125,26 +131,53 @@ export async function lockReport(database: Queryable, id: string) {
       reporterId: reports.reporterId,
     })
     .from(reports)
-    .where(eq(reports.id, id))
+    .where(inArray(reports.id, ids))
+    .orderBy(asc(reports.id))
     .for('update');
-  return row ?? null;
 }
 
-/** Sets the status and adds the change to the history. Returns the id of the change. */
+export type LockedReport = Awaited<ReturnType<typeof lockReports>>[number];
+
+/** Locks the targets of reports in the order of all transactions, so that none waits for another. */
+export async function lockTargets(database: Queryable, ids: string[]): Promise<void> {
+  await database
+    .select({ id: targets.id })
+    .from(targets)
+    .where(inArray(targets.id, ids))
+    .orderBy(targets.categoryId, sql`${targets.key} collate "C"`)
+    .for('no key update');
+}
+
+interface NewStatus {
+  to: ReportStatus;
+  reason: string | null;
+  changedBy: string;
+  bulkChangeId?: string;
+  /** Whether the reporters are told now. */
+  isTold?: boolean;
+}
+
+/**
+ * Sets the status of reports, which are locked, and adds the changes to their history.
+ * @returns the ids of the changes, in the order of the reports
+ */
 export async function updateStatus(
   database: Queryable,
-  change: {
-    reportId: string;
-    from: ReportStatus;
-    to: ReportStatus;
-    reason: string | null;
-    changedBy: string;
-  },
-): Promise<string> {
-  const id = uuidv7();
-  await database.update(reports).set({ status: change.to }).where(eq(reports.id, change.reportId));
-  await database.insert(reportStatusChanges).values({ id, ...change });
-  return id;
+  changed: Pick<LockedReport, 'id' | 'status'>[],
+  change: NewStatus,
+): Promise<string[]> {
+  const rows = changed.map(({ id, status }) => ({
+    id: uuidv7(),
+    reportId: id,
+    from: status,
+    ...change,
+    // The transaction may have waited for a change that began later.
+    changedAt: sql`clock_timestamp()`,
+  }));
+  const ids = changed.map(({ id }) => id);
+  await database.update(reports).set({ status: change.to }).where(inArray(reports.id, ids));
+  await database.insert(reportStatusChanges).values(rows);
+  return rows.map(({ id }) => id);
 }
 
 /** Returns a report's status changes, oldest first. */
@@ -163,16 +196,31 @@ export function selectHistory(database: Queryable, reportId: string) {
     .orderBy(asc(reportStatusChanges.changedAt), asc(reportStatusChanges.id));
 }
 
-/** Returns who last changed a report's status: the username, or null if that account is gone. */
-export async function selectLastChange(database: Queryable, reportId: string) {
-  const [change] = await database
-    .select({ changedBy: users.username })
+/** Who last changed the status of a report, and when; without a name once that account is gone. */
+export interface LastChange {
+  changedAt: Date;
+  adminId: string | null;
+  changedBy: string | null;
+}
+
+/** Returns the last change of each report that has one. */
+export async function selectLastChanges(
+  database: Queryable,
+  reportIds: string[],
+): Promise<Map<string, LastChange>> {
+  const { reportId, changedAt } = reportStatusChanges;
+  const rows = await database
+    .selectDistinctOn([reportId], {
+      reportId,
+      changedAt,
+      adminId: reportStatusChanges.changedBy,
+      changedBy: users.username,
+    })
     .from(reportStatusChanges)
     .leftJoin(users, eq(users.id, reportStatusChanges.changedBy))
-    .where(eq(reportStatusChanges.reportId, reportId))
-    .orderBy(desc(reportStatusChanges.changedAt), desc(reportStatusChanges.id))
-    .limit(1);
-  return change ?? null;
+    .where(inArray(reportId, reportIds))
+    .orderBy(reportId, desc(changedAt), desc(reportStatusChanges.id));
+  return new Map(rows.map((row) => [row.reportId, row]));
 }
 
 /** Deletes a report. Returns what it was about, or null if it did not exist. */

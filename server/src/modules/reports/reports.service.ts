@@ -58,7 +58,7 @@ export async function fileReport(
       'This report was already filed with different details. Check View My Reports, or start a new report.',
     constraint: 'reports_idempotency',
     async create() {
-      const evidenceKey = await storeEvidence(platform, viewer.id, id, evidence.content);
+      const picture = await storeEvidence(platform, viewer.id, id, evidence.content);
       await database.transaction(async (transaction) => {
         await insertReport(transaction, {
           id,
@@ -72,7 +72,8 @@ export async function fileReport(
             reporterId: viewer.id,
           }),
           reporterId: viewer.id,
-          evidenceKey,
+          evidenceKey: picture.key,
+          pictureHash: picture.hash,
           evidenceSource: cleanFileName(evidence.fileName),
           idempotencyKey,
         });

@@ -1,15 +1,22 @@
+import type { UnchangedReport } from '@redflag/shared/bulk-changes';
 import type { Report, ReportStatus, StatusChange } from '@redflag/shared/reports';
 import { CHANGED_MEANWHILE, WELL_KNOWN_TARGET } from '@redflag/shared/reports';
 import { showTarget } from '@redflag/shared/targets/show-target';
-import { tellStatusChange } from '#modules/alerts/index.ts';
+import { lastTold, tellStatusChanges } from '#modules/alerts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
-import { notify } from '#modules/notifications/index.ts';
 import { wellKnownSite } from '#modules/targets/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { forbidden, notFound, ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
-import { lockReport, selectHistory, selectLastChange, updateStatus } from './reports.queries.ts';
+import type { LastChange, LockedReport } from './reports.queries.ts';
+import {
+  lockReports,
+  lockTargets,
+  selectHistory,
+  selectLastChanges,
+  updateStatus,
+} from './reports.queries.ts';
 import { announceReport, mayManage, readReport, requireReport } from './reports.service.ts';
 
 /**
@@ -25,63 +32,155 @@ export async function changeStatus(
   { status, from, reason, wellKnown }: StatusChange,
 ): Promise<Report> {
   await platform.database.transaction(async (transaction) => {
-    const report = await lockReport(transaction, reportId);
+    const [report] = await lockReports(transaction, [reportId]);
     if (!report) throw notFound('Report');
-    if (report.status === status || (from && from !== report.status)) {
-      throw await statusConflict(transaction, reportId, report.status, from);
-    }
-    const site = wellKnownSite(platform.config.sites, { ...report, status });
-    if (site && !wellKnown) throw confirmsWellKnown(site);
-    const changeId = await updateStatus(transaction, {
-      reportId,
-      from: report.status,
-      to: status,
-      reason: reason || null,
-      changedBy: admin.id,
+    const conflict = report.status === status || (from && from !== report.status);
+    const last = conflict ? await selectLastChanges(transaction, [reportId]) : null;
+    const refusal = last
+      ? describeConflict(report.status, from, last.get(reportId))
+      : refuseWellKnown(platform, report, { status, wellKnown });
+    if (refusal) throw new ProblemError({ status: 409, ...refusal });
+    const known = (await lastTold(transaction, reportId)) ?? report.status;
+    const changes = await applyChange(platform, transaction, admin, [report], {
+      status,
+      reason,
+      wellKnown,
     });
-    await recordAct(transaction, admin, {
-      action: 'report.status',
-      subject: report.target,
-      subjectId: reportId,
-      before: { status: report.status },
-      after: { status, ...(reason && { reason }), ...(site && { wellKnown }) },
-    });
-    if (report.reporterId) {
-      await notify(transaction, {
-        userId: report.reporterId,
-        reportId,
-        type: 'status update',
-        title: 'Status Update',
-        content: [
-          `${status}: ${showTarget(report.target)}. The status of your report changed from ${report.status} to ${status}.`,
-          reason && `Reason: ${reason}`,
-        ]
-          .filter(Boolean)
-          .join(' '),
-      });
-    }
-    await tellStatusChange(platform, transaction, { changeId, reportId, report, to: status });
+    await tellStatusChanges(
+      platform,
+      transaction,
+      changes.map((change) => ({ ...change, from: known })),
+    );
     await announceReport(transaction, reportId, report.reporterId);
   });
   return readReport(platform, admin, reportId);
 }
 
-function confirmsWellKnown(site: string): ProblemError {
-  const detail = `${showTarget(site)} is a well-known site. Everybody who looks it up would read that our reviewers confirmed it as a scam, and people who searched for it would be alerted.`;
-  return new ProblemError({ status: 409, code: WELL_KNOWN_TARGET, detail });
+/** What is to become of several reports, as part of a change that has an id. */
+export interface Decision extends Pick<StatusChange, 'status' | 'from' | 'reason' | 'wellKnown'> {
+  bulkChangeId: string;
+  /** When the administrator saw the reports: later changes stay. */
+  asOf?: Date | undefined;
 }
 
-/** Returns the problem that names the report's current status and who set it. */
-async function statusConflict(
-  database: Queryable,
-  reportId: string,
+/**
+ * Sets the status of several reports, as `changeStatus` does for one. Those that it would refuse stay
+ * as they are. Without `from` and `asOf`, so do those that another administrator has decided. Their
+ * reporters are not told yet.
+ */
+export async function decide(
+  platform: Platform,
+  transaction: Queryable,
+  admin: Pick<Viewer, 'id' | 'address'>,
+  ids: string[],
+  { bulkChangeId, ...decision }: Decision,
+): Promise<{ changed: LockedReport[]; unchanged: UnchangedReport[] }> {
+  const locked = await lockReports(transaction, ids);
+  await lockTargets(transaction, [...new Set(locked.flatMap(({ targetId }) => targetId ?? []))]);
+  const found = new Map(locked.map((report) => [report.id, report]));
+  const last = await selectLastChanges(transaction, ids);
+  const unchanged: UnchangedReport[] = [];
+  const changed: LockedReport[] = [];
+  for (const id of new Set(ids)) {
+    const report = found.get(id);
+    const refusal = report
+      ? refuse(platform, admin, report, last.get(id), decision)
+      : { code: 'not-found', detail: 'Report not found' };
+    if (refusal) unchanged.push({ id, ...refusal });
+    else if (report) changed.push(report);
+  }
+  if (changed.length > 0) {
+    await applyChange(platform, transaction, admin, changed, { ...decision, bulkChangeId });
+  }
+  return { changed, unchanged };
+}
+
+type Refusal = Pick<UnchangedReport, 'code' | 'detail'>;
+
+function refuse(
+  platform: Platform,
+  admin: Pick<Viewer, 'id'>,
+  report: LockedReport,
+  last: LastChange | undefined,
+  { status, from, asOf, wellKnown }: Omit<Decision, 'bulkChangeId'>,
+): Refusal | null {
+  const isUnseen = asOf
+    ? last && last.changedAt > asOf
+    : !from && last && report.status !== 'Pending' && last.adminId !== admin.id;
+  if (report.status === status || (from && from !== report.status) || isUnseen) {
+    return describeConflict(report.status, from, last);
+  }
+  return refuseWellKnown(platform, report, { status, wellKnown });
+}
+
+/** Sets the status, and records it in the history and in the audit log. */
+async function applyChange(
+  platform: Platform,
+  transaction: Queryable,
+  admin: Pick<Viewer, 'id' | 'address'>,
+  reports: LockedReport[],
+  {
+    status,
+    reason,
+    wellKnown,
+    bulkChangeId,
+  }: Pick<StatusChange, 'status' | 'reason' | 'wellKnown'> & { bulkChangeId?: string },
+) {
+  const changeIds = await updateStatus(transaction, reports, {
+    to: status,
+    reason: reason || null,
+    changedBy: admin.id,
+    ...(bulkChangeId && { bulkChangeId, isTold: false }),
+  });
+  await recordAct(
+    transaction,
+    admin,
+    ...reports.map((report) => ({
+      action: 'report.status' as const,
+      subject: report.target,
+      subjectId: report.id,
+      before: { status: report.status },
+      after: {
+        status,
+        ...(reason && { reason }),
+        ...(siteOf(platform, report, status) && { wellKnown }),
+      },
+    })),
+  );
+  return reports.map(({ id, status: from, ...report }, index) => ({
+    ...report,
+    reportId: id,
+    changeId: changeIds[index] ?? '',
+    from,
+    to: status,
+    reason: reason || null,
+  }));
+}
+
+const siteOf = ({ config }: Platform, report: LockedReport, status: ReportStatus) =>
+  wellKnownSite(config.sites, { ...report, status });
+
+function refuseWellKnown(
+  platform: Platform,
+  report: LockedReport,
+  { status, wellKnown }: Pick<StatusChange, 'status' | 'wellKnown'>,
+): Refusal | null {
+  const site = siteOf(platform, report, status);
+  if (!site || wellKnown) return null;
+  const detail = `${showTarget(site)} is a well-known site. Everybody who looks it up would read that our reviewers confirmed it as a scam, and people who searched for it would be alerted.`;
+  return { code: WELL_KNOWN_TARGET, detail };
+}
+
+/** Says which status the report has, and who set it if that was after the administrator saw another. */
+function describeConflict(
   status: ReportStatus,
   seen: ReportStatus | undefined,
-): Promise<ProblemError> {
-  const change = status === seen ? null : await selectLastChange(database, reportId);
+  last: LastChange | undefined,
+): Refusal {
+  const change = status === seen ? undefined : last;
   const by = change?.changedBy ? ` by ${change.changedBy}` : '';
   const detail = change ? `It has since been set to ${status}${by}.` : `It is already ${status}.`;
-  return new ProblemError({ status: 409, code: CHANGED_MEANWHILE, detail });
+  return { code: CHANGED_MEANWHILE, detail };
 }
 
 /**

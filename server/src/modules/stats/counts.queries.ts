@@ -4,6 +4,8 @@ import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#platform/database/database.ts';
 import {
+  caseCounts,
+  cases,
   recounts,
   reportCounts,
   reportStatusChanges,
@@ -60,6 +62,16 @@ export const allCounts: readonly Counts[] = [
         group by r.id having (min(c.changed_at) at time zone 'UTC')::date >= ${firstDay}
       ) first, lateral resolution_place(first.filed, first.moment) place
       group by 1, 2, 3`,
+  },
+  {
+    name: 'case_counts',
+    table: caseCounts,
+    columns: [sql`category_id`, sql`has_picture`, sql`is_flagged`],
+    merged: [sql`category_id`, sql`has_picture`, sql`is_flagged`],
+    needed: sql`true`,
+    actual: sql`
+      select category_id, has_picture, flags > 0 as is_flagged, count(*)::int as count
+      from ${cases} group by 1, 2, 3`,
   },
   {
     name: 'verified_user_counts',

@@ -10,8 +10,9 @@ export { loadWithTargets } from './recount.queries.ts';
 export { recountAllTargets } from './recount.service.ts';
 export { insertMentions, sortByTarget } from './target-keys.queries.ts';
 export { placeReport } from './target-keys.service.ts';
-export { isSought, targetIdOf, waitsForTarget } from './targets.queries.ts';
-export { checkText, lookUp } from './targets.service.ts';
+export type { TargetRow } from './targets.queries.ts';
+export { isSought, targetIdOf, targetWithCategory, waitsForTarget } from './targets.queries.ts';
+export { checkText, lookUp, present as presentTarget, readTarget } from './targets.service.ts';
 
 /** Adds targets: what is known of each, and checks of texts. */
 export function addTargets(app: HttpServer, platform: Platform): void {

@@ -1,7 +1,15 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
-import { categories, reports, targetReporters, targets, users } from '#platform/database/schema.ts';
+import {
+  cases,
+  categories,
+  flags,
+  reports,
+  targetReporters,
+  targets,
+  users,
+} from '#platform/database/schema.ts';
 
 /** Who reported the targets, counted from the reports. @param which a condition on `r`, the reports */
 const actualReporters = (which = sql`true`) => sql`
@@ -46,6 +54,15 @@ const actualPeople = (which = sql`true`) => sql`
     ${countOf(sql`r.reports > r.rejected and r.is_source`)} as sources
   from ${targetReporters} r where ${which} group by r.target_id`;
 
+/** The cases, made from the reports that are Pending. */
+const actualCases = (which = sql`true`) => sql`
+  select t.id as target_id, t.category_id, bool_or(r.evidence_key is not null) as has_picture, t.people,
+    (select count(*) from ${flags} f
+      where f.flagged_target_id = t.id and f.settled_at is null)::int as flags,
+    min(r.created_at) as oldest_at
+  from ${reports} r join ${targets} t on t.id = r.target_id
+  where r.status = 'Pending' and ${which} group by t.id`;
+
 /** What is compared of a reporter, and of a target. */
 const OF_REPORTER = sql.raw('target_id, token, user_id, is_verified, is_source, reports, rejected');
 const OF_COUNTS = sql.raw(
@@ -53,8 +70,10 @@ const OF_COUNTS = sql.raw(
 );
 const OF_PEOPLE = sql.raw('id, people, verified_people, sources');
 
+const OF_CASE = sql.raw('target_id, category_id, has_picture, people, flags, oldest_at');
+
 /**
- * Returns the ids of targets whose counts are wrong. One statement sees the reports and the counts as
+ * Returns the ids of targets whose counts or cases are wrong. One statement sees the reports and the counts as
  * of one moment.
  */
 export async function selectWrongTargets(database: Queryable): Promise<string[]> {
@@ -65,7 +84,9 @@ export async function selectWrongTargets(database: Queryable): Promise<string[]>
       counted as (select ${OF_COUNTS} from (${actualCounts()}) actual),
       stored as (select ${OF_COUNTS} from ${targets}),
       people as (select ${OF_PEOPLE} from (${actualPeople()}) actual),
-      stored_people as (select ${OF_PEOPLE} from ${targets})
+      stored_people as (select ${OF_PEOPLE} from ${targets}),
+      open_cases as (select ${OF_CASE} from (${actualCases()}) actual),
+      stored_cases as (select ${OF_CASE} from ${cases})
     select target_id as id from (
       (table of_reports except table of_reporters) union (table of_reporters except table of_reports)
     ) wrong
@@ -74,6 +95,9 @@ export async function selectWrongTargets(database: Queryable): Promise<string[]>
     ) wrong
     union select id from (
       (table people except table stored_people) union (table stored_people except table people)
+    ) wrong
+    union select target_id from (
+      (table open_cases except table stored_cases) union (table stored_cases except table open_cases)
     ) wrong`);
   return rows.map(({ id }) => id);
 }
@@ -92,6 +116,12 @@ export async function recountTargets(database: Queryable, ids: string[]): Promis
       select from ${reports} r where r.target_id = t.id)`);
   await makeReporters(database, among('r.target_id'));
   await setCounts(database, among('r.target_id'));
+  await database.execute(sql`delete from ${cases} where ${among('target_id')}`);
+  await makeCases(database, among('r.target_id'));
+}
+
+async function makeCases(database: Queryable, which?: SQL): Promise<void> {
+  await database.execute(sql`insert into ${cases} (${OF_CASE}) ${actualCases(which)}`);
 }
 
 async function makeReporters(database: Queryable, which?: SQL): Promise<void> {
@@ -129,7 +159,7 @@ const TRIGGERS = ['reports_reporter_token', 'reports_on_target'];
 
 /**
  * Loads reports that have their `target_id`, `reporter_token` and `resolved_at`, into a database
- * without any, and then makes and counts their targets. Run it in a transaction, without the foreign
+ * without any, and then makes and counts their targets and cases. Run it in a transaction, without the foreign
  * keys of reports, targets and reporters: it locks the reports.
  */
 export async function loadWithTargets(
@@ -154,5 +184,6 @@ export async function loadWithTargets(
       from ${reports} r join ${categories} c on c.id = r.category_id
       where r.target_id is not null group by r.target_id, r.category_id
     ) made join (${actualCounts()}) actual using (id) join (${actualPeople()}) people using (id)`);
+  await makeCases(database);
   await toggle('enable');
 }

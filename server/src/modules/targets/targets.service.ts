@@ -89,7 +89,8 @@ async function findKnown(platform: Platform, sought: Sought[]): Promise<TargetRo
   return (await selectSought(platform.database, sought)).found;
 }
 
-function present({ config }: Platform, row: TargetRow): Target {
+/** Returns a target with its verdict. */
+export function present({ config }: Pick<Platform, 'config'>, row: TargetRow): Target {
   return {
     id: row.id,
     ...describeTarget(config.sites, row),

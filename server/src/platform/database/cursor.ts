@@ -15,12 +15,22 @@ const keySchema = z.tuple([z.iso.datetime(), z.uuid()]);
  * @throws ProblemError 400 when it is malformed
  */
 export function readCursor(text: string | undefined): Cursor | null {
+  const key = readKey(text, keySchema);
+  return key && { createdAt: new Date(key[0]), id: key[1] };
+}
+
+/**
+ * Reads the cursor of a list in another order.
+ * @param schema of the key of a row
+ * @throws ProblemError 400 when it is malformed
+ */
+export function readKey<Key extends z.ZodType>(
+  text: string | undefined,
+  schema: Key,
+): z.infer<Key> | null {
   if (text === undefined) return null;
   try {
-    const [createdAt, id] = keySchema.parse(
-      JSON.parse(Buffer.from(text, 'base64url').toString('utf8')),
-    );
-    return { createdAt: new Date(createdAt), id };
+    return schema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
   } catch {
     throw new ProblemError({
       status: 400,
@@ -36,12 +46,20 @@ export function toPage<Row extends Cursor, Item>(
   limit: number,
   present: (row: Row) => Item,
 ): Page<Item> {
+  return toPageBy(rows, limit, ({ createdAt, id }) => [createdAt, id], present);
+}
+
+/** Does the same for a list in another order. */
+export function toPageBy<Row, Item>(
+  rows: Row[],
+  limit: number,
+  keyOf: (row: Row) => unknown[],
+  present: (row: Row) => Item,
+): Page<Item> {
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     items: shown.map(present),
-    nextCursor: last
-      ? Buffer.from(JSON.stringify([last.createdAt, last.id])).toString('base64url')
-      : null,
+    nextCursor: last ? Buffer.from(JSON.stringify(keyOf(last))).toString('base64url') : null,
   };
 }

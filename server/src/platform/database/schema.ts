@@ -1,4 +1,5 @@
 import { accountStatuses, roles } from '@redflag/shared/accounts';
+import type { UnchangedReport } from '@redflag/shared/bulk-changes';
 import { flagOutcomes } from '@redflag/shared/flags';
 import { notificationTypes } from '@redflag/shared/notifications';
 import type { ReportContent } from '@redflag/shared/reports';
@@ -243,6 +244,38 @@ export const targets = pgTable(
 );
 
 /**
+ * Targets with reports that are Pending, each a case for reviewers, in the order of their queue: flagged
+ * first, then by people, then the oldest. Triggers keep them.
+ */
+export const cases = pgTable(
+  'cases',
+  {
+    targetId: uuid('target_id')
+      .primaryKey()
+      .references(() => targets.id, { onDelete: 'cascade' }),
+    categoryId: uuid('category_id').notNull(),
+    /** Whether a Pending report has a picture. */
+    hasPicture: boolean('has_picture').notNull(),
+    /** As the target's. */
+    people: integer('people').notNull(),
+    /** Open flags on the target and on its reports. */
+    flags: integer('flags').notNull(),
+    /** When the oldest of the Pending reports was filed. */
+    oldestAt: moment('oldest_at').notNull(),
+  },
+  (table) => [
+    index('cases_queue').on(
+      table.categoryId,
+      table.hasPicture,
+      sql`(${table.flags} = 0)`,
+      sql`(- ${table.people})`,
+      table.oldestAt,
+      table.targetId,
+    ),
+  ],
+);
+
+/**
  * Who reported a target. The token stays when the account goes, so that its reports still are one
  * person's, and says nothing about who it was: an account has another token for each target.
  */
@@ -296,6 +329,8 @@ export const reports = pgTable(
     resolvedAt: moment('resolved_at'),
     /** Who keeps others from its description and picture; null if nobody does. */
     hiddenBy: text('hidden_by', { enum: hiders }),
+    /** A hash of the picture as it is stored, to find the same one on other reports. */
+    pictureHash: bytea('picture_hash'),
   },
   (table) => [
     check('reports_type', oneOf('type', reportTypes)),
@@ -306,6 +341,9 @@ export const reports = pgTable(
     index('reports_newest').on(...newestFirst(table)),
     index('reports_target').on(table.categoryId, table.targetKey, ...newestFirst(table)),
     index('reports_on_target').on(table.targetId, ...newestFirst(table)),
+    index('reports_waiting')
+      .on(table.targetId, table.createdAt)
+      .where(sql`${table.status} = 'Pending'`),
     index('reports_without_target')
       .on(table.categoryId, table.targetKey, ...newestFirst(table))
       .where(sql`${table.targetId} is null`),
@@ -358,6 +396,10 @@ export const reportStatusChanges = pgTable(
     reason: text('reason'),
     changedBy: uuid('changed_by').references(() => users.id, { onDelete: 'set null' }),
     changedAt: moment('changed_at').notNull().defaultNow(),
+    /** The change of several reports that it belongs to. Not a reference: it outlives that. */
+    bulkChangeId: uuid('bulk_change_id'),
+    /** Whether the reporter was told, or need not be. Of changes of several reports they are told later. */
+    isTold: boolean('is_told').notNull().default(true),
   },
   (table) => [
     check('report_status_changes_from', oneOf('from_status', reportStatuses)),
@@ -366,6 +408,39 @@ export const reportStatusChanges = pgTable(
     index('report_status_changes_changed_by')
       .on(table.changedBy)
       .where(sql`${table.changedBy} is not null`),
+    index('report_status_changes_newest').on(table.changedAt),
+    index('report_status_changes_untold')
+      .on(table.bulkChangeId, table.reportId)
+      .where(sql`not ${table.isTold}`),
+    index('report_status_changes_untold_of_report')
+      .on(table.reportId)
+      .where(sql`not ${table.isTold}`),
+  ],
+);
+
+/** Changes of the status of several reports: those with given ids at once, those of a search by a job. */
+export const bulkChanges = pgTable(
+  'bulk_changes',
+  {
+    id: id(),
+    /** As it was sent, in JSON. */
+    request: text('request').notNull(),
+    madeBy: uuid('made_by').references(() => users.id, { onDelete: 'set null' }),
+    /** The network address of that administrator, for the audit log. */
+    address: text('address').notNull(),
+    idempotencyKey: text('idempotency_key'),
+    createdAt: createdAt(),
+    expected: integer('expected').notNull(),
+    changed: integer('changed').notNull().default(0),
+    unchanged: jsonb('unchanged').$type<UnchangedReport[]>().notNull().default([]),
+    /** The report that the job has reached. */
+    reachedAt: moment('reached_at'),
+    reachedId: uuid('reached_id'),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [
+    unique('bulk_changes_idempotency').on(table.madeBy, table.idempotencyKey),
+    index('bulk_changes_newest').on(...newestFirst(table)),
   ],
 );
 
@@ -385,6 +460,8 @@ export const flags = pgTable(
     isLatest: boolean('is_latest').notNull().default(true),
     /** Whether it counts towards hiding: not after an administrator has shown the report all the same. */
     isCounted: boolean('is_counted').notNull().default(true),
+    /** The target that it concerns, also if it is on a report. Triggers keep it. */
+    flaggedTargetId: uuid('flagged_target_id'),
     settledAt: moment('settled_at'),
     settledBy: uuid('settled_by').references(() => users.id, { onDelete: 'set null' }),
     outcome: text('outcome', { enum: flagOutcomes }),
@@ -409,6 +486,7 @@ export const flags = pgTable(
       .on(...newestFirst(table))
       .where(sql`${table.isLatest} and ${table.settledAt} is not null`),
     index('flags_open_on_report').on(table.reportId).where(sql`${table.settledAt} is null`),
+    index('flags_open_on_target').on(table.flaggedTargetId).where(sql`${table.settledAt} is null`),
   ],
 );
 
@@ -566,6 +644,14 @@ export const resolutionCounts = pgTable('resolution_counts', {
   withinDays: smallint('within_days'),
   /** The logarithm of the seconds since filing, times 25. */
   step: smallint('step').notNull(),
+  count: integer('count').notNull(),
+});
+
+/** How many cases there are; like `reportCounts`. */
+export const caseCounts = pgTable('case_counts', {
+  categoryId: uuid('category_id').notNull(),
+  hasPicture: boolean('has_picture').notNull(),
+  isFlagged: boolean('is_flagged').notNull(),
   count: integer('count').notNull(),
 });
 

@@ -57,8 +57,16 @@ export interface Jobs {
     handler: Handler<Data>,
     options?: { cron?: string },
   ): void;
-  /** Adds a job in the given transaction: it runs if, and only if, that commits. */
-  enqueue<Data extends object>(database: Queryable, queue: Queue<Data>, data: Data): Promise<void>;
+  /**
+   * Adds a job in the given transaction: it runs if, and only if, that commits, and not before
+   * `afterSeconds`.
+   */
+  enqueue<Data extends object>(
+    database: Queryable,
+    queue: Queue<Data>,
+    data: Data,
+    afterSeconds?: number,
+  ): Promise<void>;
   /** Makes the worker of a queue, if there is one here, look for jobs now. */
   wake(queue: string): void;
   /** Returns the queues that have a worker, which are the same on every instance. */
@@ -72,7 +80,7 @@ export interface Jobs {
 
 /**
  * An announcement wakes a worker once, however many jobs wait, so the worker continues as long as it
- * finds full batches. Retries and schedules announce nothing: the worker polls for them.
+ * finds full batches. Retries, delays and schedules announce nothing: the worker polls for them.
  */
 const BATCHES = {
   batchSize: 10,
@@ -190,9 +198,12 @@ export function openJobs(
     work({ name, title, purpose }, handler, options) {
       workers.set(name, { name, title, purpose, cron: options?.cron ?? null, handler });
     },
-    async enqueue(database, queue, data) {
-      await boss.send(queue.name, data, { db: fromDrizzle(database, sql) });
-      await writeAnnouncements(database, JOBS, [queue.name]);
+    async enqueue(database, queue, data, afterSeconds = 0) {
+      await boss.send(queue.name, data, {
+        db: fromDrizzle(database, sql),
+        startAfter: afterSeconds,
+      });
+      if (afterSeconds === 0) await writeAnnouncements(database, JOBS, [queue.name]);
     },
     wake(queue) {
       const workerId = workerIds.get(queue);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { FileStore } from '#platform/files/files.ts';
 import { FileNotFoundError } from '#platform/files/files.ts';
@@ -41,14 +42,14 @@ export function keyOf(file: string): string {
 /**
  * Cleans an uploaded picture and stores it in all its sizes, or not at all. Until a row names it, it
  * is a possible orphan.
- * @returns the key of the full picture
+ * @returns the key of the full picture, and its SHA-256
  * @throws ProblemError 422 when it is not an acceptable picture, 503 when too many are waiting;
  * FileStoreError
  */
 export async function storePicture(
   { database, files }: Pick<Platform, 'database' | 'files'>,
   { account, folder, name, upload, sides, field }: NewPicture,
-): Promise<string> {
+): Promise<{ key: string; hash: Buffer }> {
   const prepare = async () => {
     const { extension } = recognisePicture(upload);
     const key = `${folder}/${name}.${extension}`;
@@ -70,7 +71,7 @@ export async function storePicture(
     void deletePicture(files, key).catch(() => undefined);
     throw failed.reason;
   }
-  return key;
+  return { key, hash: createHash('sha256').update(full).digest() };
 }
 
 /**

@@ -41,7 +41,8 @@ export async function changeProfile(
 export async function changePhoto(platform: Platform, viewer: Viewer, upload: Buffer): Promise<Me> {
   const place = { folder: PHOTO_FOLDER, name: uuidv7(), field: 'photo' };
   const photo = { account: viewer.id, upload, sides: null };
-  return replacePhoto(platform, viewer, await storePicture(platform, { ...place, ...photo }));
+  const { key } = await storePicture(platform, { ...place, ...photo });
+  return replacePhoto(platform, viewer, key);
 }
 
 export async function removePhoto(platform: Platform, viewer: Viewer): Promise<void> {

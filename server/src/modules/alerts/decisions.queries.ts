@@ -1,0 +1,75 @@
+import type { ReportStatus } from '@redflag/shared/reports';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/database.ts';
+import { reportStatusChanges, reports } from '#platform/database/schema.ts';
+
+/** A change of a report's status, of which its reporter and others are told. */
+export interface ToldChange {
+  changeId: string;
+  reportId: string;
+  reporterId: string | null;
+  target: string;
+  /** Null while the report waits for its target. */
+  targetId: string | null;
+  /** The status that they were told of last. */
+  from: ReportStatus;
+  to: ReportStatus;
+  reason: string | null;
+}
+
+/**
+ * Marks the changes of a report that its reporter was not told of as told.
+ * @returns the status before the first of them; null if there are none
+ */
+export async function takeUntold(
+  database: Queryable,
+  reportId: string,
+): Promise<ReportStatus | null> {
+  const rows = await database
+    .update(reportStatusChanges)
+    .set({ isTold: true })
+    .where(and(eq(reportStatusChanges.reportId, reportId), sql`not ${reportStatusChanges.isTold}`))
+    .returning({ id: reportStatusChanges.id, from: reportStatusChanges.from });
+  return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))[0]?.from ?? null;
+}
+
+/** Of reports without an account. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Marks the changes of a decision as told, of the next few people who were not told of it yet. A report
+ * that was changed once more in the meantime is left to that change.
+ * @param people how many
+ * @returns for each report its last change, with the status before the first that nobody was told of
+ */
+export async function takeUntoldOf(
+  database: Queryable,
+  bulkChangeId: string,
+  people: number,
+): Promise<ToldChange[]> {
+  const untold = sql`
+    select c.report_id, coalesce(r.reporter_id, ${NOBODY}::uuid) as person
+    from ${reportStatusChanges} c join ${reports} r on r.id = c.report_id
+    where c.bulk_change_id = ${bulkChangeId} and not c.is_told and not exists (
+      select from ${reportStatusChanges} later
+      where later.report_id = c.report_id and not later.is_told
+        and (later.changed_at, later.id) > (c.changed_at, c.id))`;
+  const { rows } = await database.execute<ToldChange & { [column: string]: unknown }>(sql`
+    with untold as (${untold}),
+      next as (select distinct person from untold order by person limit ${people}),
+      told as (
+        update ${reportStatusChanges} c set is_told = true
+        from untold join next using (person)
+        where c.report_id = untold.report_id and not c.is_told
+        returning c.*
+      )
+    select distinct on (told.report_id)
+      told.id as "changeId", told.report_id as "reportId", r.reporter_id as "reporterId",
+      r.target, r.target_id as "targetId",
+      first_value(told.from_status) over changes as "from",
+      told.to_status as "to", told.reason
+    from told join ${reports} r on r.id = told.report_id
+    window changes as (partition by told.report_id order by told.changed_at, told.id)
+    order by told.report_id, told.changed_at desc, told.id desc`);
+  return rows;
+}

@@ -1,0 +1,156 @@
+import type { CasesQuery } from '@redflag/shared/cases';
+import { CASE_REPORTS_MAX } from '@redflag/shared/cases';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { ReportRow } from '#modules/reports/index.ts';
+import { selectReports } from '#modules/reports/index.ts';
+import type { TargetRow } from '#modules/targets/index.ts';
+import { targetWithCategory } from '#modules/targets/index.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { writtenLimit } from '#platform/database/lists.ts';
+import {
+  caseCounts,
+  cases,
+  categories,
+  reports,
+  targets,
+  users,
+} from '#platform/database/schema.ts';
+
+type Filter = Pick<CasesQuery, 'category' | 'picture' | 'flagged'>;
+
+/** A target's place in the queue. */
+export interface Place {
+  flags: number;
+  people: number;
+  oldestAt: Date;
+  targetId: string;
+}
+
+/** The order of the queue, as in its index. */
+const ORDER = sql`(flags = 0), (- people), oldest_at, target_id`;
+
+/**
+ * Returns one page of the queue plus one row beyond `limit`. The index has a queue of each category with
+ * and without pictures: the page is taken from their first rows, however many there are.
+ */
+export async function selectQueue(
+  database: Queryable,
+  { category, picture, flagged }: Filter,
+  after: Place | null,
+  limit: number,
+): Promise<Place[]> {
+  const first = writtenLimit(limit + 1);
+  const isAfter =
+    after &&
+    sql`and (${ORDER}) > (${after.flags === 0}, ${-after.people}::int,
+      ${after.oldestAt.toISOString()}::timestamptz, ${after.targetId}::uuid)`;
+  const { rows } = await database.execute<{
+    flags: number;
+    people: number;
+    oldestAt: string;
+    targetId: string;
+  }>(sql`
+    select queue.flags, queue.people, queue.oldest_at as "oldestAt", queue.target_id as "targetId"
+    from ${categories} category
+      cross join (values (true), (false)) picture (has)
+      cross join lateral (
+        select * from ${cases}
+        where category_id = category.id and has_picture = picture.has
+          ${flagged ? sql`and (flags = 0) < true` : sql``} ${isAfter ?? sql``}
+        order by ${ORDER} limit ${first}
+      ) queue
+    where true ${category ? sql`and category.value = ${category}` : sql``}
+      ${picture ? sql`and picture.has` : sql``}
+    order by ${ORDER} limit ${first}`);
+  return rows.map((row) => ({ ...row, oldestAt: new Date(row.oldestAt) }));
+}
+
+/** Returns how many cases there are. */
+export async function countCases(
+  database: Queryable,
+  { category, picture, flagged }: Filter,
+): Promise<number> {
+  const [row] = await database
+    .select({ total: sql<number>`coalesce(sum(${caseCounts.count}), 0)::int` })
+    .from(caseCounts)
+    .innerJoin(categories, eq(categories.id, caseCounts.categoryId))
+    .where(
+      and(
+        category && eq(categories.value, category),
+        picture && caseCounts.hasPicture,
+        flagged && caseCounts.isFlagged,
+      ),
+    );
+  return row?.total ?? 0;
+}
+
+/** Returns targets by their ids. */
+export async function selectTargets(
+  database: Queryable,
+  ids: string[],
+): Promise<Map<string, TargetRow>> {
+  const rows =
+    ids.length > 0 ? await targetWithCategory(database).where(inArray(targets.id, ids)) : [];
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Returns the oldest reports on a target that are Pending, with the hashes of their pictures. */
+export async function selectWaiting(database: Queryable, targetId: string): Promise<ReportRow[]> {
+  const waiting = database
+    .select(getTableColumns(reports))
+    .from(reports)
+    .where(and(eq(reports.targetId, targetId), sql`${reports.status} = 'Pending'`))
+    .orderBy(reports.createdAt, reports.id)
+    .limit(writtenLimit(CASE_REPORTS_MAX))
+    .as('reports');
+  return selectReports(database, waiting).orderBy(reports.createdAt, reports.id);
+}
+
+/** Returns, for reports with a picture, its hash in hexadecimal digits. */
+export async function selectPictureHashes(
+  database: Queryable,
+  ids: string[],
+): Promise<Map<string, string>> {
+  const rows = await database
+    .select({ id: reports.id, hash: sql<string>`encode(${reports.pictureHash}, 'hex')` })
+    .from(reports)
+    .where(and(inArray(reports.id, ids), sql`${reports.pictureHash} is not null`));
+  return new Map(rows.map(({ id, hash }) => [id, hash]));
+}
+
+/** So many of a person's newest reports are counted: feeds have thousands. */
+const COUNTED = 1_000;
+
+export interface ReporterRow {
+  id: string;
+  reports: number;
+  accepted: number;
+  rejected: number;
+  /** Of the last ten that were decided. */
+  lastRejected: number;
+  createdAt: Date;
+  phoneVerified: boolean;
+}
+
+/** Returns what has become of the reports of some people. */
+export function selectReporters(database: Queryable, ids: string[]): Promise<ReporterRow[]> {
+  const among = (what: string, rows: ReturnType<typeof sql>) =>
+    sql<number>`(select count(*) filter (where status = ${sql.raw(`'${what}'`)})::int from (${rows}) newest)`;
+  const newest = sql`select status from ${reports} where reporter_id = ${users.id}
+    order by created_at desc nulls first, id desc nulls first limit ${writtenLimit(COUNTED)}`;
+  const lastTen = sql`select status from ${reports} where reporter_id = ${users.id}
+      and status in ('Resolved', 'Rejected', 'Closed')
+    order by created_at desc nulls first, id desc nulls first limit 10`;
+  return database
+    .select({
+      id: users.id,
+      reports: users.reportCount,
+      accepted: among('Resolved', newest),
+      rejected: among('Rejected', newest),
+      lastRejected: among('Rejected', lastTen),
+      createdAt: users.createdAt,
+      phoneVerified: sql<boolean>`${users.phoneVerifiedAt} is not null`,
+    })
+    .from(users)
+    .where(inArray(users.id, ids));
+}

@@ -1,0 +1,119 @@
+import type { Case, CaseDetail, CasesQuery, ReporterRecord } from '@redflag/shared/cases';
+import type { Page } from '@redflag/shared/paging';
+import { z } from 'zod';
+import { presentReport } from '#modules/reports/index.ts';
+import { presentTarget, readTarget } from '#modules/targets/index.ts';
+import { readKey, toPageBy } from '#platform/database/cursor.ts';
+import type { Viewer } from '#platform/http/permissions.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { Place, ReporterRow } from './cases.queries.ts';
+import {
+  countCases,
+  selectPictureHashes,
+  selectQueue,
+  selectReporters,
+  selectTargets,
+  selectWaiting,
+} from './cases.queries.ts';
+import { findAlike } from './find-alike.ts';
+
+const placeSchema = z.tuple([z.int(), z.int(), z.iso.datetime(), z.uuid()]);
+
+/** Returns one page of the targets with reports that wait for a decision. */
+export async function listCases(
+  platform: Platform,
+  { cursor, limit, ...filter }: CasesQuery,
+): Promise<Page<Case> & { total: number }> {
+  const { database } = platform;
+  const key = readKey(cursor, placeSchema);
+  const [rows, total] = await Promise.all([
+    selectQueue(database, filter, key && placeOf(key), limit),
+    countCases(database, filter),
+  ]);
+  const found = await selectTargets(
+    database,
+    rows.map(({ targetId }) => targetId),
+  );
+  const page = toPageBy(rows, limit, keyOf, ({ targetId, people, flags, oldestAt }) => {
+    const target = found.get(targetId);
+    // Decided in between.
+    if (!target || target.pending === 0) return [];
+    return [
+      {
+        target: presentTarget(platform, target),
+        waiting: target.pending,
+        people,
+        flags,
+        oldestAt: oldestAt.toISOString(),
+      },
+    ];
+  });
+  return { ...page, items: page.items.flat(), total };
+}
+
+function keyOf({ flags, people, oldestAt, targetId }: Place) {
+  return [flags, people, oldestAt, targetId];
+}
+
+function placeOf([flags, people, oldestAt, targetId]: z.infer<typeof placeSchema>): Place {
+  return { flags, people, oldestAt: new Date(oldestAt), targetId };
+}
+
+/**
+ * Returns a target with its waiting reports. It may have none any more.
+ * @throws ProblemError 404 if nobody has reported it
+ */
+export async function readCase(
+  platform: Platform,
+  admin: Viewer,
+  targetId: string,
+): Promise<CaseDetail> {
+  const { database } = platform;
+  const target = await readTarget(platform, targetId);
+  const reports = await selectWaiting(database, targetId);
+  const counts = await selectTargets(database, [targetId]);
+  const [hashes, reporters] = await Promise.all([
+    selectPictureHashes(
+      database,
+      reports.map(({ id }) => id),
+    ),
+    selectReporters(database, [...new Set(reports.flatMap(({ reporterId }) => reporterId ?? []))]),
+  ]);
+  const reporterOf = new Map(reporters.map((reporter) => [reporter.id, reporter]));
+  const withReporters = reports.map((report) => ({
+    report,
+    reporter: reporterOf.get(report.reporterId ?? '') ?? null,
+  }));
+  return {
+    target,
+    waiting: counts.get(targetId)?.pending ?? 0,
+    reports: withReporters.map(({ report, reporter }) => ({
+      ...presentReport(report, admin),
+      reporter: reporter && recordOf(reporter),
+    })),
+    alike: findAlike(
+      withReporters.map(({ report: { id, description, reporterId }, reporter }) => ({
+        id,
+        description,
+        pictureHash: hashes.get(id) ?? null,
+        reporterId,
+        accountCreatedAt: reporter?.createdAt ?? null,
+      })),
+    ),
+  };
+}
+
+/** More than half of the last ten. */
+const MOSTLY = 5;
+
+function recordOf(reporter: ReporterRow): ReporterRecord {
+  const { reports, accepted, rejected, lastRejected, createdAt, phoneVerified } = reporter;
+  return {
+    reports,
+    accepted,
+    rejected,
+    mostlyRejected: lastRejected > MOSTLY,
+    accountCreatedAt: createdAt.toISOString(),
+    phoneVerified,
+  };
+}

@@ -1,0 +1,165 @@
+import type { BulkChange, BulkChangeRequest } from '@redflag/shared/bulk-changes';
+import { bulkChangeRequestSchema, COUNT_DIFFERS } from '@redflag/shared/bulk-changes';
+import { uuidv7 } from 'uuidv7';
+import { tellLater } from '#modules/alerts/index.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { createOnce } from '#platform/http/idempotency.ts';
+import type { Viewer } from '#platform/http/permissions.ts';
+import { notFound, ProblemError } from '#platform/http/problem.ts';
+import { queue } from '#platform/jobs/jobs.ts';
+import { announce } from '#platform/live/live.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { BulkChangeRow } from './bulk-changes.queries.ts';
+import {
+  addOutcome,
+  finishBulkChange,
+  insertBulkChange,
+  isActiveAdmin,
+  selectBulkChange,
+  selectBulkChangeByKey,
+} from './bulk-changes.queries.ts';
+import type { ReportFilter } from './report-lists.queries.ts';
+import { countMatches, selectMatches } from './report-lists.queries.ts';
+import { decide } from './review.service.ts';
+import { reportFilter } from './search.service.ts';
+
+export const bulkChangeSteps = queue<{ id: string }>(
+  'reports.bulk-change',
+  'Change many reports',
+  'Sets the status of all reports that an administrator chose by a search, a hundred at a time.',
+);
+
+/**
+ * Sets the status of several reports: those with the given ids now, those of a search in the background.
+ * @param key the same idempotency key from the same administrator changes only once
+ * @throws ProblemError 409 if the search now finds another number of reports, 422 for an invalid target
+ *   or a key that made another change
+ */
+export async function changeStatuses(
+  platform: Platform,
+  admin: Viewer,
+  request: BulkChangeRequest,
+  key: string | null,
+): Promise<BulkChange> {
+  const { database } = platform;
+  const id = uuidv7();
+  const content = { request: JSON.stringify(request) };
+  const earlier = await createOnce({
+    findEarlier: () => selectBulkChangeByKey(database, admin.id, key),
+    content,
+    onOtherContent: 'This change was already made with other reports or another status.',
+    constraint: 'bulk_changes_idempotency',
+    create: () =>
+      database.transaction(async (transaction) => {
+        const { reportIds = [] } = request;
+        const expected = request.filter
+          ? await countExpected(platform, request)
+          : new Set(reportIds).size;
+        const { id: madeBy, address } = admin;
+        const row = { id, ...content, madeBy, address, idempotencyKey: key, expected };
+        await insertBulkChange(transaction, row);
+        if (request.filter) await platform.jobs.enqueue(transaction, bulkChangeSteps, { id });
+        else {
+          await changeSome(platform, transaction, { admin, id, request }, reportIds);
+          await finish(platform, transaction, id);
+        }
+      }),
+  });
+  return earlier ? present(earlier) : readBulkChange(platform, id);
+}
+
+/** @throws ProblemError 404 if there is no such change, also if it was finished a month ago */
+export async function readBulkChange({ database }: Platform, id: string): Promise<BulkChange> {
+  const row = await selectBulkChange(database, id);
+  if (!row) throw notFound('Change');
+  return present(row);
+}
+
+function present({ id, request, expected, changed, unchanged, finishedAt }: BulkChangeRow) {
+  const { status } = parse(request);
+  return {
+    id,
+    status,
+    expected,
+    changed,
+    unchanged,
+    finishedAt: finishedAt?.toISOString() ?? null,
+  };
+}
+
+const parse = (request: string) => bulkChangeRequestSchema.parse(JSON.parse(request));
+
+/** Few enough for a transaction that nobody has to wait for. */
+const STEP = 100;
+
+/** Changes the next reports of a search, and queues a job for the rest. It may stop and go on. */
+export async function takeStep(platform: Platform, id: string, size = STEP): Promise<void> {
+  const { database, jobs } = platform;
+  await database.transaction(async (transaction) => {
+    const row = await selectBulkChange(transaction, id, { forUpdate: true });
+    if (!row || row.finishedAt) return;
+    const { madeBy, address, reachedAt, reachedId } = row;
+    // Nobody acts who may not any more.
+    if (madeBy === null || !(await isActiveAdmin(transaction, madeBy))) {
+      return finish(platform, transaction, id);
+    }
+    const request = parse(row.request);
+    const after = reachedAt && reachedId ? { createdAt: reachedAt, id: reachedId } : null;
+    const matches = await selectMatches(transaction, filterOf(platform, request), after, size);
+    const change = { admin: { id: madeBy, address }, id, request };
+    const ids = matches.map((match) => match.id);
+    if (ids.length > 0) await changeSome(platform, transaction, change, ids, matches.at(-1));
+    if (ids.length < size) await finish(platform, transaction, id);
+    else await jobs.enqueue(transaction, bulkChangeSteps, { id });
+  });
+}
+
+/** The reports that a search found when it was answered. */
+function filterOf(platform: Platform, { filter = {}, asOf }: BulkChangeRequest): ReportFilter {
+  const { before, ...others } = reportFilter(platform, { ...filter, sort: 'oldest' });
+  const seenBefore = new Date(Math.min(Date.parse(asOf ?? ''), Date.now()) + 1);
+  return { ...others, before: before && before < seenBefore ? before : seenBefore };
+}
+
+async function countExpected(platform: Platform, request: BulkChangeRequest): Promise<number> {
+  const found = await countMatches(platform.database, filterOf(platform, request));
+  if (found === request.expected) return found;
+  throw new ProblemError({
+    status: 409,
+    code: COUNT_DIFFERS,
+    detail: `${found} reports match now, not ${request.expected}. Look at them again before you decide.`,
+  });
+}
+
+async function changeSome(
+  platform: Platform,
+  transaction: Queryable,
+  change: { admin: Pick<Viewer, 'id' | 'address'>; id: string; request: BulkChangeRequest },
+  ids: string[],
+  reached?: { createdAt: Date; id: string },
+): Promise<void> {
+  const { admin, id, request } = change;
+  const { status, from, reason, wellKnown, asOf } = request;
+  const { changed, unchanged } = await decide(platform, transaction, admin, ids, {
+    bulkChangeId: id,
+    status,
+    from,
+    reason,
+    wellKnown,
+    asOf: asOf === undefined ? undefined : new Date(asOf),
+  });
+  await addOutcome(transaction, id, { changed: changed.length, unchanged, reached });
+  const reporters = new Set(changed.flatMap(({ reporterId }) => reporterId ?? []));
+  await announce(
+    transaction,
+    { name: 'report', audience: { role: 'admin' } },
+    { name: 'bulk-change', audience: { role: 'admin' }, id },
+    ...[...reporters].map((user) => ({ name: 'report' as const, audience: { user } })),
+  );
+}
+
+async function finish(platform: Platform, transaction: Queryable, id: string): Promise<void> {
+  await finishBulkChange(transaction, id);
+  await tellLater(platform, transaction, id);
+  await announce(transaction, { name: 'bulk-change', audience: { role: 'admin' }, id });
+}

@@ -1,0 +1,306 @@
+import { randomUUID } from 'node:crypto';
+import { COUNT_DIFFERS } from '@redflag/shared/bulk-changes';
+import { CHANGED_MEANWHILE, WELL_KNOWN_TARGET } from '@redflag/shared/reports';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { tellDecision } from '#modules/alerts/decisions.jobs.ts';
+import { users } from '#platform/database/schema.ts';
+import type { Client } from '#testing/factories.ts';
+import { createClient, createReport, suspend } from '#testing/factories.ts';
+import { expectProblem } from '#testing/problem.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
+import { mailsTo } from '#testing/sign-up.ts';
+import { eventually } from '#testing/waiting.ts';
+import { insertBulkChange } from './bulk-changes.queries.ts';
+import { takeStep } from './bulk-changes.service.ts';
+
+const server = await sharedTestApp();
+const ada = await createClient(server);
+const admin = await createClient(server, { username: 'Grace', role: 'admin' });
+const chidi = await createClient(server, { username: 'Chidi', role: 'admin' });
+
+const post = (body: object, by = admin, key: string = randomUUID()) =>
+  by.request('POST', '/v1/reports/status', body, { 'idempotency-key': key });
+const decide = async (reportIds: string[], status: string, by = admin, others = {}) =>
+  (await post({ reportIds, status, ...others }, by)).json();
+const statusOf = async (id: string) =>
+  (await admin.request('GET', `/v1/reports/${id}`)).json().status;
+const historyOf = async (id: string) =>
+  (await admin.request('GET', `/v1/reports/${id}/history`)).json().items;
+const notificationsOf = async (client: Client) =>
+  (await client.request('GET', '/v1/me/notifications'))
+    .json()
+    .items.filter(({ type }: { type: string }) => type === 'status update');
+/** Tells all of a decision that are to be told, as ten seconds later. */
+const tell = (id: string) => tellDecision(server.platform, id);
+
+/** Files reports on targets of their own. */
+const file = (reporter: Client, count: number, name: string = randomUUID()) =>
+  Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      createReport(reporter, { target: `${name}-${index}.example` }),
+    ),
+  ).then((reports) => reports.map(({ id }) => id));
+
+test('several reports are decided at once, each with its history and an audit entry', async () => {
+  const ids = await file(ada, 3);
+  const answer = await post({
+    reportIds: [...ids, ids[0]],
+    status: 'Rejected',
+    reason: 'No evidence',
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ id: expect.any(String), changed: 3, unchanged: [] });
+  for (const id of ids) {
+    expect(await statusOf(id)).toBe('Rejected');
+    expect(await historyOf(id)).toMatchObject([
+      { from: 'Pending', to: 'Rejected', reason: 'No evidence', changedBy: 'Grace' },
+    ]);
+  }
+  const { items } = (await admin.request('GET', '/v1/audit-log?action=report.status')).json();
+  expect(
+    items
+      .filter(({ subjectId }: { subjectId: string }) => ids.includes(subjectId))
+      .map(({ after }: { after: object }) => after),
+  ).toEqual(ids.map(() => ({ status: 'Rejected', reason: 'No evidence' })));
+});
+
+const one = [randomUUID()];
+const ONE_WAY = 'Please send either reportIds, or filter with asOf and expected';
+test.each([
+  [
+    'a rejection without a reason',
+    { reportIds: one, status: 'Rejected' },
+    'Please give a reason for the rejection',
+  ],
+  ['no report', { reportIds: [], status: 'Closed' }, 'Please choose a report'],
+  [
+    '501 reports',
+    { reportIds: Array(501).fill(one[0]), status: 'Closed' },
+    'At most 500 reports at once',
+  ],
+  ['no status', { reportIds: one }, 'Please select a new status'],
+  ['neither ids nor a search', { status: 'Closed' }, ONE_WAY],
+  ['both', { reportIds: one, filter: {}, status: 'Closed' }, ONE_WAY],
+  ['a search without its time and number', { filter: {}, status: 'Closed' }, ONE_WAY],
+])('%s is refused', async (_what, body, detail) => {
+  expect(expectProblem(await post(body), 422).detail).toBe(detail);
+});
+
+describe('a report stays as it is', () => {
+  test('if another administrator has decided it, and the rest is decided', async () => {
+    const [one = '', other = ''] = await file(ada, 2);
+    await decide([one], 'Resolved', chidi);
+    expect(await decide([one, other], 'Closed')).toMatchObject({
+      changed: 1,
+      unchanged: [
+        { id: one, code: CHANGED_MEANWHILE, detail: 'It has since been set to Resolved by Chidi.' },
+      ],
+    });
+    expect([await statusOf(one), await statusOf(other)]).toEqual(['Resolved', 'Closed']);
+  });
+
+  test('if it is gone, has the status already, or another than the administrator saw', async () => {
+    const [one = ''] = await file(ada, 1);
+    const gone = randomUUID();
+    expect((await decide([gone, one], 'Pending')).unchanged).toEqual([
+      { id: gone, code: 'not-found', detail: 'Report not found' },
+      { id: one, code: CHANGED_MEANWHILE, detail: 'It is already Pending.' },
+    ]);
+    await decide([one], 'Closed');
+    expect((await decide([one], 'Resolved', admin, { from: 'Pending' })).unchanged).toMatchObject([
+      { detail: 'It has since been set to Closed by Grace.' },
+    ]);
+    expect(await decide([one], 'Resolved', chidi, { from: 'Closed' })).toMatchObject({
+      changed: 1,
+    });
+  });
+
+  test('if that would confirm a well-known site, unless the administrator was asked', async () => {
+    const { id } = await createReport(ada, { target: 'https://www.paypal.com/' });
+    expect((await decide([id], 'Resolved')).unchanged).toMatchObject([{ code: WELL_KNOWN_TARGET }]);
+    expect(await decide([id], 'Resolved', admin, { wellKnown: true })).toMatchObject({
+      changed: 1,
+    });
+  });
+
+  test('and only one of two decisions at the same moment is made', async () => {
+    const ids = await file(ada, 5);
+    const answers = await Promise.all([
+      decide(ids, 'Resolved', admin, { from: 'Pending' }),
+      decide(ids.toReversed(), 'Closed', chidi, { from: 'Pending' }),
+    ]);
+    expect(answers.map(({ changed }) => changed).toSorted()).toEqual([0, 5]);
+    for (const id of ids) expect(await historyOf(id)).toHaveLength(1);
+  });
+});
+
+describe('sent once more', () => {
+  test('a change is made once, and answered alike', async () => {
+    const [one = ''] = await file(ada, 1);
+    const key = randomUUID();
+    const body = { reportIds: [one], status: 'Closed' };
+    const answers = await Promise.all([post(body, admin, key), post(body, admin, key)]);
+    expect(answers[0]?.json()).toEqual(answers[1]?.json());
+    expect(await historyOf(one)).toHaveLength(1);
+    const other = { ...body, status: 'Resolved' };
+    expectProblem(await post(other, admin, key), 422);
+  });
+});
+
+describe('people are told', () => {
+  test('nothing for ten seconds, then of one decision once, however many reports', async () => {
+    const reporter = await createClient(server);
+    const name = randomUUID();
+    const ids = await file(reporter, 3, name);
+    const { id } = await decide(ids, 'Rejected', admin, { reason: 'No evidence' });
+    expect(await notificationsOf(reporter)).toEqual([]);
+    await tell(id);
+    await tell(id);
+    const [told, ...others] = await notificationsOf(reporter);
+    expect(others).toEqual([]);
+    expect(told.content).toMatch(
+      /^Rejected: .*\[.\]example and 2 more\. The status of 3 of your reports changed to Rejected\. Reason: No evidence$/,
+    );
+    const [mail] = await mailsTo(server, reporter.user.email);
+    expect(mail?.subject).toBe('Status Update: 3 of your reports are now Rejected');
+    for (let index = 0; index < 3; index++)
+      expect(mail?.text).toContain(`${name}-${index}[.]example`);
+    expect(mail?.text).toContain('/user/dashboard?tab=mine');
+  });
+
+  test('of one report as of a single change', async () => {
+    const reporter = await createClient(server);
+    const { id } = await createReport(reporter, { target: 'evil.example.net' });
+    await tell((await decide([id], 'Resolved')).id);
+    expect(await notificationsOf(reporter)).toMatchObject([
+      {
+        content:
+          'Resolved: evil[.]example[.]net. The status of your report changed from Pending to Resolved.',
+        reportId: id,
+      },
+    ]);
+  });
+
+  test('nothing of what was undone', async () => {
+    const reporter = await createClient(server);
+    const [one = ''] = await file(reporter, 1);
+    const decision = await decide([one], 'Resolved');
+    const undo = await decide([one], 'Pending', admin, { from: 'Resolved' });
+    for (const { id } of [decision, undo]) await tell(id);
+    expect(await notificationsOf(reporter)).toEqual([]);
+    expect(await historyOf(one)).toMatchObject([
+      { to: 'Resolved' },
+      { from: 'Resolved', to: 'Pending' },
+    ]);
+    const later = await decide([one], 'Closed');
+    await tell(later.id);
+    expect(await notificationsOf(reporter)).toMatchObject([
+      { content: expect.stringContaining('changed from Pending to Closed') },
+    ]);
+  });
+
+  test('what became of a report in the end, by whichever way it was changed', async () => {
+    const reporter = await createClient(server);
+    const [one = ''] = await file(reporter, 1);
+    const first = await decide([one], 'Resolved');
+    await admin.request('PATCH', `/v1/reports/${one}`, { status: 'Closed' });
+    await tell(first.id);
+    expect(await notificationsOf(reporter)).toMatchObject([
+      { content: expect.stringContaining('changed from Pending to Closed') },
+    ]);
+  });
+
+  test('in batches, each once', async () => {
+    const people = await Promise.all([1, 2, 3].map(() => createClient(server)));
+    const ids = (await Promise.all(people.map((person) => file(person, 2)))).flat();
+    const { id } = await decide(ids, 'Closed');
+    await tellDecision(server.platform, id, 2);
+    await eventually(async () => {
+      for (const person of people) expect(await notificationsOf(person)).toHaveLength(1);
+    });
+  });
+});
+
+describe('all that a search finds', () => {
+  const outcome = async (id: string) =>
+    (await admin.request('GET', `/v1/bulk-changes/${id}`)).json();
+  const finished = (id: string) =>
+    eventually(async () => {
+      const found = await outcome(id);
+      expect(found.finishedAt).not.toBeNull();
+    });
+  const update = (id: string, values: Partial<typeof users.$inferInsert>) =>
+    server.platform.database.update(users).set(values).where(eq(users.id, id));
+  const now = () => new Date(Date.now() + 1).toISOString();
+
+  test('are changed in the background, but not those that come or change later', async () => {
+    const name = randomUUID();
+    const ids = await file(ada, 5, name);
+    const asOf = now();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const [late = ''] = await file(ada, 1, `${name}-late`);
+    await decide([ids[2] ?? ''], 'Resolved', chidi);
+    const answer = await post({ filter: { q: name }, asOf, expected: 5, status: 'Closed' });
+    expect(answer.statusCode).toBe(202);
+    const { id } = answer.json();
+    await finished(id);
+    expect(await outcome(id)).toEqual({
+      id,
+      status: 'Closed',
+      expected: 5,
+      changed: 4,
+      unchanged: [
+        {
+          id: ids[2],
+          code: CHANGED_MEANWHILE,
+          detail: 'It has since been set to Resolved by Chidi.',
+        },
+      ],
+      finishedAt: expect.any(String),
+    });
+    expect(await statusOf(late)).toBe('Pending');
+  });
+
+  test('are not changed when their number is another', async () => {
+    const name = randomUUID();
+    await file(ada, 2, name);
+    const body = {
+      filter: { q: name, status: 'Pending' },
+      asOf: now(),
+      expected: 3,
+      status: 'Closed',
+    };
+    const problem = expectProblem(await post(body), 409);
+    expect(problem).toMatchObject({
+      code: COUNT_DIFFERS,
+      detail: '2 reports match now, not 3. Look at them again before you decide.',
+    });
+  });
+
+  test.each([
+    ['is suspended', (id: string) => suspend(server, id)],
+    ['is no administrator any more', (id: string) => update(id, { role: 'user' })],
+    ['is deleted', (id: string) => server.platform.database.delete(users).where(eq(users.id, id))],
+  ])('stay as they are once the administrator %s', async (_how, stop) => {
+    const leaving = await createClient(server, { role: 'admin' });
+    const name = randomUUID();
+    const [one = ''] = await file(ada, 1, name);
+    const id = randomUUID();
+    await insertBulkChange(server.platform.database, {
+      id,
+      request: JSON.stringify({ filter: { q: name }, asOf: now(), expected: 1, status: 'Closed' }),
+      madeBy: leaving.user.id,
+      address: '127.0.0.1',
+      expected: 1,
+    });
+    await stop(leaving.user.id);
+    await takeStep(server.platform, id);
+    expect(await outcome(id)).toMatchObject({ changed: 0, finishedAt: expect.any(String) });
+    expect(await statusOf(one)).toBe('Pending');
+  });
+
+  test('a change that does not exist is not found', async () => {
+    expectProblem(await admin.request('GET', `/v1/bulk-changes/${randomUUID()}`), 404);
+  });
+});

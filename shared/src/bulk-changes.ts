@@ -1,0 +1,84 @@
+import { z } from 'zod/mini';
+import { described } from './described.ts';
+import {
+  reasonGiven,
+  reportExportSchema,
+  reportStatusSchema,
+  statusChangeInput,
+} from './reports.ts';
+
+/** How long a decision on several reports can be undone before anybody is told of it. */
+export const UNDO_SECONDS = 10;
+
+export const BULK_IDS_MAX = 500;
+const ONE_WAY = 'Please send either reportIds, or filter with asOf and expected';
+
+/** Body of `POST /v1/reports/status`: some reports by their ids, or all that a search finds. */
+export const bulkChangeRequestSchema = z
+  .object({
+    reportIds: z.optional(
+      z
+        .array(z.uuid())
+        .check(
+          z.minLength(1, 'Please choose a report'),
+          z.maxLength(BULK_IDS_MAX, `At most ${BULK_IDS_MAX} reports at once`),
+        ),
+    ),
+    filter: z.optional(z.omit(reportExportSchema, { sort: true })),
+    asOf: described(
+      z.optional(z.iso.datetime({ offset: true })),
+      'when the search was answered: later reports and later changes stay as they are',
+    ),
+    expected: described(
+      z.optional(z.int().check(z.nonnegative())),
+      'how many reports the search found: 409 for another number',
+    ),
+    ...statusChangeInput,
+  })
+  .check(
+    reasonGiven,
+    z.refine(
+      ({ reportIds, filter, asOf, expected }) =>
+        reportIds
+          ? filter === undefined
+          : filter !== undefined && asOf !== undefined && expected !== undefined,
+      { error: ONE_WAY, path: ['reportIds'] },
+    ),
+  );
+export type BulkChangeRequest = z.infer<typeof bulkChangeRequestSchema>;
+
+/** Code of the 409 for a search that now finds another number of reports. */
+export const COUNT_DIFFERS = 'report/count-differs';
+
+const unchangedSchema = z.object({
+  id: z.uuid(),
+  code: described(
+    z.string(),
+    'as for one report: `report/changed-meanwhile`, `target/well-known` or `not-found`',
+  ),
+  detail: described(z.string(), 'what happened, as a sentence'),
+});
+export type UnchangedReport = z.infer<typeof unchangedSchema>;
+
+const count = z.int().check(z.nonnegative());
+const outcome = {
+  id: z.uuid(),
+  changed: count,
+  unchanged: z.array(unchangedSchema),
+};
+
+/** Answer of `POST /v1/reports/status` with `reportIds`. */
+export const bulkOutcomeSchema = z.object(outcome);
+export type BulkOutcome = z.infer<typeof bulkOutcomeSchema>;
+
+/** Answer of `POST /v1/reports/status` with `filter`. */
+export const bulkBegunSchema = z.object({ id: z.uuid() });
+
+/** Answer of `GET /v1/bulk-changes/{id}`: how far a change is. */
+export const bulkChangeSchema = z.object({
+  ...outcome,
+  status: reportStatusSchema,
+  expected: count,
+  finishedAt: z.nullable(z.iso.datetime()),
+});
+export type BulkChange = z.infer<typeof bulkChangeSchema>;

@@ -1,0 +1,87 @@
+import { z } from 'zod/mini';
+import { categoryValueSchema } from './categories.ts';
+import { targetSchema } from './checks.ts';
+import { described } from './described.ts';
+import { pageQuery, pageSchema } from './paging.ts';
+import { reportSchema } from './reports.ts';
+
+const count = z.int().check(z.nonnegative());
+
+/** A target with reports that are Pending. */
+export const caseSchema = z.object({
+  target: targetSchema,
+  waiting: described(z.int().check(z.positive()), 'how many reports on it are Pending'),
+  people: described(count, 'who reported it, as in its verdict'),
+  flags: described(count, 'open flags on it and on its reports'),
+  oldestAt: described(z.iso.datetime(), 'when the oldest of the Pending reports was filed'),
+});
+export type Case = z.infer<typeof caseSchema>;
+
+/** The queue: flagged targets first, then by people, then the oldest. `total` counts all matches. */
+export const casesPageSchema = z.extend(pageSchema(caseSchema), { total: count });
+
+const CASES_PAGE = 20;
+const onlyTrue = z.optional(z.literal('true'));
+
+/** Query of `GET /v1/cases`. */
+export const casesQuerySchema = z.object({
+  category: z.optional(categoryValueSchema),
+  picture: described(onlyTrue, 'only targets with a Pending report that has a picture'),
+  flagged: described(onlyTrue, 'only targets with open flags'),
+  ...pageQuery(CASES_PAGE),
+});
+export type CasesQuery = z.infer<typeof casesQuerySchema>;
+
+/** So many Pending reports of a case are shown at once; the next follow when these are decided. */
+export const CASE_REPORTS_MAX = 100;
+
+/** What a reviewer should know of a reporter. */
+export const reporterRecordSchema = z.object({
+  reports: count,
+  accepted: described(count, 'of the newest 1,000, those that are Resolved'),
+  rejected: described(count, 'of the newest 1,000'),
+  mostlyRejected: described(
+    z.boolean(),
+    'whether more than half of the last ten decided reports were rejected',
+  ),
+  accountCreatedAt: z.iso.datetime(),
+  phoneVerified: z.boolean(),
+});
+export type ReporterRecord = z.infer<typeof reporterRecordSchema>;
+
+/** Why reports seem to come from one hand. */
+export const likenesses = ['picture', 'text', 'accounts'] as const;
+
+export const alikeSchema = z.object({
+  likeness: described(
+    z.enum(likenesses),
+    'the same picture, the same text, or accounts made within one hour',
+  ),
+  reportIds: z.array(z.uuid()),
+});
+export type Alike = z.infer<typeof alikeSchema>;
+
+/** Answer of `GET /v1/cases/{targetId}`. */
+export const caseDetailSchema = z.object({
+  target: described(targetSchema, 'with the targets that are linked to it'),
+  waiting: described(count, 'how many reports on it are Pending'),
+  reports: described(
+    z.array(
+      z.extend(reportSchema, {
+        reporter: described(z.nullable(reporterRecordSchema), 'null once the account is gone'),
+      }),
+    ),
+    `the oldest ${CASE_REPORTS_MAX} that are Pending`,
+  ),
+  alike: described(z.array(alikeSchema), 'groups of at least two of these reports'),
+});
+export type CaseDetail = z.infer<typeof caseDetailSchema>;
+
+/** What a reviewer can choose instead of typing why a report is rejected. */
+export const rejectionReasons = [
+  'The picture does not show what the report says.',
+  'The report does not say what happened.',
+  'This is not a scam, phishing or a security vulnerability.',
+  'The report is made up or meant to do harm.',
+  'You have reported this before.',
+] as const;
