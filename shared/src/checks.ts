@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { categoryValueSchema } from './categories.ts';
 import { described } from './described.ts';
-import { TARGET_MAX } from './reports.ts';
+import { TARGET_MAX, TARGET_TOO_LONG } from './reports.ts';
 import { verdictSchema } from './verdicts.ts';
 
 const verdictOfTarget = {
@@ -44,10 +44,7 @@ export const targetQuerySchema = z.object({
     .check(
       z.trim(),
       z.minLength(1, 'Validation Error: Please enter a target'),
-      z.maxLength(
-        TARGET_MAX,
-        `Validation Error: The target must be at most ${TARGET_MAX} characters long`,
-      ),
+      z.maxLength(TARGET_MAX, TARGET_TOO_LONG),
     ),
 });
 export type TargetQuery = z.infer<typeof targetQuerySchema>;

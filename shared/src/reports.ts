@@ -30,7 +30,7 @@ export const DESCRIPTION_MAX = 5_000;
 export const REASON_MAX = 1_000;
 export const REPORTS_PAGE = 10;
 
-const TARGET_TOO_LONG = `Validation Error: The target must be at most ${TARGET_MAX} characters long`;
+export const TARGET_TOO_LONG = `Validation Error: The target must be at most ${TARGET_MAX} characters long`;
 const DESCRIPTION_REQUIRED = 'Validation Error: Please enter a description of the report';
 
 /**

@@ -1,4 +1,5 @@
 import type { CategoryValue } from '@redflag/shared/categories';
+import { TARGET_MAX, TARGET_TOO_LONG } from '@redflag/shared/reports';
 import { useEffect, useState } from 'react';
 
 export type Normaliser = typeof import('@redflag/shared/targets');
@@ -40,6 +41,7 @@ function messageBy(
   isValid: (category: CategoryValue, text: string, subcategory: string | null) => boolean,
   { category, subcategory, target }: TypedTarget,
 ): string | null {
+  if (target.length > TARGET_MAX) return TARGET_TOO_LONG;
   const meant = category || detectCategory(target) || 'website';
   return isValid(meant, target, subcategory || null) ? null : invalidTargetMessage(meant);
 }

@@ -33,9 +33,9 @@ test('the message for an invalid target names its category', async () => {
   });
 });
 
-test('a target that is far too long gets the same message', async () => {
+test('a target that is too long says how long it may be', async () => {
   expect(await checkNewReport(complete({ target: 'a'.repeat(3_000) }))).toEqual({
-    target: 'Validation Error: Please enter a valid Website',
+    target: 'Validation Error: The target must be at most 2000 characters long',
   });
 });
 

@@ -47,6 +47,11 @@ test('a name is checked privately on one platform, which is asked for', async ()
   expect((await checkSearch(address, true)).errors).toEqual({});
 });
 
+test('a target that is too long is refused with how long it may be', async () => {
+  const { errors } = await checkSearch(typed('x'.repeat(2_001), { category: 'website' }), false);
+  expect(errors.target).toContain('The target must be at most 2000 characters long');
+});
+
 test('what is no target of its category is refused', async () => {
   const search = typed('not a site', { category: 'website' });
   const message = 'Validation Error: Please enter a valid Website';
