@@ -56,7 +56,7 @@ export default function UserDashboard() {
         </Suspense>
       )}
       alertOn={(target, remembered) => (
-        <Suspense fallback={<Skeleton height="2.75rem" mb="lg" />}>
+        <Suspense fallback={<Skeleton height="4.5rem" mb="lg" />}>
           <AlertNotice target={target} remembered={remembered} />
         </Suspense>
       )}

@@ -24,7 +24,7 @@ export default function AlertNotice({
   const enabled = { enabled: remembered };
   const { data, isPending } = $api.useQuery('get', '/v1/me/alerts', { params }, enabled);
   const alert = data?.items[0];
-  if (isPending) return <Skeleton className={classes.awaited} mb="lg" />;
+  if (isPending) return <Skeleton className={classes.awaited} />;
   if (!alert || alert.confirmed) return null;
   const name = <bdi>{showTarget(shown)}</bdi>;
   return (
