@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Fragment } from 'react';
 import { Link } from 'react-router';
 import classes from './data-table.module.css';
 
@@ -89,18 +88,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowHref }: Data
   );
 }
 
-/** A person's text in a cell, cut off after three lines. Breaks an address at its dots and slashes. */
+/** A person's text in a cell, cut off after three lines. */
 export function LongText({ children }: { children: string }) {
-  const parts = children.split(/(?<=[\]/?&=_-])(?=[\p{L}\p{N}])/u);
-  return (
-    <bdi className={classes.long}>
-      {parts.map((part, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
-        <Fragment key={position}>
-          {position > 0 ? <wbr /> : null}
-          {part}
-        </Fragment>
-      ))}
-    </bdi>
-  );
+  return <bdi className={classes.long}>{children}</bdi>;
 }
