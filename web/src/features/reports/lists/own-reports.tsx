@@ -1,4 +1,4 @@
-import { Group, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -66,38 +66,37 @@ export default function OwnReports({ reportPath, newReportPath }: OwnReportsProp
 
   return (
     <>
-      <Group justify="space-between" align="flex-end" mb="lg">
-        <TextInput
-          ref={field}
-          label="Search my reports"
-          description="By target, category, subcategory, user, status or date"
-          type="search"
-          autoComplete="off"
-          maxLength={200}
-          leftSection={<SearchIcon />}
-          value={typed}
-          onChange={(event) => type(event.currentTarget.value)}
-          flex="1 1 16rem"
-          maw="28rem"
-        />
-        {reports.data?.pages[0]?.items.length ? (
-          <Button
-            component="a"
-            href={exportAddress(typed.trim())}
-            download
-            variant="default"
-            leftSection={<DownloadIcon />}
-          >
-            Export as CSV
-          </Button>
-        ) : null}
-      </Group>
+      <TextInput
+        ref={field}
+        label="Search my reports"
+        description="By target, category, subcategory, user, status or date"
+        type="search"
+        autoComplete="off"
+        maxLength={200}
+        leftSection={<SearchIcon />}
+        value={typed}
+        onChange={(event) => type(event.currentTarget.value)}
+        maw="28rem"
+        mb="md"
+      />
       <ReportListing
         expected={me?.reportCount}
         caption="My reports"
         shared="user"
         list={reports}
         reportPath={reportPath}
+        action={
+          <Button
+            component="a"
+            href={exportAddress(typed.trim())}
+            download
+            variant="subtle"
+            mb="xs"
+            leftSection={<DownloadIcon />}
+          >
+            Export as CSV
+          </Button>
+        }
         empty={
           q ? (
             <EmptyState

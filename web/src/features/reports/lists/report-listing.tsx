@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import type { Report } from '@redflag/shared/reports';
 import type { ReactNode } from 'react';
 import { problemOf } from '#api/problem.ts';
@@ -31,6 +32,8 @@ interface ReportListingProps {
   withoutUser?: boolean;
   /** How many reports are expected, for the skeleton. */
   expected?: number | undefined;
+  /** At the end of the line that says how many there are. */
+  action?: ReactNode;
 }
 
 /** Lists reports, with more on demand. */
@@ -39,12 +42,15 @@ export function ReportListing(props: ReportListingProps) {
   const reports = data?.pages.flatMap(({ items }) => items);
   return (
     <>
-      <ListStatus
-        shown={reports?.length}
-        more={hasNextPage}
-        total={data?.pages[0]?.total}
-        of={['report', 'reports']}
-      />
+      <Group justify="space-between" align="baseline" gap="0 var(--mantine-spacing-md)">
+        <ListStatus
+          shown={reports?.length}
+          more={hasNextPage}
+          total={data?.pages[0]?.total}
+          of={['report', 'reports']}
+        />
+        {reports?.length ? props.action : null}
+      </Group>
       <Content {...props} reports={reports} />
     </>
   );
