@@ -144,7 +144,8 @@ test('the lists for users have no accessibility barriers', async ({
       `/user/dashboard?category=social-media&target=${LONG_WORD}`,
       'Searched as a social media account',
     ],
-    ['/user/dashboard?target=nobody-knows.example.org', 'No reports found'],
+    ['/user/dashboard?target=nobody-knows.example.org', 'No reports. That does not mean'],
+    ['/user/dashboard?category=bank&subcategory=loan', 'No reports found'],
     ['/user/dashboard?tab=mine', LONG_WORD],
     ['/user/dashboard?tab=mine&q=nothing', 'None of your reports match'],
   ] as const) {

@@ -15,7 +15,7 @@ test.each<[string, Partial<TargetCounts>, string, string, string]>([
     {},
     'unknown',
     'No reports. That does not mean it is safe.',
-    'Nobody has reported it here',
+    'If it seems wrong, be careful and report it to protect others',
   ],
   [
     'reported by one person',

@@ -149,7 +149,10 @@ function explain(level: Level, counts: TargetCounts): string {
     vulnerabilities > 0 &&
       `${many(vulnerabilities, 'report is', 'reports are')} about a security vulnerability, which is no scam`,
   ].filter(Boolean);
-  return level === 'unknown' ? 'Nobody has reported it here' : parts.join('; ');
+  // The heading says that there are none.
+  return level === 'unknown'
+    ? 'If it seems wrong, be careful and report it to protect others'
+    : parts.join('; ');
 }
 
 function listed(parts: string[]): string {

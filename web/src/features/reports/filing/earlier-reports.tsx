@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { Target } from '@redflag/shared/checks';
 import type { Search } from '#features/reports/search/search-address.ts';
 import { useValidTarget } from '#features/reports/target-format.ts';
+import { useReportedByMe } from '#features/reports/verdicts/use-reported-by-me.ts';
 import { useTargets } from '#features/reports/verdicts/use-targets.ts';
 import { Verdict } from '#features/reports/verdicts/verdict.tsx';
 import classes from './filing.module.css';
@@ -22,13 +23,14 @@ export function EarlierReports({ sought, resultsPath }: EarlierReportsProps) {
   const { data } = useTargets({ ...sought, target });
   // The worst of those on several platforms.
   const known = target ? data?.items.find(isWorthSaying) : undefined;
+  const own = useReportedByMe(known);
   return (
     <div className={classes.earlier} role="status">
       {known ? (
-        <Verdict target={known}>
+        <Verdict target={known} own={own}>
           {known.verdict.level === 'unknown' ? null : (
             <>
-              <p>Your report counts too.</p>
+              {own ? null : <p>Your report counts too.</p>}
               <Anchor href={resultsPath({ ...sought, target })} target="_blank">
                 See the reports (opens in a new tab)
               </Anchor>

@@ -24,21 +24,24 @@ interface NextStepsProps extends AnswerSlots {
   targets: [Target, ...Target[]];
   /** Whether the server has listed the reports, and so remembered the search. */
   remembered: boolean;
+  /** Whether the person is one of those who reported the worst. */
+  own: boolean;
   newReportPath: (prefilled: Search) => string;
 }
 
 /** What the person can do with a verdict. */
 export function NextSteps(props: NextStepsProps) {
-  const { search, targets, remembered, newReportPath, adviceOn, alertOn, flagOn } = props;
+  const { search, targets, remembered, own, newReportPath, adviceOn, alertOn, flagOn } = props;
   const [worst, another] = targets;
   const { category, verdict, sharedHost } = worst;
   const only = another ? null : worst;
+  const again = own ? 'Report it again' : 'I met this too';
   const tells = only && !sharedHost && verdict.level !== 'confirmed';
   return (
     <>
       <Group gap="sm" mb="xl">
         <Button component={Link} to={newReportPath({ ...search, category })}>
-          {verdict.level === 'unknown' ? 'Report it' : 'I met this too'}
+          {verdict.level === 'unknown' ? 'Report it' : again}
         </Button>
         <ShareLink to={resultsAddress(search)} />
         {only && flagOn?.(only)}

@@ -7,6 +7,7 @@ import type { ReportList } from '#features/reports/lists/report-listing.tsx';
 import { ReportListing } from '#features/reports/lists/report-listing.tsx';
 import { useFocusedHeading } from '#features/reports/use-focused-heading.ts';
 import { LinkedTargets } from '#features/reports/verdicts/linked-targets.tsx';
+import { useReportedByMe } from '#features/reports/verdicts/use-reported-by-me.ts';
 import { useTarget, useTargets } from '#features/reports/verdicts/use-targets.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -38,12 +39,17 @@ export default function SearchResults({
   const { data, problem } = outcomeOf(sought);
   const [worst, ...others] = data?.items ?? [];
   const linked = useTarget(others.length === 0 ? worst?.id : null);
+  const own = useReportedByMe(worst);
   const category = search.category || worst?.category;
   const change = editAddress(search);
   const message: string | undefined = useLocation().state?.message;
   const failure = data || problem?.isMissing ? null : problem;
   // Read on every render: a query does not render again for what was never read.
   const listed = reports.data !== undefined;
+  const saysNone =
+    worst?.verdict.level === 'unknown' &&
+    !worst.sharedHost &&
+    !reports.data?.pages[0]?.items.length;
   const retry = () => Promise.all([sought.refetch(), reports.refetch()]);
   // What may still appear above the list would push it away.
   const settled = !sought.isLoading && !linked.isLoading && (!failure || listed);
@@ -73,6 +79,7 @@ export default function SearchResults({
         sought={search.target}
         targets={data?.items ?? []}
         loading={sought.isLoading}
+        own={own}
       />
       {failure ? (
         <FailureState message={failure.sentence} onRetry={retry}>
@@ -80,10 +87,16 @@ export default function SearchResults({
         </FailureState>
       ) : null}
       {worst ? (
-        <NextSteps search={search} targets={[worst, ...others]} remembered={listed} {...slots} />
+        <NextSteps
+          search={search}
+          targets={[worst, ...others]}
+          remembered={listed}
+          own={own}
+          {...slots}
+        />
       ) : null}
       <LinkedTargets targets={linked.data?.linked ?? []} searchPath={resultsAddress} />
-      {settled ? (
+      {settled && !saysNone ? (
         <>
           {search.target ? <h2>Reports</h2> : null}
           <ReportListing
@@ -103,13 +116,6 @@ export default function SearchResults({
                 }
               >
                 If it seems wrong, be careful and report it to protect others.
-                {search.target && category ? (
-                  <>
-                    {' '}
-                    Not {withArticle(categoryNouns[category])}?{' '}
-                    <Link to={change}>Change the category</Link>.
-                  </>
-                ) : null}
               </EmptyState>
             }
           />

@@ -11,10 +11,12 @@ interface SoughtVerdictsProps {
   /** What that means, the worst first. */
   targets: Target[];
   loading: boolean;
+  /** Whether the person is one of those who reported the worst. */
+  own?: boolean;
 }
 
 /** The verdict on each target that the search means; before that, what to do in the meantime. */
-export function SoughtVerdicts({ sought, targets, loading }: SoughtVerdictsProps) {
+export function SoughtVerdicts({ sought, targets, loading, own = false }: SoughtVerdictsProps) {
   return (
     <div className={classes.verdicts} role="status">
       {loading ? (
@@ -27,6 +29,7 @@ export function SoughtVerdicts({ sought, targets, loading }: SoughtVerdictsProps
           key={target.key}
           target={target}
           large={position === 0}
+          own={own && position === 0}
           withoutTarget={targets.length === 1 && showTarget(target.shown) === showTarget(sought)}
         />
       ))}

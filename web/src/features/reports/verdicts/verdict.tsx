@@ -10,6 +10,8 @@ interface VerdictProps {
   target: Omit<Target, 'linked'>;
   /** Omits what is judged, where it stands beside the verdict. */
   withoutTarget?: boolean;
+  /** Whether the person who reads it is one of those who reported it. */
+  own?: boolean;
   /** For the answer that the screen is about: larger, with a heading of level 2. */
   large?: boolean;
   /** What to do, instead of the usual advice. */
@@ -20,7 +22,8 @@ interface VerdictProps {
  * What is known of one target: icon, heading, colour, the arithmetic and what to do. It fetches nothing
  * and needs nothing around it. The server words the verdict.
  */
-export function Verdict({ target, withoutTarget, large = false, children }: VerdictProps) {
+export function Verdict(props: VerdictProps) {
+  const { target, withoutTarget, own, large = false, children } = props;
   const { shown, lookAlike, verdict } = target;
   const advice = adviceOn(target);
   return (
@@ -40,7 +43,10 @@ export function Verdict({ target, withoutTarget, large = false, children }: Verd
           <strong>Look-alike:</strong> {LOOK_ALIKE}
         </p>
       ) : null}
-      <p>{verdict.explanation}.</p>
+      <p>
+        {verdict.explanation}.
+        {own ? ` ${verdict.people === 1 ? 'That person is you.' : 'One of them is you.'}` : null}
+      </p>
       {children ??
         (advice ? (
           <p>

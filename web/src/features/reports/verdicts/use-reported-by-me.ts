@@ -1,0 +1,23 @@
+import type { Target } from '@redflag/shared/checks';
+import { $api } from '#api/client.ts';
+
+/** As many of one's own reports are read, the newest first. */
+const READ = 50;
+
+/**
+ * Returns whether the person is one of those whom a target's verdict counts. Only their newest reports
+ * are looked at: it matters right after a report.
+ */
+export function useReportedByMe(target: Target | undefined): boolean {
+  const counts = (target?.verdict.people ?? 0) > 0;
+  const { data } = $api.useQuery(
+    'get',
+    '/v1/me/reports',
+    { params: { query: { limit: READ } } },
+    { enabled: counts },
+  );
+  if (!counts || !data) return false;
+  return data.items.some(
+    ({ targetId, status }) => targetId === target?.id && status !== 'Rejected',
+  );
+}
