@@ -66,7 +66,12 @@ export function ReportSearch({ newReport, aroundForm, ...answer }: ReportSearchP
         },
       },
     },
-    { ...byCursor, enabled: searched && mode === 'open' && !mayBeMessage },
+    {
+      ...byCursor,
+      enabled: searched && mode === 'open' && !mayBeMessage,
+      // The answer's screen may be loaded later than the list that it shows.
+      notifyOnChangeProps: 'all',
+    },
   );
   const invalid = reports.error ? problemOf(reports.error).errors?.[0]?.message : undefined;
 

@@ -44,7 +44,6 @@ export default function SearchResults({
   const change = editAddress(search);
   const message: string | undefined = useLocation().state?.message;
   const failure = data || problem?.isMissing ? null : problem;
-  // Read on every render: a query does not render again for what was never read.
   const listed = reports.data !== undefined;
   const saysNone =
     worst?.verdict.level === 'unknown' &&
