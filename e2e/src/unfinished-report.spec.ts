@@ -72,6 +72,9 @@ test('an unfinished report survives a lost connection, and is filed only once', 
   await page.getByRole('button', { name: 'Submit' }).click();
   await sure.getByRole('button', { name: 'Submit' }).click();
   await expect(sure.getByRole('alert')).toContainText('Your report is still here');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(sure.getByRole('alert')).toHaveCount(0);
   await page.unroute('/v1/reports');
   await page.reload();
   // Held back until both clicks are made: the second must not reach the dialog that comes next.

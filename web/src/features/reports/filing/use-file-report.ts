@@ -1,7 +1,9 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { reportSchema } from '@redflag/shared/reports';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod/mini';
+import { ConnectionLost } from '#api/problem.ts';
 import { useUpload } from '#api/use-upload.ts';
 import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
 import type { NewReportDraft } from './new-report-check.ts';
@@ -40,6 +42,10 @@ export function useFileReport(idempotencyKey: string, { onFiled, onRefused }: Fi
     filing.reset();
     setCancelled(false);
   }
+  // That there is no connection is no longer true.
+  useWindowEvent('online', () => {
+    if (filing.error instanceof ConnectionLost) filing.reset();
+  });
   function cancel() {
     upload.cancel();
     filing.reset();
