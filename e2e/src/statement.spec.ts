@@ -114,9 +114,14 @@ test('a statement with mistakes lists them, and each line leads to its field', {
   const id = await sendReport(page.request, { category: 'bank', target: '0123456789' });
   await page.goto(`/user/report/${id}`);
   await page.getByRole('link', { name: 'Make a statement' }).click();
+  const summary = page.getByRole('alert');
+  await fillIn(page, {});
+  await expect(summary).toContainText('All fields is required');
+  for (const label of ['Name', 'Home address', 'Phone number']) {
+    await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+  }
   await fillIn(page, { Name: 'Ada Obi', 'Home address': 'Lagos', 'BVN (optional)': '123' });
 
-  const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
     'Home address: Please enter your complete valid address',

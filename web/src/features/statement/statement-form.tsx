@@ -5,6 +5,7 @@ import { statementSchema } from '@redflag/shared/statement';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { validateBy } from '#ui/form.ts';
+import card from '#ui/form-card.module.css';
 import { ShieldIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { FieldProblem } from './error-summary.tsx';
@@ -21,6 +22,9 @@ interface StatementFormProps {
 /** The message for an empty form is about no field. */
 const isField = (path: string): path is keyof StatementFields => path in labels;
 
+/** Marks what an empty form lacks: the summary has its message. */
+const required: FormErrors = { name: true, address: true, phone: true };
+
 /**
  * Asks for what a bank or the police want to know about a person. Nothing leaves the page, so browsers
  * are also told to spell-check nothing: some send the text away.
@@ -34,6 +38,7 @@ export function StatementForm({ initial, onMade }: StatementFormProps) {
   });
 
   function summarise(errors: FormErrors) {
+    if (!Object.keys(errors).some(isField)) form.setErrors(required);
     setProblems(
       Object.entries(errors).map(([path, message]) =>
         isField(path)
@@ -49,7 +54,7 @@ export function StatementForm({ initial, onMade }: StatementFormProps) {
 
   return (
     <form
-      className={classes.form}
+      className={card.form}
       noValidate
       onSubmit={form.onSubmit((values) => onMade(statementSchema.parse(values)), summarise)}
     >

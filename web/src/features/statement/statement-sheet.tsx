@@ -52,7 +52,8 @@ export function StatementSheet({ report, fields, reportPath }: StatementSheetPro
               <bdi>{showTarget(report.target)}</bdi>
             </strong>
           </Row>
-          <Row term="Category">{subcategory ? `${category}, ${subcategory}` : category}</Row>
+          <Row term="Category">{category}</Row>
+          <Row term="Sub Category">{subcategory ?? '–'}</Row>
           <Row term="Reported on">
             <DateTime value={createdAt} />
           </Row>

@@ -19,6 +19,7 @@ import { TargetField } from '#features/reports/target-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { focusFirstError, showFieldErrors } from '#ui/form.ts';
+import card from '#ui/form-card.module.css';
 import { EarlierReports } from './earlier-reports.tsx';
 import classes from './filing.module.css';
 import type { NewReportDraft } from './new-report-check.ts';
@@ -132,7 +133,7 @@ export function ReportForm(props: ReportFormProps) {
     <>
       {onStartAfresh ? <Restored onStartAfresh={onStartAfresh} /> : null}
       <form
-        className={classes.form}
+        className={card.form}
         noValidate
         onSubmit={check}
         inert={step === 'confirming'}
@@ -192,7 +193,7 @@ export function ReportForm(props: ReportFormProps) {
           inputProps={{ 'data-path': 'evidence' }}
         />
         <div>
-          <Button ref={submitButton} type="submit">
+          <Button ref={submitButton} type="submit" className={classes.submit ?? ''}>
             Submit
           </Button>
           <p className={classes.kept}>

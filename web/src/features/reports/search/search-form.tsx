@@ -14,6 +14,7 @@ import {
 import { TargetField } from '#features/reports/target-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { focusFirstError } from '#ui/form.ts';
+import card from '#ui/form-card.module.css';
 import { SearchIcon } from '#ui/icons.tsx';
 import { checkSearch, NOT_LOADED } from './check-search.ts';
 import classes from './search.module.css';
@@ -63,7 +64,7 @@ export function SearchForm(props: SearchFormProps) {
 
   return (
     <form
-      className={classes.form}
+      className={`${card.form} ${classes.form}`}
       noValidate
       onFocus={onBegin}
       onSubmit={submit}
