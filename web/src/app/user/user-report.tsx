@@ -22,7 +22,12 @@ export default function UserUserReport() {
   const navigate = useNavigate();
   return (
     <>
-      <ReportTitle id={id} what={title} actions={<BackButton fallback={OWN_REPORTS} />} />
+      <ReportTitle
+        id={id}
+        what={title}
+        withStatus
+        actions={<BackButton fallback={OWN_REPORTS} />}
+      />
       <ReportLoaded id={id} listPath={OWN_REPORTS}>
         {(report) =>
           report.own ? (
@@ -31,9 +36,11 @@ export default function UserUserReport() {
               <ReportFacts report={report} withType />
               <StatusHistory report={report} />
               <Group>
-                <Button onClick={() => navigate('/user/dashboard/new-report')}>New Report</Button>
-                <Button component={Link} to={`/user/user-report/${id}/statement`} variant="default">
+                <Button component={Link} to={`/user/user-report/${id}/statement`}>
                   Make a statement
+                </Button>
+                <Button variant="default" onClick={() => navigate('/user/dashboard/new-report')}>
+                  New Report
                 </Button>
                 <ShareLink to={`/user/report/${id}`} />
                 <DeleteReport

@@ -1,8 +1,10 @@
 import type { Report } from '@redflag/shared/reports';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import type { ReactNode } from 'react';
+import { statusMeanings } from '#features/reports/status-meanings.ts';
 import { VerdictLevel } from '#features/reports/verdicts/verdict-level.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import classes from './detail.module.css';
 import { useReport } from './use-report.ts';
@@ -13,12 +15,13 @@ interface ReportTitleProps {
   /** The heading until the report is loaded, and what tells the page's title from others on the target. */
   what: string;
   actions: ReactNode;
-  /** Whether to say below it what is known of the target. */
+  /** Whether to say below it what is known of the target, or what has become of the report. */
   withVerdict?: boolean;
+  withStatus?: boolean;
 }
 
 /** Heads a screen and its page with what the report is about. */
-export function ReportTitle({ id, what, actions, withVerdict }: ReportTitleProps) {
+export function ReportTitle({ id, what, actions, withVerdict, withStatus }: ReportTitleProps) {
   const { data: report, error } = useReport(id);
   const target = report?.target;
   usePageTitle(target ? `${showTarget(target)} – ${what}` : what);
@@ -26,9 +29,10 @@ export function ReportTitle({ id, what, actions, withVerdict }: ReportTitleProps
     <PageTitle
       actions={actions}
       lead={
-        withVerdict ? (
-          <span className={classes.level}>
-            {report && !error ? <Level report={report} /> : null}
+        withVerdict || withStatus ? (
+          <span className={classes.lead}>
+            {report && !error && withVerdict ? <Level report={report} /> : null}
+            {report && !error && withStatus ? <Status status={report.status} /> : null}
           </span>
         ) : null
       }
@@ -41,4 +45,12 @@ export function ReportTitle({ id, what, actions, withVerdict }: ReportTitleProps
 function Level({ report }: { report: Report }) {
   const { data: target } = useTargetOfReport(report);
   return target ? <VerdictLevel target={target} /> : null;
+}
+
+function Status({ status }: Pick<Report, 'status'>) {
+  return (
+    <>
+      <StatusBadge status={status} /> {statusMeanings[status]}
+    </>
+  );
 }

@@ -1,9 +1,11 @@
-import type { Report } from '@redflag/shared/reports';
+import type { Report, ReportStatus } from '@redflag/shared/reports';
+import type { ReactNode } from 'react';
 import { $api } from '#api/client.ts';
 import { outcomeOf } from '#api/problem.ts';
 import { AccountName } from '#ui/account-name.tsx';
 import { DateTime, TimeAgo } from '#ui/date-time.tsx';
 import { Loaded } from '#ui/loaded.tsx';
+import { Section } from '#ui/section.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import classes from './detail.module.css';
 
@@ -13,30 +15,44 @@ export function StatusHistory({ report }: { report: Pick<Report, 'id' | 'created
     params: { path: { id: report.id } },
   });
   return (
-    <section aria-labelledby="history">
-      <h2 id="history">Status history</h2>
+    <Section title="Status history">
       <Loaded {...outcomeOf(history)} rows={2} rowHeight={40}>
         {({ items }) => (
           <ol className={classes.history}>
-            <li>
-              <StatusBadge status="Pending" /> <span>Submitted</span>{' '}
-              <DateTime value={report.createdAt} /> <TimeAgo value={report.createdAt} />
-            </li>
+            <Entry status="Pending" at={report.createdAt}>
+              Submitted
+            </Entry>
             {items.map(({ to, changedAt, changedBy, reason }) => (
-              <li key={changedAt}>
-                <StatusBadge status={to} />{' '}
+              <Entry key={changedAt} status={to} at={changedAt} reason={reason}>
                 {changedBy ? (
-                  <span>
+                  <>
                     by <AccountName name={changedBy} mark="administrator" />
-                  </span>
-                ) : null}{' '}
-                <DateTime value={changedAt} /> <TimeAgo value={changedAt} />
-                {reason ? <p className={classes.reason}>Reason: {reason}</p> : null}
-              </li>
+                  </>
+                ) : null}
+              </Entry>
             ))}
           </ol>
         )}
       </Loaded>
-    </section>
+    </Section>
+  );
+}
+
+interface EntryProps {
+  status: ReportStatus;
+  at: string;
+  reason?: string | null;
+  children: ReactNode;
+}
+
+function Entry({ status, at, reason, children }: EntryProps) {
+  return (
+    <li>
+      <StatusBadge status={status} />
+      <div>
+        {children} <DateTime value={at} /> <TimeAgo value={at} />
+        {reason ? <p>Reason: {reason}</p> : null}
+      </div>
+    </li>
   );
 }

@@ -90,8 +90,8 @@ export default function OwnReports({ reportPath, newReportPath }: OwnReportsProp
             component="a"
             href={exportAddress(typed.trim())}
             download
-            variant="subtle"
-            mb="xs"
+            variant="default"
+            mb="sm"
             leftSection={<DownloadIcon />}
           >
             Export as CSV
