@@ -15,13 +15,15 @@ interface FileDropProps {
   onChange: (file: File | null) => void;
   error?: string | undefined;
   disabled?: boolean;
+  /** Shows the button alone. A picture can still be dropped on it, or pasted. */
+  compact?: boolean;
   /** The file field, to focus it when it has an error. */
   inputProps?: { 'data-path'?: string };
 }
 
 /** Takes one picture, dropped, chosen or pasted anywhere on the screen. It can be previewed and removed. */
 export function FileDrop(props: FileDropProps) {
-  const { label, hint, accept, value, onChange, error, disabled, inputProps } = props;
+  const { label, hint, accept, value, onChange, error, disabled, compact, inputProps } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -56,6 +58,7 @@ export function FileDrop(props: FileDropProps) {
         ref={wrapper}
         className={classes.drop}
         data-over={over || undefined}
+        data-compact={compact}
         data-invalid={Boolean(error) || undefined}
         onDragOver={(event) => {
           event.preventDefault();
@@ -95,9 +98,18 @@ export function FileDrop(props: FileDropProps) {
           </div>
         ) : (
           <div className={classes.empty}>
-            <UploadIcon size={28} />
-            <span>Drop or paste a picture here, or</span>
-            <Button variant="default" tabIndex={-1} onClick={() => input.current?.click()}>
+            {compact ? null : (
+              <>
+                <UploadIcon size={28} />
+                <span>Drop or paste a picture here, or</span>
+              </>
+            )}
+            <Button
+              variant="default"
+              tabIndex={-1}
+              leftSection={compact ? <UploadIcon /> : null}
+              onClick={() => input.current?.click()}
+            >
               Choose a file
             </Button>
           </div>

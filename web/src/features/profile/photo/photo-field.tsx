@@ -29,10 +29,7 @@ export function PhotoField({ url }: { url: string | null }) {
 
   return (
     <div className={classes.photo}>
-      <div className={classes.current}>
-        <ProfilePhoto url={url} size={112} />
-        {url ? <RemovePhoto /> : null}
-      </div>
+      <ProfilePhoto url={url} size={80} />
       <FileDrop
         label="Profile photo"
         hint={`PNG, JPEG or WebP, up to ${MAX_PICTURE_MEGABYTES} MB. You can crop it in the next step.`}
@@ -40,7 +37,9 @@ export function PhotoField({ url }: { url: string | null }) {
         value={null}
         onChange={choose}
         error={error ?? undefined}
+        compact
       />
+      {url ? <RemovePhoto /> : null}
       {file ? (
         <Suspense>
           <PhotoDialog file={file} onClose={() => setFile(null)} />
