@@ -76,7 +76,7 @@ function Tabbed({ form }: { form: ReactNode }) {
       onChange={(tab) => navigate(tab === 'mine' ? '?tab=mine' : '?')}
       keepMounted={false}
     >
-      <Tabs.List mb="lg">
+      <Tabs.List className={classes.tabs ?? ''}>
         <Tabs.Tab value="all">View Reports</Tabs.Tab>
         <Tabs.Tab value="mine">View My Reports</Tabs.Tab>
       </Tabs.List>
