@@ -29,14 +29,17 @@ export function ReadingPage({ title, note, summary, sections, numbered }: Readin
       </header>
       <div className={classes.summary}>{summary}</div>
       <nav className={classes.contents} aria-label="Contents">
-        <p>Contents</p>
-        <List>
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </List>
+        {/* Folded on phones. The style opens it where there is room beside the text. */}
+        <details>
+          <summary>Contents</summary>
+          <List>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </List>
+        </details>
       </nav>
       <div className={classes.text}>
         {sections.map(({ id, title, content }) => (
