@@ -1,13 +1,11 @@
-import type { Target } from '@redflag/shared/checks';
 import { PRIVATE_CHECK_PROMISE } from '@redflag/shared/checks';
-import type { TargetCounts } from '@redflag/shared/judge';
-import { judge, noCounts } from '@redflag/shared/judge';
 import type { ReportStatus } from '@redflag/shared/reports';
 import { situations, stepsFor } from '#features/advice/steps.ts';
 import { statusMeanings } from '#features/reports/status-meanings.ts';
 import { Verdict } from '#features/reports/verdicts/verdict.tsx';
 import { brand, pageMeta } from '#ui/brand.ts';
 import { StatusBadge } from '#ui/status-badge.tsx';
+import { confirmedCounts, exampleOf } from './example-targets.ts';
 import classes from './how-it-works.module.css';
 import { OwnMarkdown } from './legal/own-markdown.tsx';
 import privacy from './legal/privacy.md?raw';
@@ -21,21 +19,13 @@ export const meta = () =>
     `How to check something with ${brand.name}, what verdicts and statuses mean, how long a review takes, what to do after a scam, and who sees what.`,
   );
 
-const EXAMPLE_DAY = new Date('2026-11-20T12:00:00Z');
-
-/** One target for each verdict, the worst first. */
-const examples: Partial<TargetCounts>[] = [
-  { resolved: 2, confirmed: 2, people: 4, verifiedPeople: 3, confirmedAt: EXAMPLE_DAY },
+/** One for each verdict, the worst first. */
+const examples = [
+  confirmedCounts,
   { pending: 2, people: 2, verifiedPeople: 1 },
   { closed: 1, people: 1, verifiedPeople: 1 },
   {},
-];
-
-function exampleOf(counts: Partial<TargetCounts>): Omit<Target, 'linked'> {
-  const verdict = judge({ ...noCounts, ...counts }, EXAMPLE_DAY);
-  const target = { id: null, category: 'website', key: '', shown: '' } as const;
-  return { ...target, sharedHost: false, lookAlike: false, verdict };
-}
+].map(exampleOf);
 
 const whoSeesIt = readSections(privacy).sections.find(({ id }) => id === 'who-sees-it');
 
@@ -64,10 +54,9 @@ const sections: Section[] = [
       <>
         <p>A verdict says how we reached it. There are four, shown here with examples:</p>
         <div className={classes.verdicts}>
-          {examples.map((counts) => {
-            const target = exampleOf(counts);
-            return <Verdict key={target.verdict.level} target={target} withoutTarget />;
-          })}
+          {examples.map((target) => (
+            <Verdict key={target.verdict.level} target={target} withoutTarget />
+          ))}
         </div>
         <p>
           Each person counts once, however many reports they file. Rejected reports do not count.

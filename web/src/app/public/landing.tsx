@@ -1,9 +1,11 @@
 import { WAKE_UP_EVERY_MS } from '#api/wake-up.ts';
 import { FlaggedMessageIllustration, InspectIllustration } from '#app/illustrations.tsx';
+import { Verdict } from '#features/reports/verdicts/verdict.tsx';
 import { brand, describePage } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { BankIcon, GlobeIcon, MailIcon, PhoneIcon, UsersIcon, WalletIcon } from '#ui/icons.tsx';
 import byRole from './by-role.module.css';
+import { confirmedCounts, exampleOf } from './example-targets.ts';
 import classes from './landing.module.css';
 import { StoreBadges } from './store-badges.tsx';
 import { TargetSearch } from './target-search.tsx';
@@ -60,6 +62,11 @@ export default function Landing() {
           <Button component="a" href="/user/dashboard" variant="default" className={classes.report}>
             Report a Scam or Phish
           </Button>
+          {/* On phones, in place of the picture. */}
+          <figure className={classes.example}>
+            <figcaption>What others found, for example</figcaption>
+            <Verdict target={exampleOf(confirmedCounts)} />
+          </figure>
           <div className={classes.stores}>
             <StoreBadges />
           </div>

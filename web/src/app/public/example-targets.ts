@@ -1,0 +1,21 @@
+import type { Target } from '@redflag/shared/checks';
+import type { TargetCounts } from '@redflag/shared/judge';
+import { judge, noCounts } from '@redflag/shared/judge';
+
+const EXAMPLE_DAY = new Date('2026-11-20T12:00:00Z');
+
+/** Returns an invented website with the verdict that its counts lead to. */
+export function exampleOf(counts: Partial<TargetCounts>): Omit<Target, 'linked'> {
+  const verdict = judge({ ...noCounts, ...counts }, EXAMPLE_DAY);
+  const shown = 'free-airtime.example.com';
+  return {
+    ...{ id: null, category: 'website', key: shown, shown },
+    ...{ sharedHost: false, lookAlike: false, verdict },
+  };
+}
+
+/** Counts of something that reviewers have confirmed. */
+export const confirmedCounts: Partial<TargetCounts> = {
+  ...{ resolved: 2, confirmed: 2, people: 4, verifiedPeople: 3 },
+  confirmedAt: EXAMPLE_DAY,
+};
