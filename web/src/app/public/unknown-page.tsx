@@ -1,7 +1,9 @@
 import classes from '#app/error-page.module.css';
 import { ErrorExplained, unknownPage } from '#app/error-page.tsx';
+import { InspectIllustration } from '#app/illustrations.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
+import { TargetSearch } from './target-search.tsx';
 
 export const meta = () => pageMeta('Page not found');
 
@@ -13,7 +15,14 @@ export default function UnknownPage() {
         <Button component="a" href="/">
           Back to the start page
         </Button>
+        <Button component="a" href="/how-it-works" variant="default">
+          How it works
+        </Button>
+        <TargetSearch />
       </ErrorExplained>
+      <div className={classes.picture}>
+        <InspectIllustration />
+      </div>
     </div>
   );
 }
