@@ -34,9 +34,9 @@ const resources: Record<Exclude<EventName, 'signed-out'>, (keyof paths)[]> = {
   config: ['/v1/app-config', '/v1/config'],
 };
 
-/** Events that change the counts, which would be refetched too often on every event. */
-const changesCounts = new Set<EventName>(['report', 'user']);
-const FETCH_COUNTS_EVERY = 5_000;
+/** Events that change the counts, which would be refetched too often on every event of a busy day. */
+const changesCounts = new Set<EventName>(['report', 'user', 'post']);
+const FETCH_COUNTS_EVERY = 2_000;
 
 /** How often to fetch everything where there is no stream, in milliseconds. */
 const FETCH_ALL_EVERY = 60_000;

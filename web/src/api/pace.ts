@@ -1,26 +1,24 @@
 /**
- * Limits the rate of an expensive call. It runs `every` milliseconds after the first request. If it is
- * requested again before that, it runs once more after the same delay, so that every request is
- * followed by a call at least that much later.
- * @param every the delay in milliseconds
+ * Limits the rate of an expensive call. It runs at the first request. If it is requested again within
+ * `every` milliseconds, it runs once more at their end, so that a call follows every request.
  */
 export function pace(call: () => void, every: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again = false;
 
-  function start() {
+  function run() {
     again = false;
+    call();
     timer = setTimeout(() => {
       timer = undefined;
-      call();
-      if (again) start();
+      if (again) run();
     }, every);
   }
 
   return {
     ask() {
       if (timer === undefined) {
-        start();
+        run();
       } else {
         again = true;
       }
