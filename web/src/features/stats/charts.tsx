@@ -64,8 +64,10 @@ function ByStatus({ stats }: StatsProps) {
 }
 
 function ByCategory({ stats }: StatsProps) {
-  const bars = stats.byCategory.map(({ category, count }) => ({ name: category, count }));
-  const first = [...bars].sort((a, b) => b.count - a.count).at(0);
+  const bars = stats.byCategory
+    .map(({ category, count }) => ({ name: category, count }))
+    .sort((a, b) => b.count - a.count);
+  const [first] = bars;
   return (
     <Chart
       title="By category"
