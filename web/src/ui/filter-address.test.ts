@@ -35,6 +35,17 @@ test('fields that contradict each other are corrected', () => {
   expect(tidied.read(new URLSearchParams('b=x'))).toEqual({ a: '', b: '' });
 });
 
+test('an order does not count as a filter, and stays when filters are cleared', () => {
+  const filter = { ...address.unfiltered, q: 'x', status: 'open', sort: 'oldest' } as const;
+  expect(address.count(filter)).toBe(2);
+  expect(address.count(address.clear(filter))).toBe(0);
+  expect(address.clear(filter).sort).toBe('oldest');
+});
+
+test('a day whose year is still being typed filters nothing', () => {
+  expect(address.write({ ...address.unfiltered, to: '0202-03-01' }).toString()).toBe('');
+});
+
 test('empty fields are not sent', () => {
   expect(queryOf(address.unfiltered)).toEqual({ sort: 'newest' });
 });

@@ -7,9 +7,9 @@ type FilterOf<Fields extends Record<string, ReadField<string>>> = {
 
 export const anyText: ReadField<string> = (text) => text;
 
-/** A day in the format of date fields: yyyy-MM-dd. */
+/** A day in the format of date fields: yyyy-MM-dd. While somebody types 2026, its year is 0002. */
 export const day: ReadField<string> = (text) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+  /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
 
 /** One of the given values; otherwise `any`, which is empty by default. */
 export function oneOf<Value extends string, Any extends Value | '' = ''>(
@@ -20,7 +20,8 @@ export function oneOf<Value extends string, Any extends Value | '' = ''>(
 }
 
 /**
- * Defines a filter that is kept in the address.
+ * Defines a filter that is kept in the address. A field that is never empty, such as an order,
+ * filters nothing.
  * @param fields how to read each field from the address
  * @param tidy corrects fields that contradict each other
  */
@@ -37,19 +38,28 @@ export function filterAddress<Fields extends Record<string, ReadField<string>>>(
       ) as Filter,
     );
   const unfiltered = read(new URLSearchParams());
+  /** Returns the same parameters for equivalent filters; none if it filters nothing. */
+  const write = (filter: Filter): URLSearchParams => {
+    const tidied = tidy(filter);
+    const params = new URLSearchParams();
+    for (const name of names) {
+      const value = fields[name]?.(tidied[name].trim()) ?? '';
+      if (value !== unfiltered[name]) params.set(name, value);
+    }
+    return params;
+  };
   return {
     /** Filters nothing. */
     unfiltered,
     read,
-    /** Returns the same parameters for equivalent filters; none if it filters nothing. */
-    write(filter: Filter): URLSearchParams {
-      const tidied = tidy(filter);
-      const params = new URLSearchParams();
-      for (const name of names) {
-        const value = tidied[name].trim();
-        if (value !== unfiltered[name]) params.set(name, value);
-      }
-      return params;
+    write,
+    /** Returns how many fields filter something. */
+    count: (filter: Filter): number =>
+      [...write(filter).keys()].filter((name) => unfiltered[name] === '').length,
+    /** Returns a filter with its order but without what it filters. */
+    clear: (filter: Filter): Filter => {
+      const kept = names.filter((name) => unfiltered[name] !== '');
+      return { ...unfiltered, ...Object.fromEntries(kept.map((name) => [name, filter[name]])) };
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import classes from './filter-panel.module.css';
 import { FilterIcon } from './icons.tsx';
@@ -16,6 +16,13 @@ interface FilterPanelProps {
 export function FilterPanel({ active, children, onClear }: FilterPanelProps) {
   const id = useId();
   const [opened, setOpened] = useState(false);
+  const fields = useRef<HTMLFieldSetElement>(null);
+
+  function clear() {
+    // The button, which has the focus, disappears. A field would open the keyboard of a phone.
+    fields.current?.focus();
+    onClear();
+  }
   return (
     <search className={classes.filters}>
       <Button
@@ -28,14 +35,21 @@ export function FilterPanel({ active, children, onClear }: FilterPanelProps) {
       >
         {active > 0 ? `Filters (${active})` : 'Filters'}
       </Button>
-      <div id={id} className={classes.panel} data-opened={opened || undefined}>
+      <fieldset
+        id={id}
+        ref={fields}
+        className={classes.panel}
+        aria-label="Filters"
+        tabIndex={-1}
+        data-opened={opened || undefined}
+      >
         {children}
         {active > 0 ? (
-          <Button variant="default" onClick={onClear}>
+          <Button variant="default" onClick={clear}>
             Clear filters
           </Button>
         ) : null}
-      </div>
+      </fieldset>
     </search>
   );
 }

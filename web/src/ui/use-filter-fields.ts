@@ -8,8 +8,12 @@ const TYPING_PAUSE = 300;
 interface FilterFieldsOptions<Filter> {
   /** The filter in the address. */
   applied: Filter;
-  /** Returns the address of a filter; the same for equivalent filters. */
-  addressOf: (filter: Filter) => URLSearchParams;
+  /** How it is kept there. */
+  address: {
+    write: (filter: Filter) => URLSearchParams;
+    count: (filter: Filter) => number;
+    clear: (filter: Filter) => Filter;
+  };
   onChange: (filter: Filter) => void;
 }
 
@@ -18,25 +22,25 @@ interface FilterFieldsOptions<Filter> {
  * a link or the back button to a different filter updates the fields.
  */
 export function useFilterFields<Filter extends object>(options: FilterFieldsOptions<Filter>) {
-  const { applied, addressOf, onChange } = options;
+  const { applied, address, onChange } = options;
   const [filter, setFilter] = useState(applied);
-  const address = addressOf(applied).toString();
-  const latest = useRef(address);
+  const query = address.write(applied).toString();
+  const latest = useRef(query);
   const navigation = useNavigation();
   const apply = useDebouncedCallback((changed: Filter) => {
     // Do not pull back a person who has just opened a row.
     if (navigation.state === 'loading') return;
-    latest.current = addressOf(changed).toString();
+    latest.current = address.write(changed).toString();
     onChange(changed);
   }, TYPING_PAUSE);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when something other than these fields changed the filter
   useEffect(() => {
-    if (address !== latest.current) {
-      latest.current = address;
+    if (query !== latest.current) {
+      latest.current = query;
       setFilter(applied);
     }
-  }, [address]);
+  }, [query]);
 
   function change(changes: Partial<Filter>) {
     const changed = { ...filter, ...changes };
@@ -48,5 +52,11 @@ export function useFilterFields<Filter extends object>(options: FilterFieldsOpti
     onChange: (event: { currentTarget: { value: string } }) =>
       change({ [name]: event.currentTarget.value } as unknown as Partial<Filter>),
   });
-  return { filter, change, field, active: [...addressOf(filter)].length };
+  return {
+    filter,
+    change,
+    field,
+    active: address.count(filter),
+    clear: () => change(address.clear(filter)),
+  };
 }

@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { FilterPanel } from '#ui/filter-panel.tsx';
+import { PeriodFields } from '#ui/period-fields.tsx';
 import { useFilterFields } from '#ui/use-filter-fields.ts';
 import { acts } from './acts.ts';
 import type { AuditFilter } from './audit-address.ts';
@@ -14,13 +15,13 @@ interface AuditFiltersProps {
 
 /** Filters the log as the person types or chooses. */
 export function AuditFilters({ applied, onChange }: AuditFiltersProps) {
-  const { change, field, active } = useFilterFields({
+  const { field, active, clear } = useFilterFields({
     applied,
-    addressOf: auditAddress.write,
+    address: auditAddress,
     onChange,
   });
   return (
-    <FilterPanel active={active} onClear={() => change(auditAddress.unfiltered)}>
+    <FilterPanel active={active} onClear={clear}>
       <TextInput
         label="Person or subject"
         type="search"
@@ -33,8 +34,7 @@ export function AuditFilters({ applied, onChange }: AuditFiltersProps) {
         data={[{ value: '', label: 'All' }, ...actChoices]}
         {...field('action')}
       />
-      <TextInput label="Date from" type="date" {...field('from')} />
-      <TextInput label="Date to" type="date" {...field('to')} />
+      <PeriodFields from={field('from')} to={field('to')} />
     </FilterPanel>
   );
 }

@@ -29,7 +29,7 @@ export function AuditLog({ subjectPath }: AuditLogProps) {
     { ...byCursor, placeholderData: keepPreviousData },
   );
   const entries = log.data?.pages.flatMap(({ items }) => items);
-  const narrowed = auditAddress.write(filter).size > 0;
+  const narrowed = auditAddress.count(filter) > 0;
   return (
     <>
       <AuditFilters

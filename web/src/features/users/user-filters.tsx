@@ -2,6 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { accountStatuses } from '@redflag/shared/accounts';
 import { reportRanges } from '@redflag/shared/users';
 import { FilterPanel } from '#ui/filter-panel.tsx';
+import { PeriodFields } from '#ui/period-fields.tsx';
 import { useFilterFields } from '#ui/use-filter-fields.ts';
 import type { UserFilter } from './filter-address.ts';
 import { userAddress } from './filter-address.ts';
@@ -17,13 +18,13 @@ interface UserFiltersProps {
 
 /** Filters the list as the person types or chooses (product specification section 2, "User management"). */
 export function UserFilters({ shown, onChange }: UserFiltersProps) {
-  const { change, field, active } = useFilterFields({
+  const { field, active, clear } = useFilterFields({
     applied: shown,
-    addressOf: userAddress.write,
+    address: userAddress,
     onChange,
   });
   return (
-    <FilterPanel active={active} onClear={() => change(userAddress.unfiltered)}>
+    <FilterPanel active={active} onClear={clear}>
       <TextInput
         label="Username"
         type="search"
@@ -33,8 +34,7 @@ export function UserFilters({ shown, onChange }: UserFiltersProps) {
       />
       <NativeSelect label="Number of reports" data={[all, ...reportRanges]} {...field('reports')} />
       <NativeSelect label="Status" data={[all, ...statuses]} {...field('status')} />
-      <TextInput label="Date from" type="date" {...field('from')} />
-      <TextInput label="Date to" type="date" {...field('to')} />
+      <PeriodFields from={field('from')} to={field('to')} />
     </FilterPanel>
   );
 }

@@ -3,12 +3,13 @@ import { useId } from 'react';
 import { Button } from '#ui/button.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import type { ReportFilter } from './filter-address.ts';
-import { exportAddress, isNarrowed } from './filter-address.ts';
+import { exportAddress, reportAddress } from './filter-address.ts';
 
 /** Downloads every report that matches the filter, from all pages, as CSV. */
 export function ExportReports({ filter }: { filter: ReportFilter }) {
   const contents = useId();
-  const which = isNarrowed(filter) ? 'Every report that matches the filters' : 'All reports';
+  const which =
+    reportAddress.count(filter) > 0 ? 'Every report that matches the filters' : 'All reports';
   return (
     <>
       <Button

@@ -37,11 +37,6 @@ export function exportAddress(filter: ReportFilter): string {
   return `/v1/reports.csv?${new URLSearchParams(queryOf(filter))}`;
 }
 
-/** Whether a filter can exclude any report. */
-export function isNarrowed({ sort: _order, ...filter }: ReportFilter): boolean {
-  return Object.values(filter).some((value) => value !== '');
-}
-
 /** Returns the number of the page in an address, from 1. */
 export function pageNumber(params: URLSearchParams): number {
   return params.getAll(CURSOR).length + 1;

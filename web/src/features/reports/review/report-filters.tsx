@@ -3,6 +3,7 @@ import type { Category } from '@redflag/shared/categories';
 import { reportStatuses } from '@redflag/shared/reports';
 import { CategoryField, SubcategoryField } from '#features/reports/category-fields.tsx';
 import { FilterPanel } from '#ui/filter-panel.tsx';
+import { PeriodFields } from '#ui/period-fields.tsx';
 import { useFilterFields } from '#ui/use-filter-fields.ts';
 import type { ReportFilter } from './filter-address.ts';
 import { reportAddress } from './filter-address.ts';
@@ -16,13 +17,13 @@ interface ReportFiltersProps {
 
 /** Filters the list as the person types or chooses (product specification section 2, "Report list"). */
 export function ReportFilters({ categories, applied, onChange }: ReportFiltersProps) {
-  const { filter, change, field, active } = useFilterFields({
+  const { filter, change, field, active, clear } = useFilterFields({
     applied,
-    addressOf: reportAddress.write,
+    address: reportAddress,
     onChange,
   });
   return (
-    <FilterPanel active={active} onClear={() => change(reportAddress.unfiltered)}>
+    <FilterPanel active={active} onClear={clear}>
       <TextInput label="Target" type="search" autoComplete="off" maxLength={200} {...field('q')} />
       <CategoryField
         categories={categories}
@@ -47,8 +48,7 @@ export function ReportFilters({ categories, applied, onChange }: ReportFiltersPr
         data={[{ value: '', label: 'All' }, ...reportStatuses]}
         {...field('status')}
       />
-      <TextInput label="Date from" type="date" {...field('from')} />
-      <TextInput label="Date to" type="date" {...field('to')} />
+      <PeriodFields from={field('from')} to={field('to')} />
       <NativeSelect
         label="Sort by date"
         data={[

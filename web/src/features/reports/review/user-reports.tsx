@@ -24,7 +24,7 @@ export function UserReports({ userId, categories, reportPath }: UserReportsProps
     { ...byCursor, placeholderData: keepPreviousData },
   );
   const applied = reportAddress.read(params);
-  const narrowed = reportAddress.write(applied).size > 0;
+  const narrowed = reportAddress.count(applied) > 0;
   return (
     <>
       <ReportFilters

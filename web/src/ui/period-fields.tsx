@@ -1,0 +1,25 @@
+import { TextInput } from '@mantine/core';
+import { day } from './filter-address.ts';
+import classes from './filter-panel.module.css';
+
+interface DayField {
+  value: string;
+  onChange: (event: { currentTarget: { value: string } }) => void;
+}
+
+/** The first and the last day in a filter, side by side; says so if they are the wrong way round. */
+export function PeriodFields({ from, to }: { from: DayField; to: DayField }) {
+  const reversed = day(from.value) !== '' && day(to.value) !== '' && to.value < from.value;
+  return (
+    <div className={classes.period}>
+      <TextInput label="Date from" type="date" {...from} />
+      <TextInput
+        label="Date to"
+        type="date"
+        inputWrapperOrder={['label', 'error', 'input']}
+        error={reversed ? "Must not be before 'Date from'" : null}
+        {...to}
+      />
+    </div>
+  );
+}
