@@ -1,11 +1,14 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { AuditEntry } from '@redflag/shared/audit';
+import type { ReportStatus } from '@redflag/shared/reports';
+import { reportStatuses } from '@redflag/shared/reports';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { Link } from 'react-router';
 import { AccountName } from '#ui/account-name.tsx';
 import type { Column } from '#ui/data-table.tsx';
 import { DataTable, LongText } from '#ui/data-table.tsx';
 import { DateTime } from '#ui/date-time.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
 import type { SubjectKind } from './acts.ts';
 import { labelOf, subjectOf } from './acts.ts';
 import classes from './audit.module.css';
@@ -20,20 +23,22 @@ export function AuditTable({ entries, subjectPath }: AuditTableProps) {
   const columns: Column<AuditEntry>[] = [
     { header: 'When', phone: 'detail', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
     {
-      header: 'Who',
-      phone: 'detail',
-      cell: ({ actor, actorId }) => (
-        <AccountName name={actor} mark={actorId ? 'administrator' : null} />
+      header: 'Action',
+      phone: 'title',
+      cell: ({ actor, actorId, action }) => (
+        <>
+          <AccountName name={actor} mark={actorId ? 'administrator' : null} />{' '}
+          <span className={classes.act}>{inSentence(labelOf(action))}</span>
+        </>
       ),
     },
-    { header: 'Action', phone: 'title', cell: ({ action }) => labelOf(action) },
     {
       header: 'Subject',
       phone: 'body',
       cell: (entry) => <Subject entry={entry} path={subjectPath} />,
     },
     { header: 'Before → After', phone: 'body', cell: (entry) => <Changes entry={entry} /> },
-    { header: 'Source', phone: 'labelled', cell: sourceOf },
+    { header: 'Source', phone: 'detail', cell: sourceOf },
   ];
   return <DataTable caption="Audit log" columns={columns} rows={entries} rowKey={({ id }) => id} />;
 }
@@ -42,6 +47,8 @@ export function AuditTable({ entries, subjectPath }: AuditTableProps) {
 function sourceOf({ address, actorId }: AuditEntry): string {
   return address ?? (actorId ? 'Redacted' : 'Command line');
 }
+
+const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** Defangs a reported target; other subjects stay unchanged. */
 function shownSubject({ action, subject }: AuditEntry): string {
@@ -69,7 +76,7 @@ function Changes({ entry: { before, after, subject } }: { entry: AuditEntry }) {
     <ul className={classes.changes}>
       {changes.map((change) => (
         <li key={change.name}>
-          <span className={classes.name}>{change.name}: </span>
+          {isStatus(change.after) ? null : <span className={classes.name}>{change.name}: </span>}
           {change.before === null ? null : <Value gone>{change.before}</Value>}
           {change.before === null || change.after === null ? null : (
             <>
@@ -77,7 +84,8 @@ function Changes({ entry: { before, after, subject } }: { entry: AuditEntry }) {
               <VisuallyHidden> changed to </VisuallyHidden>
             </>
           )}
-          {change.after === null ? null : <Value>{change.after}</Value>}
+          {isStatus(change.after) ? <StatusBadge status={change.after} /> : null}
+          {change.after === null || isStatus(change.after) ? null : <Value>{change.after}</Value>}
         </li>
       ))}
     </ul>
@@ -86,16 +94,21 @@ function Changes({ entry: { before, after, subject } }: { entry: AuditEntry }) {
   );
 }
 
+/** Whether it is the status of a report, whose colour says enough. */
+function isStatus(value: string | null): value is ReportStatus {
+  return reportStatuses.some((status) => status === value);
+}
+
 /** The most characters of a text that a list shows. */
 const SHORT = 80;
 
-/** A value; a long one can be expanded. */
+/** A value; a long one is one line, which can be expanded. */
 function Value({ children, gone = false }: { children: string; gone?: boolean }) {
   const className = gone ? classes.gone : undefined;
   return children.length > SHORT ? (
     <details className={className}>
       <summary>
-        <bdi>{children.slice(0, SHORT).replace(/\p{Cs}$/u, '')}…</bdi>
+        <bdi className={classes.line}>{children.slice(0, SHORT).replace(/\p{Cs}$/u, '')}…</bdi>
       </summary>
       <p className={classes.whole} dir="auto">
         {children}
