@@ -13,7 +13,12 @@ const REPORT_LIST = '/admin/report-lists';
 export default function AdminFlags() {
   return (
     <>
-      <PageTitle actions={<BackButton fallback={REPORT_LIST} />}>{title}</PageTitle>
+      <PageTitle
+        lead="What people say is wrong with reports and targets."
+        actions={<BackButton fallback={REPORT_LIST} />}
+      >
+        {title}
+      </PageTitle>
       <FlagList
         reportPath={(id) => `/admin/report/${id}`}
         targetPath={({ category, target }) =>

@@ -8,16 +8,13 @@ import { SettleForm } from './settle-form.tsx';
 
 /** The flags on one thing, with what was decided or the form that decides it. For administrators. */
 export function FlagCase({ flagged, heading }: { flagged: Case; heading?: ReactNode }) {
-  const { id, count, reasons, flags, settled, hiddenBy } = flagged;
+  const { id, count, reasons, flags, settled } = flagged;
   return (
     <article className={classes.case}>
       <div className={classes.head}>
         {heading}
         <FlagMark count={count} reasons={reasons.map(({ reason }) => reason)} />
       </div>
-      {heading && hiddenBy ? (
-        <p className={classes.hidden}>Its description and picture are hidden from others.</p>
-      ) : null}
       <ul className={classes.flags}>
         {flags.map((flag) => (
           <li key={flag.id}>

@@ -1,4 +1,5 @@
-import { NativeSelect } from '@mantine/core';
+import { Tabs } from '@mantine/core';
+import { categorySeeds } from '@redflag/shared/categories';
 import type { FlagCase as Case } from '@redflag/shared/flags';
 import { flagStates } from '@redflag/shared/flags';
 import { showTarget } from '@redflag/shared/targets/show-target';
@@ -34,23 +35,12 @@ export function FlagList({ reportPath, targetPath }: FlagListProps) {
     { ...byCursor, placeholderData: keepPreviousData },
   );
   const cases = list.data?.pages.flatMap(({ items }) => items);
-  return (
+  const settled = $api.useQuery('get', '/v1/flags', {
+    params: { query: { state: 'settled', limit: 1 } },
+  });
+  const none = cases?.length === 0 && settled.data?.items.length === 0;
+  const content = (
     <>
-      <NativeSelect
-        label="Show"
-        maw="16rem"
-        mb="lg"
-        data={[
-          { value: 'open', label: 'Waiting' },
-          { value: 'settled', label: 'Settled' },
-        ]}
-        value={filter.state}
-        onChange={({ target: { value } }) =>
-          setParams(address.write(address.read(new URLSearchParams({ state: value }))), {
-            replace: true,
-          })
-        }
-      />
       <ListStatus
         shown={cases?.length}
         more={list.hasNextPage}
@@ -66,14 +56,24 @@ export function FlagList({ reportPath, targetPath }: FlagListProps) {
                   <FlagCase
                     flagged={flagged}
                     heading={
-                      <h2>
-                        {flagged.reportId ? 'Report on ' : 'Target '}
-                        <Link
-                          to={flagged.reportId ? reportPath(flagged.reportId) : targetPath(flagged)}
-                        >
-                          <bdi>{showTarget(flagged.target)}</bdi>
-                        </Link>
-                      </h2>
+                      <div>
+                        <h2>
+                          <Link
+                            to={
+                              flagged.reportId ? reportPath(flagged.reportId) : targetPath(flagged)
+                            }
+                          >
+                            <bdi>{showTarget(flagged.target)}</bdi>
+                          </Link>
+                        </h2>
+                        <p className={classes.kind}>
+                          {flagged.reportId ? 'Report' : 'Target'},{' '}
+                          {categorySeeds[flagged.category].label}
+                          {flagged.hiddenBy
+                            ? '. Its description and picture are hidden from others.'
+                            : null}
+                        </p>
+                      </div>
                     }
                   />
                 </li>
@@ -83,12 +83,31 @@ export function FlagList({ reportPath, targetPath }: FlagListProps) {
             <EmptyState
               title={filter.state === 'open' ? 'No flags are waiting' : 'No flags are settled yet'}
             >
-              When somebody objects to a report or a target, it appears here.
+              People flag a report or a target that is not a scam or is about them, or a report that
+              shows personal data or an offensive picture. It waits here until you settle it.
             </EmptyState>
           )
         }
       </Loaded>
       <ShowMore list={list} failure={list.error && problemOf(list.error).detail} />
     </>
+  );
+  return none ? (
+    content
+  ) : (
+    <Tabs
+      value={filter.state}
+      onChange={(state) =>
+        setParams(address.write(address.read(new URLSearchParams({ state: state ?? '' }))), {
+          replace: true,
+        })
+      }
+    >
+      <Tabs.List mb="lg">
+        <Tabs.Tab value="open">Waiting</Tabs.Tab>
+        <Tabs.Tab value="settled">Settled</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value={filter.state}>{content}</Tabs.Panel>
+    </Tabs>
   );
 }
