@@ -1,6 +1,6 @@
 import type { Job } from '@redflag/shared/jobs';
 import { expect, test } from 'vitest';
-import { describeJobs } from './describe-jobs.ts';
+import { describeJobs, isIdle } from './describe-jobs.ts';
 
 const AT = '2026-11-22T10:00:00.000Z';
 const works: Job = {
@@ -26,4 +26,11 @@ test.each([
   ],
 ])('one line sums up how the jobs are doing: %#', (jobs, line) => {
   expect(describeJobs(jobs)).toBe(line);
+});
+
+test('a job that did not run, waits for nothing and gave nothing up has nothing to do', () => {
+  const idle = { ...works, lastRunAt: null, lastSuccessAt: null };
+  expect(isIdle(idle)).toBe(true);
+  expect(isIdle(works)).toBe(false);
+  expect(isIdle({ ...idle, waiting: 1 })).toBe(false);
 });

@@ -5,6 +5,11 @@ export function isFailing({ lastError, lastSuccessAt }: Job): boolean {
   return lastError !== null && (lastSuccessAt === null || lastSuccessAt <= lastError.at);
 }
 
+/** Whether it had nothing to do in the last day. */
+export function isIdle({ lastRunAt, waiting, failed }: Job): boolean {
+  return lastRunAt === null && waiting + failed === 0;
+}
+
 /** Says in one line whether all is well, or which jobs are failing, and how many tasks failed or wait. */
 export function describeJobs(jobs: Job[]): string {
   const failing = jobs.filter(isFailing).map(({ title }) => `‘${title}’`);

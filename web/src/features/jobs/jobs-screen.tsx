@@ -1,3 +1,4 @@
+import type { Job } from '@redflag/shared/jobs';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { Button } from '#ui/button.tsx';
@@ -5,7 +6,7 @@ import { DateTime } from '#ui/date-time.tsx';
 import { FailureState } from '#ui/failure-state.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import { describeJobs } from './describe-jobs.ts';
+import { describeJobs, isFailing, isIdle } from './describe-jobs.ts';
 import classes from './jobs.module.css';
 import { JobsTable } from './jobs-table.tsx';
 
@@ -31,11 +32,41 @@ export function JobsScreen({ title }: { title: string }) {
             {failure} <span className={classes.summary}>{describeJobs(data.items)}</span> As of{' '}
             <DateTime value={new Date(dataUpdatedAt).toISOString()} />
           </p>
-          <JobsTable jobs={data.items} at={new Date(dataUpdatedAt)} />
+          <Jobs jobs={data.items} at={new Date(dataUpdatedAt)} />
         </>
       ) : null}
       {!data && failure ? <FailureState message={failure} onRetry={refetch} /> : null}
       {data || failure ? null : <Loading rows={10} rowHeight={72} />}
+    </>
+  );
+}
+
+/** The jobs that fail, then those that ran or wait, and behind a line the rest. */
+function Jobs({ jobs, at }: { jobs: Job[]; at: Date }) {
+  const failing = jobs.filter(isFailing);
+  const well = jobs.filter((job) => !isFailing(job));
+  const idle = well.filter(isIdle);
+  const idleTitle = 'Nothing to do in the last day';
+  return (
+    <>
+      {failing.length > 0 ? (
+        <section className={classes.part} aria-labelledby="failing">
+          <h2 id="failing">Failing</h2>
+          <JobsTable caption="Failing" jobs={failing} at={at} />
+        </section>
+      ) : null}
+      <section className={classes.part} aria-labelledby="working">
+        <h2 id="working">Working</h2>
+        <JobsTable caption="Working" jobs={well.filter((job) => !isIdle(job))} at={at} />
+      </section>
+      {idle.length > 0 ? (
+        <details className={classes.part}>
+          <summary>
+            {idleTitle} ({idle.length})
+          </summary>
+          <JobsTable caption={idleTitle} jobs={idle} at={at} />
+        </details>
+      ) : null}
     </>
   );
 }

@@ -36,15 +36,19 @@ interface JobsTableProps {
   jobs: Job[];
   /** When they were fetched. */
   at: Date;
+  caption: string;
 }
 
-/** The background tasks, one row for each kind of job, those with problems first. */
-export function JobsTable({ jobs, at }: JobsTableProps) {
-  const sorted = [...jobs].sort(
-    (a, b) => Number(isFailing(b)) - Number(isFailing(a)) || a.title.localeCompare(b.title),
-  );
+/** Background tasks, one row for each kind of job, those that wait first. */
+export function JobsTable({ jobs, at, caption }: JobsTableProps) {
+  const sorted = [...jobs].sort((a, b) => b.waiting - a.waiting || a.title.localeCompare(b.title));
   return (
-    <DataTable caption="Jobs" columns={columnsAt(at)} rows={sorted} rowKey={({ name }) => name} />
+    <DataTable
+      caption={caption}
+      columns={columnsAt(at)}
+      rows={sorted}
+      rowKey={({ name }) => name}
+    />
   );
 }
 
