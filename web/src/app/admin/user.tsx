@@ -39,19 +39,17 @@ export default function AdminUser() {
                 )
               }
             />
-            <section aria-labelledby="reports">
-              <h2 id="reports">Reports</h2>
-              <CategoriesLoaded>
-                {(categories) => (
-                  <UserReports
-                    key={id}
-                    userId={id}
-                    categories={categories}
-                    reportPath={(reportId) => `/admin/report/${reportId}`}
-                  />
-                )}
-              </CategoriesLoaded>
-            </section>
+            <CategoriesLoaded>
+              {(categories) => (
+                <UserReports
+                  key={id}
+                  userId={id}
+                  count={user.reportCount}
+                  categories={categories}
+                  reportPath={(reportId) => `/admin/report/${reportId}`}
+                />
+              )}
+            </CategoriesLoaded>
           </>
         )}
       </UserLoaded>

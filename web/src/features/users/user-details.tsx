@@ -2,7 +2,7 @@ import type { Me as User } from '@redflag/shared/accounts';
 import { maskPhone } from '@redflag/shared/mask-phone';
 import type { ReactNode } from 'react';
 import { DateTime } from '#ui/date-time.tsx';
-import { ProfilePhoto } from '#ui/profile-photo.tsx';
+import { Section } from '#ui/section.tsx';
 import { StatusBadge, VerificationBadge } from '#ui/status-badge.tsx';
 import { statusWord } from './status-word.ts';
 import classes from './users.module.css';
@@ -16,15 +16,11 @@ interface UserDetailsProps {
 /** An account's details (product specification section 2, "User detail"). */
 export function UserDetails({ user, actions }: UserDetailsProps) {
   return (
-    <section className={classes.card} aria-label="Account">
-      <div className={classes.head}>
-        <ProfilePhoto url={user.photoUrl} size={72} />
-        <div className={classes.name}>
+    <Section title="Account">
+      <dl className={classes.facts}>
+        <Field term="Status">
           <StatusBadge status={statusWord(user.status)} />
-        </div>
-        <div className={classes.actions}>{actions}</div>
-      </div>
-      <dl className={classes.fields}>
+        </Field>
         <Field term="Email">
           <bdi>{user.email}</bdi> <VerificationBadge verified={user.emailVerified} />
         </Field>
@@ -38,7 +34,8 @@ export function UserDetails({ user, actions }: UserDetailsProps) {
         <Field term="Number of reports">{user.reportCount}</Field>
         <Field term="Role">{user.role === 'admin' ? 'Administrator' : 'User'}</Field>
       </dl>
-    </section>
+      <div className={classes.actions}>{actions}</div>
+    </Section>
   );
 }
 

@@ -12,7 +12,7 @@ const columns: Column<User>[] = [
     phone: 'title',
     cell: ({ username, mark }) => <AccountName name={username} mark={mark} />,
   },
-  { header: 'No. of reports submitted', phone: 'hidden', cell: ({ reportCount }) => reportCount },
+  { header: 'No. of reports submitted', phone: 'labelled', cell: ({ reportCount }) => reportCount },
   {
     header: 'Status',
     phone: 'badge',

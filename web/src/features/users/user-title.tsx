@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { AccountName } from '#ui/account-name.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { ProfilePhoto } from '#ui/profile-photo.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useUser } from './use-user.ts';
+import classes from './users.module.css';
 
 interface UserTitleProps {
   id: string;
@@ -11,13 +13,16 @@ interface UserTitleProps {
   actions: ReactNode;
 }
 
-/** Heads a screen and its page with a user's name. */
+/** Heads a screen and its page with a user's picture and name. */
 export function UserTitle({ id, what, actions }: UserTitleProps) {
   const { data: user } = useUser(id);
   usePageTitle(user ? `${user.username} – ${what}` : what);
   return (
     <PageTitle actions={actions}>
-      {user ? <AccountName name={user.username} mark={user.mark} /> : what}
+      <span className={classes.title}>
+        <ProfilePhoto url={user?.photoUrl ?? null} size={56} />
+        {user ? <AccountName name={user.username} mark={user.mark} /> : what}
+      </span>
     </PageTitle>
   );
 }

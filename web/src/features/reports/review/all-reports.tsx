@@ -22,6 +22,7 @@ import {
 } from './filter-address.ts';
 import { ReportFilters } from './report-filters.tsx';
 import classes from './review.module.css';
+import { SortReports } from './sort-reports.tsx';
 
 interface AllReportsProps {
   categories: Category[];
@@ -63,7 +64,10 @@ export function AllReports({ categories, reportPath }: AllReportsProps) {
           more={data?.total === null && data.nextCursor !== null}
           of={['report', 'reports']}
         />
-        <ExportReports filter={filter} />
+        <div className={classes.tools}>
+          <SortReports order={filter.sort} onChange={(sort) => narrow({ ...filter, sort })} />
+          <ExportReports filter={filter} />
+        </div>
       </div>
       <Loaded {...outcomeOf(reports)} rows={10}>
         {({ items }) =>

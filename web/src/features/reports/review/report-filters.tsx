@@ -49,14 +49,6 @@ export function ReportFilters({ categories, applied, onChange }: ReportFiltersPr
         {...field('status')}
       />
       <PeriodFields from={field('from')} to={field('to')} />
-      <NativeSelect
-        label="Sort by date"
-        data={[
-          { value: 'newest', label: 'Newest first' },
-          { value: 'oldest', label: 'Oldest first' },
-        ]}
-        {...field('sort')}
-      />
     </FilterPanel>
   );
 }

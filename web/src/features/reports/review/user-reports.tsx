@@ -5,17 +5,22 @@ import { byCursor } from '#api/by-cursor.ts';
 import { $api } from '#api/client.ts';
 import { ReportListing } from '#features/reports/lists/report-listing.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import type { ReportFilter } from './filter-address.ts';
 import { reportAddress, reportsQuery } from './filter-address.ts';
 import { ReportFilters } from './report-filters.tsx';
+import classes from './review.module.css';
+import { SortReports } from './sort-reports.tsx';
 
 interface UserReportsProps {
   userId: string;
+  /** How many there are. */
+  count: number;
   categories: Category[];
   reportPath: (id: string) => string;
 }
 
 /** One user's reports, for administrators; the filter is in the address. */
-export function UserReports({ userId, categories, reportPath }: UserReportsProps) {
+export function UserReports({ userId, count, categories, reportPath }: UserReportsProps) {
   const [params, setParams] = useSearchParams();
   const reports = $api.useInfiniteQuery(
     'get',
@@ -25,18 +30,23 @@ export function UserReports({ userId, categories, reportPath }: UserReportsProps
   );
   const applied = reportAddress.read(params);
   const narrowed = reportAddress.count(applied) > 0;
+  const narrow = (filter: ReportFilter) =>
+    setParams(reportAddress.write(filter), { replace: true, preventScrollReset: true });
   return (
-    <>
-      <ReportFilters
-        categories={categories}
-        applied={applied}
-        onChange={(filter) =>
-          setParams(reportAddress.write(filter), { replace: true, preventScrollReset: true })
-        }
-      />
+    <section aria-labelledby="reports">
+      <div className={classes.bar}>
+        <h2 id="reports">Reports</h2>
+        {count > 1 ? (
+          <SortReports order={applied.sort} onChange={(sort) => narrow({ ...applied, sort })} />
+        ) : null}
+      </div>
+      {count > 0 || narrowed ? (
+        <ReportFilters categories={categories} applied={applied} onChange={narrow} />
+      ) : null}
       <ReportListing
         caption="Reports of this user"
         list={reports}
+        expected={count}
         reportPath={reportPath}
         shared="user"
         withoutUser
@@ -50,6 +60,6 @@ export function UserReports({ userId, categories, reportPath }: UserReportsProps
           )
         }
       />
-    </>
+    </section>
   );
 }
