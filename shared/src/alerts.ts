@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { categoryValueSchema } from './categories.ts';
 import { described } from './described.ts';
-import { pageQuery, pageSchema } from './paging.ts';
+import { countedPageSchema, pageQuery } from './paging.ts';
 
 /** How long a search is kept, to warn the person who searched, in days. */
 export const SEARCHES_KEPT_DAYS = 90;
@@ -40,7 +40,7 @@ export const alertSchema = z.object({
 });
 export type TargetAlert = z.infer<typeof alertSchema>;
 
-export const alertsPageSchema = pageSchema(alertSchema);
+export const alertsPageSchema = countedPageSchema(alertSchema);
 
 /** Query of `GET /v1/me/alerts`: everything, or one target by its category and key or by its id. */
 export const alertsQuerySchema = z.object({

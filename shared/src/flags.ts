@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { categoryValueSchema } from './categories.ts';
 import { described } from './described.ts';
-import { pageQuery, pageSchema } from './paging.ts';
+import { countedPageSchema, pageQuery } from './paging.ts';
 import { flagReasons, hiders, REASON_MAX } from './reports.ts';
 
 const flagReasonSchema = z.enum(flagReasons, 'Please say what is wrong');
@@ -72,7 +72,7 @@ export const flagCaseSchema = z.object({
 });
 export type FlagCase = z.infer<typeof flagCaseSchema>;
 
-export const flagsPageSchema = z.extend(pageSchema(flagCaseSchema), {
+export const flagsPageSchema = z.extend(countedPageSchema(flagCaseSchema), {
   waiting: described(z.int().check(z.nonnegative()), 'how many things have open flags'),
 });
 

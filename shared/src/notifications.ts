@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { described } from './described.ts';
-import { pageQuery, pageSchema } from './paging.ts';
+import { countedPageSchema, pageQuery } from './paging.ts';
 
 export const notificationTypes = [
   'account',
@@ -30,7 +30,7 @@ export type Notification = z.infer<typeof notificationSchema>;
 
 export const notificationsQuerySchema = z.object(pageQuery(NOTIFICATIONS_FIRST_PAGE));
 
-export const notificationsPageSchema = z.extend(pageSchema(notificationSchema), {
+export const notificationsPageSchema = z.extend(countedPageSchema(notificationSchema), {
   unread: z.int().check(z.nonnegative()),
 });
 

@@ -18,6 +18,15 @@ export function pageSchema<Item extends z.ZodMiniType>(item: Item) {
   return z.object({ items: z.array(item), nextCursor: z.nullable(z.string()) });
 }
 
+/** The response of a list that also says how many items there are; null where nobody has counted. */
+export function countedPageSchema<Item extends z.ZodMiniType>(item: Item) {
+  return z.extend(pageSchema(item), { total: z.nullable(z.int().check(z.nonnegative())) });
+}
+
+export interface CountedPage<Item> extends Page<Item> {
+  total: number | null;
+}
+
 export interface Page<Item> {
   items: Item[];
   nextCursor: string | null;

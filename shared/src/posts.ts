@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { described } from './described.ts';
-import { pageQuery, pageSchema } from './paging.ts';
+import { countedPageSchema, pageQuery } from './paging.ts';
 
 export const POST_TITLE_MAX = 200;
 /** A character has at most three bytes, so that the body fits into the field of a form. */
@@ -56,4 +56,4 @@ export const postSchema = z.object({
 export type Post = z.infer<typeof postSchema>;
 
 export const postsQuerySchema = z.object(pageQuery(POSTS_PAGE));
-export const postsPageSchema = pageSchema(postSchema);
+export const postsPageSchema = countedPageSchema(postSchema);

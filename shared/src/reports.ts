@@ -3,7 +3,7 @@ import { markSchema } from './accounts.ts';
 import { categoryValueSchema, categoryValues } from './categories.ts';
 import { dayOrMoment } from './days.ts';
 import { described } from './described.ts';
-import { pageQuery, pageSchema } from './paging.ts';
+import { countedPageSchema, pageQuery } from './paging.ts';
 
 export const reportStatuses = [
   'Pending',
@@ -124,9 +124,7 @@ export const reportSchema = z.object({
 export type Report = z.infer<typeof reportSchema>;
 
 /** `total` counts all matches; null where counting would take reading them. */
-export const reportsPageSchema = z.extend(pageSchema(reportSchema), {
-  total: z.nullable(z.int().check(z.nonnegative())),
-});
+export const reportsPageSchema = countedPageSchema(reportSchema);
 export type ReportsPage = z.infer<typeof reportsPageSchema>;
 
 const SEARCH_TEXT_MAX = 200;

@@ -11,22 +11,22 @@ import {
 } from '#modules/accounts/sessions/sessions.queries.ts';
 import { sessionRules } from '#modules/accounts/sessions/sessions.service.ts';
 import { deleteExpiredTokens } from '#modules/accounts/tokens/tokens.queries.ts';
-import { selectAlerts } from '#modules/alerts/my-alerts.queries.ts';
+import { selectAlertNames, selectAlerts } from '#modules/alerts/my-alerts.queries.ts';
 import { countFiled, selectFiled } from '#modules/alerts/new-reports.queries.ts';
 import { countPending, selectActiveAdmins } from '#modules/alerts/pending-reminder.queries.ts';
 import { selectConcerned, selectScam } from '#modules/alerts/scam-alerts.queries.ts';
 import { deleteSearchesBefore } from '#modules/alerts/searches.queries.ts';
 import type { AuditFilter } from '#modules/audit/audit.queries.ts';
-import { selectEntries } from '#modules/audit/audit.queries.ts';
-import { countOpenCases, selectCasePage } from '#modules/flags/flags.queries.ts';
+import { countEntries, selectEntries } from '#modules/audit/audit.queries.ts';
+import { countCases, countOpenCases, selectCasePage } from '#modules/flags/flags.queries.ts';
 import {
-  countUnread,
+  countNotifications,
   deleteNotificationsBefore,
   markAllRead,
   selectNotifications,
 } from '#modules/notifications/notifications.queries.ts';
 import { selectOutbox } from '#modules/outbox/outbox.queries.ts';
-import { selectPosts } from '#modules/posts/posts.queries.ts';
+import { countPosts, selectPosts } from '#modules/posts/posts.queries.ts';
 import { selectHistory } from '#modules/reports/reports.queries.ts';
 import {
   countByCategory,
@@ -40,7 +40,7 @@ import type { Stretch, UserFilter } from '#modules/users/users.queries.ts';
 import { countAnyUsers, lockAdmins, selectAnyUsers } from '#modules/users/users.queries.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { rowsTried } from '#platform/database/lists.ts';
+import { ROWS_COUNTED, rowsTried } from '#platform/database/lists.ts';
 import { forgetExpiredRobotChecks } from '#platform/limits/robot-check.ts';
 import { selectNamed, selectPossibleOrphans } from '#platform/pictures/possible-orphans.queries.ts';
 import { fillLarge, LARGE } from '#testing/large-database.ts';
@@ -173,6 +173,14 @@ const logs: PlannedList[] = [
   ],
   ['posts', (it) => selectPosts(it, null, LIMIT), 'posts_newest', PAGE],
   ['older posts', (it) => selectPosts(it, older, LIMIT), 'posts_newest', PAGE],
+  ['number of posts', countPosts, '', ROWS_COUNTED],
+  ['length of the audit log', (it) => countEntries(it, {}), '', ROWS_COUNTED],
+  [
+    'length of the audit log, by action',
+    (it) => countEntries(it, { action: 'user.delete' }),
+    'audit_log_action_newest',
+    ROWS_COUNTED,
+  ],
   ['outbox', selectOutbox, 'outbox_newest', 200],
   ["a report's history", (it) => selectHistory(it, scam.id), 'report_status_changes_report', 10],
 ];
@@ -190,10 +198,21 @@ const flagged: PlannedList[] = [
   ['settled flags', cases({ state: 'settled' }), 'flags_settled_newest', OF_CASES],
   ['flags on a report', (it) => cases({ reportId: scam.id })(it), '', 20],
   ['number of open flags', countOpenCases, 'flags_open_newest', 2_100],
+  [
+    'number of settled flags',
+    (it) => countCases(it, { state: 'settled' }),
+    'flags_settled_newest',
+    ROWS_COUNTED,
+  ],
 ];
 
 const jobs: PlannedList[] = [
-  ['counting unread notifications', (it) => countUnread(it, reader), 'notifications_unread', 100],
+  [
+    'counting notifications',
+    (it) => countNotifications(it, reader),
+    'notifications_unread notifications_user_newest',
+    100 + ROWS_COUNTED,
+  ],
   [
     'marking all notifications as read',
     (it) => markAllRead(it, reader),
@@ -217,6 +236,12 @@ const jobs: PlannedList[] = [
   [
     'what a person will be told about',
     (it) => selectAlerts(it, reader, { since, of: undefined, after: null, limit: LIMIT }),
+    'target_searches_user_id_category_id_target_key_pk reports_reporter_newest',
+    2_000,
+  ],
+  [
+    'number of targets that a person will be told about',
+    (it) => selectAlertNames(it, reader, { since, of: undefined }),
     'target_searches_user_id_category_id_target_key_pk reports_reporter_newest',
     2_000,
   ],

@@ -2165,6 +2165,7 @@ export interface paths {
                                 createdAt: string;
                             }[];
                             nextCursor: string | null;
+                            total: number | null;
                         };
                     };
                 };
@@ -5094,6 +5095,7 @@ export interface paths {
                                 } | null;
                             }[];
                             nextCursor: string | null;
+                            total: number | null;
                             /** @description how many things have open flags */
                             waiting: number;
                         };
@@ -5359,6 +5361,7 @@ export interface paths {
                                 createdAt: string;
                             }[];
                             nextCursor: string | null;
+                            total: number | null;
                         };
                     };
                 };
@@ -5765,6 +5768,7 @@ export interface paths {
                                 createdAt: string;
                             }[];
                             nextCursor: string | null;
+                            total: number | null;
                             unread: number;
                         };
                     };
@@ -5996,6 +6000,7 @@ export interface paths {
                                 stopped: boolean;
                             }[];
                             nextCursor: string | null;
+                            total: number | null;
                         };
                     };
                 };

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { idOfCategory } from '#modules/categories/index.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { olderThan } from '#platform/database/lists.ts';
+import { olderThan, ROWS_COUNTED } from '#platform/database/lists.ts';
 import {
   categories,
   reports,
@@ -46,26 +46,7 @@ export function selectAlerts(
     limit,
   }: { since: Date; of: TargetName | undefined; after: Cursor | null; limit: number },
 ) {
-  const nameAlone = of && searchKeysOf(of.key)[1];
-  const categoryId = of && sql`(${idOfCategory(database, of.category)})`;
-  const searched = sql`${targetSearches} where user_id = ${userId} and searched_at > ${since}`;
-  const mine = sql`(
-    select category_id, key, max(at) as at from (
-      select category_id, target_key as key, searched_at as at from ${searched}
-      ${of ? sql`and category_id = ${categoryId} and target_key = ${of.key}` : sql``}
-      union all
-      select t.category_id, t.key, r.created_at
-      from ${reports} r join ${targets} t on t.id = r.target_id
-      where r.reporter_id = ${userId} and r.created_at > ${since}
-      ${of ? sql`and t.category_id = ${categoryId} and t.key = ${of.key}` : sql``}
-      ${
-        of && nameAlone
-          ? sql`union all select category_id, ${of.key}, searched_at from ${searched}
-            and category_id = ${categoryId} and target_key = ${nameAlone} and not is_stopped`
-          : sql``
-      }
-    ) as all_mine group by category_id, key
-  ) as mine`;
+  const mine = allMine(database, userId, { since, of });
   const createdAt = sql<Date>`mine.at`.mapWith(targetSearches.searchedAt);
   // A UUID of version 8 that only such a row has.
   const id = sql<string>`overlay(overlay(md5(mine.category_id || mine.key) placing '8' from 13) placing '8' from 17)::uuid`;
@@ -97,6 +78,47 @@ export function selectAlerts(
     .where(after ? olderThan({ createdAt, id }, after) : undefined)
     .orderBy(sql`${createdAt} desc, ${id} desc`)
     .limit(limit + 1);
+}
+
+/** Selects what a person has searched for or reported, each target once, with the last time. */
+function allMine(
+  database: Queryable,
+  userId: string,
+  { since, of }: { since: Date; of: TargetName | undefined },
+) {
+  const nameAlone = of && searchKeysOf(of.key)[1];
+  const categoryId = of && sql`(${idOfCategory(database, of.category)})`;
+  const searched = sql`${targetSearches} where user_id = ${userId} and searched_at > ${since}`;
+  return sql`(
+    select category_id, key, max(at) as at from (
+      select category_id, target_key as key, searched_at as at from ${searched}
+      ${of ? sql`and category_id = ${categoryId} and target_key = ${of.key}` : sql``}
+      union all
+      select t.category_id, t.key, r.created_at
+      from ${reports} r join ${targets} t on t.id = r.target_id
+      where r.reporter_id = ${userId} and r.created_at > ${since}
+      ${of ? sql`and t.category_id = ${categoryId} and t.key = ${of.key}` : sql``}
+      ${
+        of && nameAlone
+          ? sql`union all select category_id, ${of.key}, searched_at from ${searched}
+            and category_id = ${categoryId} and target_key = ${nameAlone} and not is_stopped`
+          : sql``
+      }
+    ) as all_mine group by category_id, key
+  ) as mine`;
+}
+
+/** Returns the names of what `selectAlerts` lists on all pages, at most `ROWS_COUNTED`. */
+export function selectAlertNames(
+  database: Queryable,
+  userId: string,
+  which: { since: Date; of: TargetName | undefined },
+): Promise<TargetName[]> {
+  return database
+    .select({ category: sql<CategoryValue>`${categories.value}`, key: sql<string>`mine.key` })
+    .from(allMine(database, userId, which))
+    .innerJoin(categories, sql`${categories.id} = mine.category_id`)
+    .limit(ROWS_COUNTED);
 }
 
 /**

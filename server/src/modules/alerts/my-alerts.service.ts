@@ -1,15 +1,22 @@
 import type { AlertChange, AlertsQuery, TargetAlert } from '@redflag/shared/alerts';
 import { SEARCHES_KEPT_DAYS } from '@redflag/shared/alerts';
-import type { Page } from '@redflag/shared/paging';
+import type { CountedPage } from '@redflag/shared/paging';
 import { unmaskLookAlikes } from '@redflag/shared/targets/look-alikes';
 import { isHostShared } from '@redflag/shared/targets/present-target';
 import { readCursor, toPage } from '#platform/database/cursor.ts';
+import { totalOf } from '#platform/database/lists.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { announce } from '#platform/live/live.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { AlertRow } from './my-alerts.queries.ts';
-import { resumeAlerts, selectAlerts, selectKeyOf, stopAlerts } from './my-alerts.queries.ts';
+import type { AlertRow, TargetName } from './my-alerts.queries.ts';
+import {
+  resumeAlerts,
+  selectAlertNames,
+  selectAlerts,
+  selectKeyOf,
+  stopAlerts,
+} from './my-alerts.queries.ts';
 
 const KEPT_MS = SEARCHES_KEPT_DAYS * 24 * 3_600_000;
 
@@ -20,14 +27,22 @@ export async function listAlerts(
   { database, config }: Platform,
   viewer: Viewer,
   { category, key, targetId, cursor, limit }: AlertsQuery,
-): Promise<Page<TargetAlert>> {
+): Promise<CountedPage<TargetAlert>> {
   const typed = category && key !== undefined ? { category, key } : undefined;
   const of = targetId ? await selectKeyOf(database, targetId) : typed;
-  if (of === null) return { items: [], nextCursor: null };
-  const after = readCursor(cursor);
-  const rows = await selectAlerts(database, viewer.id, { since: since(), of, after, limit });
+  if (of === null) return { items: [], nextCursor: null, total: 0 };
+  const which = { since: since(), of };
+  const [rows, names] = await Promise.all([
+    selectAlerts(database, viewer.id, { ...which, after: readCursor(cursor), limit }),
+    selectAlertNames(database, viewer.id, which),
+  ]);
   const page = toPage(rows, limit, present);
-  return { ...page, items: page.items.filter((it) => !isHostShared(config.sites, it)) };
+  const isJudged = (name: TargetName) => !isHostShared(config.sites, name);
+  return {
+    ...page,
+    items: page.items.filter(isJudged),
+    total: totalOf(names.length) === null ? null : names.filter(isJudged).length,
+  };
 }
 
 /**

@@ -28,7 +28,7 @@ const change = (client: Client, stopped: boolean, key: string, category = 'websi
   client.request('PUT', '/v1/me/alerts', { category, key, stopped });
 async function list(client: Client, query: Record<string, string> = {}) {
   const answer = await client.request('GET', `/v1/me/alerts?${new URLSearchParams(query)}`);
-  return answer.json<{ items: TargetAlert[]; nextCursor: string | null }>();
+  return answer.json<{ items: TargetAlert[]; nextCursor: string | null; total: number }>();
 }
 const resolve = (id: string) => admin.request('PATCH', `/v1/reports/${id}`, { status: 'Resolved' });
 async function toldOf(client: Client): Promise<string[]> {
@@ -74,15 +74,16 @@ test('people see what they searched for or reported in the last 90 days, each ta
   expect((await list(ada)).items).toEqual([]);
 });
 
-test('the list comes in pages', async () => {
+test('the list comes in pages, and says how many there are, without hosts where anyone can publish', async () => {
   const ada = await createClient(server);
   const hosts = [freshHost(), freshHost(), freshHost()];
-  for (const host of hosts) await search(ada, host);
+  for (const host of [...hosts, 'docs.google.com']) await search(ada, host);
   // In one moment, as after an import.
   await age(ada, 1);
   const first = await list(ada, { limit: '2' });
   const second = await list(ada, { limit: '2', cursor: first.nextCursor ?? '' });
   expect(second.nextCursor).toBeNull();
+  expect(first.total).toBe(3);
   expect([...first.items, ...second.items].map(({ key }) => key).sort()).toEqual(hosts);
 });
 

@@ -3,7 +3,7 @@ import { and, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Cursor } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { ALL, contains, olderThan, rowsTried } from '#platform/database/lists.ts';
+import { ALL, contains, countRows, olderThan, rowsTried } from '#platform/database/lists.ts';
 import { posts, reports, users } from '#platform/database/schema.ts';
 import { auditLog } from './audit.schema.ts';
 
@@ -35,19 +35,15 @@ export interface AuditFilter {
  */
 export async function selectEntries(
   database: Queryable,
-  { action, q, from, before }: AuditFilter,
+  filter: AuditFilter,
   after: Cursor | null,
   limit: number,
 ) {
+  const { q } = filter;
   const { createdAt, id } = auditLog;
   const rows = limit + 1;
   const newest = [desc(createdAt), desc(id)];
-  const listed = and(
-    action && eq(auditLog.action, action),
-    from && sql`${createdAt} >= ${from}`,
-    before && sql`${createdAt} < ${before}`,
-    after ? olderThan(auditLog, after) : undefined,
-  );
+  const listed = and(isListed(filter), after ? olderThan(auditLog, after) : undefined);
   const page = database
     .select()
     .from(auditLog)
@@ -70,6 +66,22 @@ export async function selectEntries(
     .from(all)
     .orderBy(...newest)
     .limit(rows);
+}
+
+function isListed({ action, from, before }: AuditFilter) {
+  return and(
+    action && eq(auditLog.action, action),
+    from && sql`${auditLog.createdAt} >= ${from}`,
+    before && sql`${auditLog.createdAt} < ${before}`,
+  );
+}
+
+/** For administrators: returns how many entries meet a filter, or null if that would take reading many. */
+export async function countEntries(
+  database: Queryable,
+  filter: AuditFilter,
+): Promise<number | null> {
+  return filter.q ? null : countRows(database, auditLog, isListed(filter));
 }
 
 /** Returns which of these ids, each a UUID, belong to existing reports, users or posts. */

@@ -1,12 +1,13 @@
 import type { AuditAction, AuditEntry, AuditQuery } from '@redflag/shared/audit';
 import { readPeriod } from '@redflag/shared/days';
-import type { Page } from '@redflag/shared/paging';
+import type { CountedPage } from '@redflag/shared/paging';
 import { z } from 'zod';
 import { readCursor, toPage } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
 import {
+  countEntries,
   insertEntries,
   selectActsAbout,
   selectEntries,
@@ -57,18 +58,22 @@ export async function recordAct(
 export async function listAudit(
   { database }: Platform,
   { action, q, from, to, cursor, limit }: AuditQuery,
-): Promise<Page<AuditEntry>> {
+): Promise<CountedPage<AuditEntry>> {
   const filter = { action, q, ...readPeriod({ from, to }) };
-  const rows = await selectEntries(database, filter, readCursor(cursor), limit);
+  const [rows, total] = await Promise.all([
+    selectEntries(database, filter, readCursor(cursor), limit),
+    countEntries(database, filter),
+  ]);
   const there = await selectExisting(
     database,
     rows.flatMap(({ subjectId }) => (isUuid(subjectId) ? [subjectId] : [])),
   );
-  return toPage(rows, limit, (row) => ({
+  const page = toPage(rows, limit, (row) => ({
     ...row,
     subjectExists: row.subjectId !== null && there.has(row.subjectId),
     createdAt: row.createdAt.toISOString(),
   }));
+  return { ...page, total };
 }
 
 /**

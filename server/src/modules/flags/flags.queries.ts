@@ -5,7 +5,7 @@ import { and, count, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Cursor } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { olderThan } from '#platform/database/lists.ts';
+import { countRows, olderThan } from '#platform/database/lists.ts';
 import { categories, flags, reports, targets, users } from '#platform/database/schema.ts';
 
 /** A report or a target, by its id. */
@@ -184,16 +184,25 @@ export function selectCasePage(
   after: Cursor | null,
 ): Promise<CaseRow[]> {
   return selectCases(database)
-    .where(
-      and(
-        flags.isLatest,
-        state === 'open' ? isOpen : isNotNull(flags.settledAt),
-        reportId ? eq(flags.reportId, reportId) : undefined,
-        after ? olderThan(flags, after) : undefined,
-      ),
-    )
+    .where(and(isListed({ state, reportId }), after ? olderThan(flags, after) : undefined))
     .orderBy(desc(flags.createdAt), desc(flags.id))
     .limit(limit + 1);
+}
+
+function isListed({ state, reportId }: Pick<FlagsQuery, 'state' | 'reportId'>) {
+  return and(
+    flags.isLatest,
+    state === 'open' ? isOpen : isNotNull(flags.settledAt),
+    reportId ? eq(flags.reportId, reportId) : undefined,
+  );
+}
+
+/** For administrators: returns how many cases are listed, or null if they are very many. */
+export function countCases(
+  database: Queryable,
+  query: Pick<FlagsQuery, 'state' | 'reportId'>,
+): Promise<number | null> {
+  return countRows(database, flags, isListed(query));
 }
 
 /** For administrators: returns how many things have open flags. */

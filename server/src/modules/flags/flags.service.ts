@@ -23,6 +23,7 @@ import { announce } from '#platform/live/live.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { CaseRow, Thing } from './flags.queries.ts';
 import {
+  countCases,
   countOpenCases,
   discountOpenFlags,
   insertFlag,
@@ -70,11 +71,12 @@ function alreadyFlagged(): ProblemError {
 
 /** Returns one page of what is flagged, newest first, and how many things wait for an administrator. */
 export async function listCases({ database }: Platform, { cursor, ...query }: FlagsQuery) {
-  const [waiting, rows] = await Promise.all([
+  const [waiting, total, rows] = await Promise.all([
     countOpenCases(database),
+    countCases(database, query),
     selectCasePage(database, query, readCursor(cursor)),
   ]);
-  return { ...toPage(rows, query.limit, present), waiting };
+  return { ...toPage(rows, query.limit, present), total, waiting };
 }
 
 /**

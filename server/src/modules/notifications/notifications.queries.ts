@@ -5,7 +5,13 @@ import { UUID } from 'uuidv7';
 import type { Cursor } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/database.ts';
-import { olderThan, usualLimits, writtenLimit } from '#platform/database/lists.ts';
+import {
+  countingRows,
+  olderThan,
+  totalOf,
+  usualLimits,
+  writtenLimit,
+} from '#platform/database/lists.ts';
 import { notifications } from '#platform/database/schema.ts';
 
 export interface NewNotification {
@@ -55,17 +61,19 @@ function selectPage(database: Queryable, which: SQL | undefined) {
   return database.select().from(notifications).where(which).orderBy(desc(createdAt), desc(id));
 }
 
-const unreadOf = prepared((database) =>
+const ofOwner = eq(notifications.userId, sql.placeholder('userId'));
+const countsOf = prepared((database) =>
   database
-    .select({ unread: count() })
+    .select({ unread: count(), total: countingRows(notifications, ofOwner) })
     .from(notifications)
-    .where(and(eq(notifications.userId, sql.placeholder('userId')), sql`not ${notifications.read}`))
-    .prepare('notifications_unread'),
+    .where(and(ofOwner, sql`not ${notifications.read}`))
+    .prepare('notifications_counts'),
 );
 
-export async function countUnread(database: Queryable, userId: string): Promise<number> {
-  const [row] = await unreadOf(database).execute({ userId });
-  return row?.unread ?? 0;
+/** Returns how many notifications the owner has not read, and how many there are, null for very many. */
+export async function countNotifications(database: Queryable, userId: string) {
+  const [row] = await countsOf(database).execute({ userId });
+  return { unread: row?.unread ?? 0, total: totalOf(row?.total ?? 0) };
 }
 
 /**

@@ -7,7 +7,7 @@ import { announce } from '#platform/live/live.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { NewNotification } from './notifications.queries.ts';
 import {
-  countUnread,
+  countNotifications,
   insertNotifications,
   markAllRead,
   markRead,
@@ -20,17 +20,17 @@ export async function notify(database: Queryable, ...added: NewNotification[]): 
   await announceChange(database, ...new Set(added.map(({ userId }) => userId)));
 }
 
-/** Returns one page of the viewer's notifications, newest first, and the number of unread ones. */
+/** Returns one page of the viewer's notifications, newest first, and how many there are and are unread. */
 export async function listNotifications(
   { database }: Platform,
   viewer: Viewer,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ) {
-  const [rows, unread] = await Promise.all([
+  const [rows, counts] = await Promise.all([
     selectNotifications(database, viewer.id, readCursor(cursor), limit),
-    countUnread(database, viewer.id),
+    countNotifications(database, viewer.id),
   ]);
-  return { ...toPage(rows, limit, present), unread };
+  return { ...toPage(rows, limit, present), ...counts };
 }
 
 /** @throws ProblemError 404 if the viewer has no such notification */

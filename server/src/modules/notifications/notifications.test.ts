@@ -39,7 +39,7 @@ test('the newest notification comes first, and unread ones are counted', async (
   await addTo(ada, 2);
   const page = await list(ada);
   expect(titles(page)).toEqual(['2', '1']);
-  expect(page).toMatchObject({ unread: 2, nextCursor: null });
+  expect(page).toMatchObject({ unread: 2, total: 2, nextCursor: null });
 });
 
 test('the first page has twenty notifications, and the cursor leads to the rest', async () => {
@@ -47,10 +47,20 @@ test('the first page has twenty notifications, and the cursor leads to the rest'
   await addTo(ada, 24);
   const first = await list(ada);
   expect(first.items).toHaveLength(20);
-  expect(first.unread).toBe(24);
+  expect(first).toMatchObject({ unread: 24, total: 24 });
   const second = await list(ada, `?limit=10&cursor=${first.nextCursor}`);
   expect(titles(second)).toEqual(['4', '3', '2', '1']);
   expect(second).toMatchObject({ nextCursor: null, unread: 24 });
+});
+
+test('above a thousand notifications, nobody counts', async () => {
+  const { user, request } = await createClient(server);
+  const one = { userId: user.id, type: 'report', title: '1', content: 'It happened.' } as const;
+  const thousand = Array.from({ length: 1_000 }, () => one);
+  await server.platform.database.insert(notifications).values(thousand);
+  expect((await request('GET', '/v1/me/notifications')).json().total).toBe(1_000);
+  await server.platform.database.insert(notifications).values(one);
+  expect((await request('GET', '/v1/me/notifications')).json().total).toBeNull();
 });
 
 test('one notification can be marked as read', async () => {

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Cursor } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { olderThan } from '#platform/database/lists.ts';
+import { countRows, olderThan } from '#platform/database/lists.ts';
 import { posts } from '#platform/database/schema.ts';
 
 export type PostRow = typeof posts.$inferSelect;
@@ -27,6 +27,11 @@ export function selectPosts(
     .where(after ? olderThan(posts, after) : undefined)
     .orderBy(desc(createdAt), desc(id))
     .limit(limit + 1);
+}
+
+/** Returns how many posts there are, or null if they are very many. */
+export function countPosts(database: Queryable): Promise<number | null> {
+  return countRows(database, posts);
 }
 
 export async function selectPost(database: Queryable, id: string): Promise<PostRow | null> {

@@ -1,4 +1,4 @@
-import type { Page } from '@redflag/shared/paging';
+import type { CountedPage } from '@redflag/shared/paging';
 import type { Post } from '@redflag/shared/posts';
 import { uuidv7 } from 'uuidv7';
 import { recordAct } from '#modules/audit/index.ts';
@@ -17,6 +17,7 @@ import { storeImage } from './post-image.ts';
 import { imageDeletions } from './posts.jobs.ts';
 import type { PostRow } from './posts.queries.ts';
 import {
+  countPosts,
   deletePost,
   insertPost,
   lockPost,
@@ -30,8 +31,12 @@ import {
 export async function listPosts(
   { database }: Platform,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
-): Promise<Page<Post>> {
-  return toPage(await selectPosts(database, readCursor(cursor), limit), limit, present);
+): Promise<CountedPage<Post>> {
+  const [rows, total] = await Promise.all([
+    selectPosts(database, readCursor(cursor), limit),
+    countPosts(database),
+  ]);
+  return { ...toPage(rows, limit, present), total };
 }
 
 /** @throws ProblemError 404 if there is no such post */

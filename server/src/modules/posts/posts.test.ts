@@ -21,6 +21,7 @@ const list = async (query = '') =>
   (await ada.request('GET', `/v1/posts${query}`)).json<{
     items: Post[];
     nextCursor: string | null;
+    total: number | null;
   }>();
 
 test('users read a published post as it was written', async () => {
@@ -53,6 +54,7 @@ test('the last page says that it is the last, and no page is longer than 100', a
   }
   expect(shown[0]).toBe(id);
   expect(new Set(shown).size).toBe(shown.length);
+  expect(page.total).toBe(shown.length);
   expectProblem(await ada.request('GET', '/v1/posts?limit=101'), 400);
   expectProblem(await ada.request('GET', '/v1/posts?cursor=nonsense'), 400);
 });

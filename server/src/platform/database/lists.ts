@@ -1,6 +1,8 @@
 import type { Placeholder, SQL, SQLWrapper } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Cursor } from './cursor.ts';
+import type { Queryable } from './database.ts';
 
 /** A cursor, or its placeholders in a prepared statement. */
 type Key = { [Name in keyof Cursor]: Cursor[Name] | Placeholder };
@@ -41,6 +43,35 @@ export const ALL = 2 ** 31;
 export function writtenLimit(rows: number): Placeholder {
   // Drizzle accepts any SQL as a limit, but its types allow only numbers and placeholders.
   return sql.raw(String(Math.trunc(rows))) as unknown as Placeholder;
+}
+
+/** Above this many rows, the total of a list is not counted. */
+const COUNTED_AT_MOST = 1_000;
+/** How many rows to read in order to count them. */
+export const ROWS_COUNTED = COUNTED_AT_MOST + 1;
+
+/** Returns the total for a number of counted rows, or null if there may be more. */
+export function totalOf(rows: number): number | null {
+  return rows > COUNTED_AT_MOST ? null : rows;
+}
+
+/** Counts the rows that meet a condition, at most `ROWS_COUNTED`, in a statement of its own. */
+export function countingRows(table: PgTable, condition: SQL | undefined): SQL<number> {
+  const where = condition && sql`where ${condition}`;
+  return sql<number>`(select count(*)::int from
+    (select from ${table} ${where} limit ${sql.raw(String(ROWS_COUNTED))}) counted)`;
+}
+
+/** Returns how many rows meet a condition, or null if that would take reading many. */
+export async function countRows(
+  database: Queryable,
+  table: PgTable,
+  condition?: SQL,
+): Promise<number | null> {
+  const { rows } = await database.execute<{ count: number }>(
+    sql`select ${countingRows(table, condition)} as count`,
+  );
+  return totalOf(rows[0]?.count ?? 0);
 }
 
 /** The page lengths that screens request. Lists of these are prepared; others are planned each time. */

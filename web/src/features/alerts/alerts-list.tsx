@@ -33,7 +33,12 @@ export function AlertsList({ searchPath }: { searchPath: string }) {
         We tell you when something that you searched for or reported in the last{' '}
         {SEARCHES_KEPT_DAYS} days is confirmed as a scam, and when that ends.
       </p>
-      <ListStatus shown={shown?.length} more={hidden || list.hasNextPage} />
+      <ListStatus
+        shown={shown?.length}
+        more={hidden || list.hasNextPage}
+        total={list.data?.pages[0]?.total}
+        of={['target', 'targets']}
+      />
       {shown ? <Alerts alerts={shown} searchPath={searchPath} /> : null}
       {alerts || failure ? null : <Loading rows={2} rowHeight={64} />}
       {failure && !alerts ? <FailureState message={failure} onRetry={list.refetch} /> : null}

@@ -36,7 +36,12 @@ export function AuditLog({ subjectPath }: AuditLogProps) {
         applied={filter}
         onChange={(to: AuditFilter) => setParams(auditAddress.write(to), { replace: true })}
       />
-      <ListStatus shown={entries?.length} more={log.hasNextPage} of={['entry', 'entries']} />
+      <ListStatus
+        shown={entries?.length}
+        more={log.hasNextPage}
+        total={log.data?.pages[0]?.total}
+        of={['entry', 'entries']}
+      />
       <Loaded {...outcomeOf(log)} data={entries} rows={10}>
         {(shown) =>
           shown.length > 0 ? (

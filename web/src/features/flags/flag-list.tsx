@@ -44,7 +44,7 @@ export function FlagList({ reportPath, targetPath }: FlagListProps) {
       <ListStatus
         shown={cases?.length}
         more={list.hasNextPage}
-        total={filter.state === 'open' ? list.data?.pages[0]?.waiting : null}
+        total={list.data?.pages[0]?.total}
         of={filter.state === 'open' ? ['waiting', 'waiting'] : ['settled', 'settled']}
       />
       <Loaded {...outcomeOf(list)} data={cases} rows={3} rowHeight={220}>

@@ -43,7 +43,12 @@ export function NotificationsScreen({ reportPath }: NotificationsScreenProps) {
       >
         Notifications
       </PageTitle>
-      <ListStatus shown={notifications?.length} more={list.hasNextPage} />
+      <ListStatus
+        shown={notifications?.length}
+        more={list.hasNextPage}
+        total={list.total}
+        of={['notification', 'notifications']}
+      />
       {notifications || error ? null : <Loading rows={8} rowHeight={76} />}
       {error && !notifications ? (
         <FailureState message={problemOf(error).sentence} onRetry={refetch} />

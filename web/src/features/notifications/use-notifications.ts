@@ -23,6 +23,7 @@ export function useNotifications() {
     ...query,
     notifications: data?.pages.flatMap(({ items }) => items),
     unread: data?.pages.at(0)?.unread ?? 0,
+    total: data?.pages.at(0)?.total,
   };
 }
 

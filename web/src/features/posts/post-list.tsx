@@ -21,7 +21,12 @@ export function PostList(props: PostListProps) {
   const posts = list.data?.pages.flatMap(({ items }) => items);
   return (
     <>
-      <ListStatus shown={posts?.length} more={list.hasNextPage} />
+      <ListStatus
+        shown={posts?.length}
+        more={list.hasNextPage}
+        total={list.data?.pages[0]?.total}
+        of={['post', 'posts']}
+      />
       <Content {...props} list={list} posts={posts} />
     </>
   );
