@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
@@ -20,8 +21,15 @@ const codeSplitting = {
   ],
 };
 
+/** React Router's own file of this name has only `loadRouteModule`. */
+const ownLoader = {
+  find: './routeModules.js',
+  replacement: join(import.meta.dirname, 'src/app/load-screen.ts'),
+};
+
 export default defineConfig({
   plugins: [reactRouter()],
+  resolve: { alias: [ownLoader] },
   server: {
     proxy: {
       '^/(v1|docs|dev/outbox)(/|\\.|$)': server,

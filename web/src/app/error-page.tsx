@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { fetchInTime } from '#api/in-time.ts';
 import { brand } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
+import { PartMissing } from '#ui/lazy-part.ts';
 import { Logo } from '#ui/logo.tsx';
 import classes from './error-page.module.css';
 
@@ -25,6 +28,7 @@ function messageOf(error: unknown): string {
 /** The page for unknown addresses and for errors that no screen handles. */
 export function ErrorPage() {
   const error = useRouteError();
+  if (error instanceof PartMissing) return <ScreenMissing {...error} />;
   const isUnknown = isRouteErrorResponse(error) && error.status === 404;
   const explanation = isUnknown
     ? unknownPage
@@ -46,6 +50,39 @@ export function ErrorPage() {
           </Button>
         ) : null}
       </ErrorExplained>
+    </main>
+  );
+}
+
+/** Whether a reload has brought this page. Supposed where the browser does not say. */
+function isReloaded(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type !== 'navigate';
+}
+
+/**
+ * Stands in place of a screen that did not arrive. A release may have replaced its files: if the server
+ * can be reached, the page is reloaded, once.
+ */
+function ScreenMissing({ isLate }: PartMissing) {
+  const [reloading, setReloading] = useState(() => !isLate && !isReloaded());
+  useEffect(() => {
+    if (!reloading) return;
+    fetchInTime(new Request('', { method: 'HEAD' })).then(
+      () => window.location.reload(),
+      () => setReloading(false),
+    );
+  }, [reloading]);
+  if (reloading) return null;
+  return (
+    <main className={classes.page}>
+      <Logo />
+      <h1>This screen could not be loaded</h1>
+      <p>
+        Check your connection and try again. If you were writing a report, it is saved in this
+        browser.
+      </p>
+      <Button onClick={() => window.location.reload()}>Try again</Button>
     </main>
   );
 }

@@ -1,9 +1,10 @@
 import { Input } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from './lazy-part.ts';
 import classes from './robot-check.module.css';
 import type { RobotCheckWidgetProps } from './robot-check-widget.tsx';
 
-const Widget = lazy(() => import('./robot-check-widget.tsx'));
+const Widget = lazyPart(() => import('./robot-check-widget.tsx'));
 
 type RobotCheckProps = RobotCheckWidgetProps & { error?: string | undefined };
 

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { Link, PrefetchPageLinks, useNavigate, useSearchParams } from 'react-router';
 import { useBeginSession, useSession } from '#api/session.ts';
@@ -8,6 +8,7 @@ import { pathAfterSignIn, safeRedirect } from '#app/redirect.ts';
 import { ContinueWithGoogle } from '#features/accounts/continue-with-google.tsx';
 import { SignInForm } from '#features/accounts/sign-in-form.tsx';
 import { brand, pageMeta } from '#ui/brand.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { clearToasts } from '#ui/toast.tsx';
 import { AskedAbout } from './asked-about.tsx';
@@ -16,8 +17,8 @@ import { questionAt, useQuestion } from './kept-question.ts';
 import { useSignInNotice } from './sign-in-notice.ts';
 
 /** Loaded only for visitors who have asked something. */
-const Wall = lazy(() => import('./wall.tsx'));
-const AlreadySignedIn = lazy(() => import('./already-signed-in.tsx'));
+const Wall = lazyPart(() => import('./wall.tsx'));
+const AlreadySignedIn = lazyPart(() => import('./already-signed-in.tsx'));
 
 export const meta: MetaFunction = ({ location }) =>
   pageMeta(

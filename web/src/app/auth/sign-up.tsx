@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { SIGN_UP_CLOSED } from '@redflag/shared/accounts';
 import type { AppConfig } from '@redflag/shared/app-config';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAppConfig } from '#api/app-config.ts';
 import { useSession } from '#api/session.ts';
@@ -11,6 +11,7 @@ import type { SignUpStep } from '#features/accounts/sign-up-form.tsx';
 import { SignUpForm } from '#features/accounts/sign-up-form.tsx';
 import type { SignUpAccount } from '#features/accounts/sign-up-values.ts';
 import { brand, pageMeta } from '#ui/brand.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { AskedAbout } from './asked-about.tsx';
@@ -29,7 +30,7 @@ const leads: Record<SignUpStep, string> = {
   password: 'Step 2 of 2: choose a password',
 };
 
-const AlreadySignedIn = lazy(() => import('./already-signed-in.tsx'));
+const AlreadySignedIn = lazyPart(() => import('./already-signed-in.tsx'));
 
 /** Passed on in the history entry of the second step. It survives a reload, but not the tab. */
 interface FirstStep {

@@ -14,7 +14,7 @@ import { InactivityWarning } from '#features/accounts/inactivity-warning.tsx';
 import { isHintDue } from '#features/install/hint-due.ts';
 import { brand } from '#ui/brand.ts';
 import { FailureState } from '#ui/failure-state.tsx';
-import { lazyExtra } from '#ui/lazy-extra.ts';
+import { lazyExtra } from '#ui/lazy-part.ts';
 import classes from './area-layout.module.css';
 import type { AreaLink } from './sidebar.tsx';
 import { Sidebar, SidebarDrawer, sectionOf } from './sidebar.tsx';

@@ -1,7 +1,7 @@
 import { Skeleton, Tabs } from '@mantine/core';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { PrefetchPageLinks, useNavigate, useSearchParams } from 'react-router';
 import { CategoriesLoaded } from '#features/categories/categories-loaded.tsx';
@@ -12,7 +12,7 @@ import { ReportSearch } from '#features/reports/search/report-search.tsx';
 import { hiddenAnswers, readSearch } from '#features/reports/search/search-address.ts';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
-import { lazyExtra } from '#ui/lazy-extra.ts';
+import { lazyExtra, lazyPart } from '#ui/lazy-part.ts';
 import { Loading } from '#ui/loading.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import classes from './dashboard.module.css';
@@ -25,7 +25,7 @@ const AlertNotice = lazyExtra(() => import('#features/alerts/alert-notice.tsx'))
 const FirstSteps = lazyExtra(() => import('#features/first-steps/first-steps.tsx'));
 
 /** For the other tab. */
-const OwnReports = lazy(() => import('#features/reports/lists/own-reports.tsx'));
+const OwnReports = lazyPart(() => import('#features/reports/lists/own-reports.tsx'));
 
 export const meta: MetaFunction = ({ location }) => pageMeta(titleOf(location.search));
 

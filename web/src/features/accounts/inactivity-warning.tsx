@@ -1,6 +1,6 @@
 import { SESSION_WARNING_MS } from '@redflag/shared/settings';
 import { Suspense, useRef } from 'react';
-import { lazyExtra } from '#ui/lazy-extra.ts';
+import { lazyExtra } from '#ui/lazy-part.ts';
 import { useInactivity } from './use-inactivity.ts';
 
 interface InactivityWarningProps {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ConnectionLost } from '#api/problem.ts';
 import { Button } from '#ui/button.tsx';
 import { FlagIcon } from '#ui/icons.tsx';
+import { loadPart } from '#ui/lazy-part.ts';
 import { toastError } from '#ui/toast.tsx';
 import type { FlagDialogProps, Flagged } from './flag-dialog.tsx';
 
@@ -14,7 +15,7 @@ export function FlagButton({ thing }: { thing: Flagged }) {
   async function open() {
     try {
       // Loaded only now: few people need it.
-      const { FlagDialog } = await import('./flag-dialog.tsx');
+      const { FlagDialog } = await loadPart(() => import('./flag-dialog.tsx'));
       setDialog(() => FlagDialog);
       setOpened(true);
     } catch {

@@ -1,6 +1,7 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import { TARGET_MAX, TARGET_TOO_LONG } from '@redflag/shared/reports';
 import { useEffect, useState } from 'react';
+import { loadPart } from '#ui/lazy-part.ts';
 
 export type Normaliser = typeof import('@redflag/shared/targets');
 
@@ -8,7 +9,7 @@ let atHand: Normaliser | null = null;
 
 /** Loads the normaliser when first needed: it includes the world's phone numbers and public suffixes. */
 export async function loadNormaliser(): Promise<Normaliser> {
-  atHand = await import('@redflag/shared/targets');
+  atHand = await loadPart(() => import('@redflag/shared/targets'));
   return atHand;
 }
 

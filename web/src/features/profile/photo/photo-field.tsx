@@ -4,17 +4,18 @@ import {
   pictureMessages,
   pictureProblem,
 } from '@redflag/shared/pictures';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { useRefreshSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { ProfilePhoto } from '#ui/profile-photo.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
 import classes from './photo.module.css';
 
-const PhotoDialog = lazy(() => import('./photo-dialog.tsx'));
+const PhotoDialog = lazyPart(() => import('./photo-dialog.tsx'));
 
 /** The account's photo, which can be replaced or removed. */
 export function PhotoField({ url }: { url: string | null }) {

@@ -10,6 +10,7 @@ import { takeShared } from '#api/shared-into.ts';
 import { useKeptSearches } from '#features/reports/check/kept-searches.ts';
 import { OnceKnown } from '#features/reports/check/once-known.tsx';
 import { isMessage } from '#features/reports/target-format.ts';
+import { loadPart } from '#ui/lazy-part.ts';
 import { Loading } from '#ui/loading.tsx';
 import type { AnswerSlots } from './next-steps.tsx';
 import type { Mode, Search } from './search-address.ts';
@@ -17,9 +18,9 @@ import { editAddress, readSearch, resultsAddress } from './search-address.ts';
 import { SearchForm } from './search-form.tsx';
 
 const load = {
-  open: () => import('./search-results.tsx'),
-  message: () => import('#features/reports/check/message-check.tsx'),
-  private: () => import('#features/reports/check/private-check.tsx'),
+  open: () => loadPart(() => import('./search-results.tsx')),
+  message: () => loadPart(() => import('#features/reports/check/message-check.tsx')),
+  private: () => loadPart(() => import('#features/reports/check/private-check.tsx')),
 };
 const SearchResults = lazy(load.open);
 const answers = { message: lazy(load.message), private: lazy(load.private) };
