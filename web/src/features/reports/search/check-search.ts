@@ -1,6 +1,7 @@
 import { CHECKED_TEXT_MAX } from '@redflag/shared/checks';
 import type { Normaliser } from '#features/reports/target-format.ts';
 import { loadNormaliser, soughtMessage } from '#features/reports/target-format.ts';
+import type { PartMissing } from '#ui/lazy-part.ts';
 import type { Mode, Search } from './search-address.ts';
 
 const ONE_AT_A_TIME =
@@ -15,9 +16,15 @@ interface CheckedSearch {
   errors: Partial<Record<keyof Search, string>>;
 }
 
-/** Decides how to search for what was typed, or says why that is not possible. */
+/**
+ * Decides how to search for what was typed, or says why that is not possible.
+ * @throws PartMissing if nothing comes from the server: the answer would not come either
+ */
 export async function checkSearch(typed: Search, privately: boolean): Promise<CheckedSearch> {
-  const normaliser = await loadNormaliser().catch(() => null);
+  const normaliser = await loadNormaliser().catch((missing: PartMissing) => {
+    if (missing.isLate) throw missing;
+    return null;
+  });
   const search = { ...typed, target: typed.target.trim() };
   const isMessage =
     search.category === '' && (normaliser?.isMessage ?? holdsWhiteSpace)(search.target);

@@ -48,9 +48,13 @@ export function SearchForm(props: SearchFormProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const { mode, search, errors } = await checkSearch(form.values, privately);
-    if (Object.keys(errors).length > 0) refuse(search.category, errors);
-    else await onSearch(mode, search).catch(() => refuse(search.category, { target: NOT_LOADED }));
+    try {
+      const { mode, search, errors } = await checkSearch(form.values, privately);
+      if (Object.keys(errors).length > 0) refuse(search.category, errors);
+      else await onSearch(mode, search);
+    } catch {
+      refuse(form.values.category, { target: NOT_LOADED });
+    }
   }
 
   function refuse(detected: Search['category'], errors: FormErrors) {
