@@ -14,7 +14,7 @@ export function keepNothing(app: FastifyInstance): void {
 }
 
 /** Returns the ETag of a response's body. It is weak, because compressed bytes have the same tag. */
-export function etagOf(content: string): string {
+export function etagOf(content: string | Buffer): string {
   return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }
 

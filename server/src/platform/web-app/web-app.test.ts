@@ -184,6 +184,15 @@ test.each([
   expect(response.headers['content-type']).toContain('application/problem+json');
 });
 
+test('a server goes on with its files when a build replaces the folder', async () => {
+  const replaced = await mkdtemp(join(tmpdir(), 'redflag-build-'));
+  await writeFile(join(replaced, 'old.js'), 'old');
+  const app = fastify();
+  await serveWebApp(app, webApp, replaced);
+  await rm(replaced, { recursive: true });
+  expect((await app.inject({ url: '/old.js' })).body).toBe('old');
+});
+
 test('without a built web app there are no screens, and nothing breaks', async () => {
   const app = fastify();
   renderProblems(app, errorPageOf({ pages: new Map(), screens: [] }));

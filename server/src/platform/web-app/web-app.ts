@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import fastifyStatic from '@fastify/static';
+import { dirname, extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '#platform/config.ts';
@@ -16,6 +15,12 @@ const APP_PAGE = '/__spa-fallback';
 const ERROR_PAGE = '/404';
 /** The paths of all screens, which web/react-router.config.ts writes. */
 const SCREENS = 'screens.json';
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+};
 const YEAR_SECONDS = 31_536_000;
 
 /** The pages that search engines may list. */
@@ -47,6 +52,39 @@ export async function readWebApp(config: Config): Promise<WebApp> {
     pages.set(address, applyPageSettings(await readFile(join(BUILD, file), 'utf8'), config));
   }
   return { pages, screens: z.array(z.string()).parse(JSON.parse(list)) };
+}
+
+interface BuiltFile {
+  content: Buffer;
+  /** As scripts/build-web.ts compressed it, by coding. */
+  compressed: Record<string, Buffer | undefined>;
+  headers: Record<'content-type' | 'cache-control' | 'etag' | 'vary', string>;
+}
+
+/**
+ * Reads the built files by path, without the pages. Like these they stay in memory, because a later
+ * build replaces the folder, and pages only work with the files that were built with them.
+ */
+async function readFiles(folder: string): Promise<ReadonlyMap<string, BuiltFile>> {
+  const files = new Map<string, BuiltFile>();
+  for await (const name of glob('**/*.{css,js,png,svg}', { cwd: folder })) {
+    const file = join(folder, name);
+    const ifAny = (path: string) => readFile(path).catch(() => undefined);
+    const content = await readFile(file);
+    files.set(`/${name}`, {
+      content,
+      compressed: { br: await ifAny(`${file}.br`), gzip: await ifAny(`${file}.gz`) },
+      headers: {
+        'content-type': types[extname(name)] ?? '',
+        'cache-control': name.startsWith('assets/')
+          ? `public, max-age=${YEAR_SECONDS}, immutable`
+          : 'no-cache',
+        etag: etagOf(content),
+        vary: 'accept-encoding',
+      },
+    });
+  }
+  return files;
 }
 
 /** Returns the page for an address without a screen; undefined if the web app is not built. */
@@ -98,7 +136,7 @@ export async function serveWebApp(
   { pages, screens }: WebApp,
   folder = BUILD,
 ): Promise<void> {
-  if (pages.size > 0) await serveFiles(app, folder);
+  const files = await readFiles(folder);
   const isScreen = matchScreens(screens);
   const isReport = matchScreens(['user/report/:id']);
   const reportPage = reportPageOf(pages.get(APP_PAGE));
@@ -113,6 +151,8 @@ export async function serveWebApp(
       return reply.header('cache-control', 'no-cache').redirect(bare + search, 308);
     }
     const appPage = isReport.test(pathname) ? reportPage : pages.get(APP_PAGE);
+    const file = files.get(pathname);
+    if (file) return sendFile(request, reply, file);
     const page = isScreen.test(pathname) ? (pages.get(pathname) ?? appPage) : undefined;
     if (!page) return reply.callNotFound();
     if (!listed.has(pathname)) reply.header('x-robots-tag', 'noindex');
@@ -127,21 +167,14 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): F
   return reply.type('text/html; charset=utf-8').send(page);
 }
 
-async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: folder,
-    wildcard: false,
-    index: false,
-    // Older builds have a robots.txt, and a second route for it would stop the start.
-    globIgnore: ['**/*.{html,br,gz}', 'robots.txt', SCREENS],
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders(reply, path) {
-      const immutable = path.startsWith(join(folder, 'assets'));
-      reply.header(
-        'cache-control',
-        immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
-      );
-    },
-  });
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { content, compressed, headers }: BuiltFile,
+): FastifyReply {
+  reply.headers(headers);
+  if (isCurrent(request, headers.etag)) return reply.code(304).send();
+  const coding = String(request.headers['accept-encoding']);
+  if (compressed[coding]) reply.header('content-encoding', coding);
+  return reply.send(compressed[coding] ?? content);
 }
