@@ -41,6 +41,8 @@ test('a report prints without what can be pressed, with its whole picture and it
     expect(width / height).toBeCloseTo(600 / 800, 1);
     const { color } = await coloursOnPaper(page, page.getByRole('heading', { level: 1 }));
     expect(color).toBe('rgb(23, 33, 42)');
+    const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    expect(paper.toString('latin1').match(/\/Type \/Page\b/g), path).toHaveLength(1);
   }
 });
 
