@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { $api } from '#api/client.ts';
-import { inWords, problemOf, sentenceWithCode } from '#api/problem.ts';
-import { Button } from '#ui/button.tsx';
+import { problemOf, sentenceWithCode } from '#api/problem.ts';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
-import classes from './forms.module.css';
+import { SendAgain } from './send-again.tsx';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
 /** How long an email has to arrive, in milliseconds: an address gets only a few an hour. */
@@ -39,16 +38,5 @@ export function ResendEmail({ email, sentAt, onResent }: ResendEmailProps) {
     );
   }
 
-  return (
-    <Button
-      variant="default"
-      fullWidth
-      className={classes.waiting ?? ''}
-      loading={send.isPending}
-      disabled={seconds > 0}
-      onClick={resend}
-    >
-      {seconds > 0 ? `Send again in ${inWords(seconds)}` : 'Send again'}
-    </Button>
-  );
+  return <SendAgain label="Send again" seconds={seconds} busy={send.isPending} onClick={resend} />;
 }

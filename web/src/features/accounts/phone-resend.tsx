@@ -2,9 +2,9 @@ import { PHONE_RESEND_AFTER_MS } from '@redflag/shared/phone-verification';
 import { $api } from '#api/client.ts';
 import type { ApiProblem } from '#api/problem.ts';
 import { problemOf } from '#api/problem.ts';
-import { Button } from '#ui/button.tsx';
 import { toastSuccess } from '#ui/toast.tsx';
 import classes from './forms.module.css';
+import { SendAgain } from './send-again.tsx';
 import { useRobotCheck } from './use-robot-check.tsx';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
@@ -38,16 +38,13 @@ export function ResendCode({ phone, sentAt, onResent, onRefused }: ResendCodePro
 
   return (
     <div className={classes.again}>
-      <Button
-        variant="default"
-        fullWidth
-        className={classes.waiting ?? ''}
-        loading={send.isPending}
-        disabled={seconds > 0 || robotCheck.solution === null}
+      <SendAgain
+        label="Resend code"
+        seconds={seconds}
+        busy={send.isPending}
+        disabled={robotCheck.solution === null}
         onClick={resend}
-      >
-        {seconds > 0 ? `Resend code in ${seconds} s` : 'Resend code'}
-      </Button>
+      />
       {seconds > 0 ? null : robotCheck.field}
     </div>
   );
