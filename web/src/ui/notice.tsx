@@ -11,12 +11,14 @@ interface NoticeProps {
   /** For the main point of the whole screen: larger, and the title is a heading. */
   large?: boolean;
   role?: 'alert';
+  /** A button at its end; with large text, below it. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** A short text within a screen that must not be overlooked. */
 export function Notice(props: NoticeProps) {
-  const { tone, title, large = false, role, children } = props;
+  const { tone, title, large = false, role, action, children } = props;
   const { icon = <AlertIcon size={24} /> } = props;
   const Title = large ? 'h2' : 'p';
   return (
@@ -26,6 +28,7 @@ export function Notice(props: NoticeProps) {
         {title ? <Title className={classes.title}>{title}</Title> : null}
         {children}
       </div>
+      {action}
     </div>
   );
 }

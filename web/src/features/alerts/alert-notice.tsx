@@ -2,6 +2,8 @@ import { Skeleton } from '@mantine/core';
 import type { Target } from '@redflag/shared/checks';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { $api } from '#api/client.ts';
+import { BellIcon } from '#ui/icons.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { AlertButton } from './alert-button.tsx';
 import classes from './alerts.module.css';
 
@@ -29,14 +31,15 @@ export default function AlertNotice({
   const name = <bdi>{showTarget(shown)}</bdi>;
   return (
     <div className={classes.notice}>
-      <p role="status">
-        {alert.stopped ? (
-          <>We will not tell you about {name}.</>
-        ) : (
-          <>We will tell you if {name} is confirmed as a scam.</>
-        )}
-      </p>
-      <AlertButton alert={alert} />
+      <Notice tone="neutral" icon={<BellIcon size={24} />} action={<AlertButton alert={alert} />}>
+        <p role="status">
+          {alert.stopped ? (
+            <>We will not tell you about {name}.</>
+          ) : (
+            <>We will tell you if {name} is confirmed as a scam.</>
+          )}
+        </p>
+      </Notice>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import classes from './filing.module.css';
 
 /** Says that the form holds a draft from an earlier visit, and offers an empty form. */
@@ -9,10 +10,17 @@ export function Restored({ onStartAfresh }: { onStartAfresh: () => void }) {
   useEffect(() => setSaid('Your unfinished report is back, as you left it.'), []);
   return (
     <div className={classes.restored}>
-      <p role="status">{said}</p>
-      <Button variant="default" onClick={onStartAfresh}>
-        Start again
-      </Button>
+      <Notice
+        tone="neutral"
+        icon={null}
+        action={
+          <Button variant="default" onClick={onStartAfresh}>
+            Start again
+          </Button>
+        }
+      >
+        <p role="status">{said}</p>
+      </Notice>
     </div>
   );
 }
