@@ -145,7 +145,6 @@ test('the lists for users have no accessibility barriers', async ({
       'Searched as a social media account',
     ],
     ['/user/dashboard?target=nobody-knows.example.org', 'No reports. That does not mean'],
-    ['/user/dashboard?category=bank&subcategory=loan', 'No reports found'],
     ['/user/dashboard?tab=mine', LONG_WORD],
     ['/user/dashboard?tab=mine&q=nothing', 'None of your reports match'],
   ] as const) {
