@@ -42,9 +42,9 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowHref }: Data
       <table
         className={classes.table}
         role={roles.table}
+        aria-label={caption}
         data-linked={Boolean(rowHref) || undefined}
       >
-        <caption className={classes.caption}>{caption}</caption>
         <thead role={roles.rowgroup}>
           <tr role={roles.row}>
             {columns.map(({ header, help }) => (

@@ -30,8 +30,7 @@ export function Chart({ title, summary, of, bars, children }: ChartProps) {
       </div>
       <details className={classes.behind}>
         <summary>Show as table</summary>
-        <table className={classes.table}>
-          <caption className={classes.caption}>{title}</caption>
+        <table className={classes.table} aria-label={title}>
           <thead>
             <tr>
               <th scope="col">{of}</th>
