@@ -164,6 +164,31 @@ test('without a stream, the screens show the current data after a minute', async
   end();
 });
 
+test('the counts are fetched at the first change, and once more for those that follow', async () => {
+  const queries = createAppQueryClient();
+  let fetched = 0;
+  const observer = new QueryObserver(queries, {
+    queryKey: ['get', '/v1/stats', {}],
+    queryFn: () => {
+      fetched += 1;
+      return fetched;
+    },
+  });
+  observer.subscribe(() => {});
+  const stop = followEvents(queries);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(fetched).toBe(1);
+  tell('post');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(fetched).toBe(2);
+  tell('report');
+  tell('user');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(fetched).toBe(3);
+  stop();
+  queries.clear();
+});
+
 test('the categories are fetched again when they change, although they never get old', async () => {
   const queries = createAppQueryClient();
   let fetched = 0;

@@ -40,7 +40,7 @@ export default function AdminReport() {
         {(report) => (
           <>
             <div className={classes.columns}>
-              <div className={classes.story}>
+              <div>
                 <ReportStory report={report} />
               </div>
               <div className={classes.decision}>

@@ -64,10 +64,12 @@ export function AllReports({ categories, reportPath }: AllReportsProps) {
           more={data?.total === null && data.nextCursor !== null}
           of={['report', 'reports']}
         />
-        <div className={classes.tools}>
-          <SortReports order={filter.sort} onChange={(sort) => narrow({ ...filter, sort })} />
-          <ExportReports filter={filter} />
-        </div>
+        {data?.items.length === 0 ? null : (
+          <div className={classes.tools}>
+            <SortReports order={filter.sort} onChange={(sort) => narrow({ ...filter, sort })} />
+            <ExportReports filter={filter} />
+          </div>
+        )}
       </div>
       <Loaded {...outcomeOf(reports)} rows={10}>
         {({ items }) =>
