@@ -81,7 +81,7 @@ test('a list fits beside the sidebar, and on a phone is cards with its filters b
   await page.getByRole('button', { name: 'Filters (1)' }).click();
   await clear.click();
   await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Filters' })).toBeFocused();
+  await expect(page.getByRole('search', { name: 'Filters' })).toBeFocused();
 
   await page.getByLabel('Date from').fill('2026-02-01');
   await page.getByLabel('Date to').fill('2026-01-01');

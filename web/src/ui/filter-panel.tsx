@@ -16,15 +16,15 @@ interface FilterPanelProps {
 export function FilterPanel({ active, children, onClear }: FilterPanelProps) {
   const id = useId();
   const [opened, setOpened] = useState(false);
-  const fields = useRef<HTMLFieldSetElement>(null);
+  const search = useRef<HTMLElement>(null);
 
   function clear() {
     // The button, which has the focus, disappears. A field would open the keyboard of a phone.
-    fields.current?.focus();
+    search.current?.focus();
     onClear();
   }
   return (
-    <search className={classes.filters}>
+    <search ref={search} className={classes.filters} aria-label="Filters" tabIndex={-1}>
       <Button
         variant="default"
         className={classes.toggle}
@@ -35,21 +35,14 @@ export function FilterPanel({ active, children, onClear }: FilterPanelProps) {
       >
         {active > 0 ? `Filters (${active})` : 'Filters'}
       </Button>
-      <fieldset
-        id={id}
-        ref={fields}
-        className={classes.panel}
-        aria-label="Filters"
-        tabIndex={-1}
-        data-opened={opened || undefined}
-      >
+      <div id={id} className={classes.panel} data-opened={opened || undefined}>
         {children}
         {active > 0 ? (
           <Button variant="default" onClick={clear}>
             Clear filters
           </Button>
         ) : null}
-      </fieldset>
+      </div>
     </search>
   );
 }

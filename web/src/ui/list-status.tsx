@@ -18,8 +18,9 @@ interface ListStatusProps {
  */
 export function ListStatus({ of, ...counts }: ListStatusProps) {
   return of ? (
-    <p className={classes.total} data-none={counts.shown === 0 || undefined} role="status">
-      {countOf(counts, of)}
+    <p className={classes.total} role="status">
+      {/* What stands instead of the list says so to everyone else. */}
+      {counts.shown === 0 ? <VisuallyHidden>Nothing found</VisuallyHidden> : countOf(counts, of)}
     </p>
   ) : (
     <VisuallyHidden role="status">{inWords(counts)}</VisuallyHidden>
@@ -40,7 +41,6 @@ const numbers = new Intl.NumberFormat('en-GB');
 /** Such as '20 of 1,234 reports', 'More than 20 reports' or '1 report'. */
 function countOf({ shown, more, total }: Counts, [one, many]: readonly [string, string]): string {
   if (shown === undefined) return '';
-  if (shown === 0) return 'Nothing found';
   const known = total ?? shown;
   const all = `${numbers.format(known)} ${known === 1 ? one : many}`;
   if (!more) return all;

@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Group } from '@mantine/core';
 import { Link } from 'react-router';
 import { useSession } from '#api/session.ts';
 import { FlagsWaiting } from '#features/flags/flags-waiting.tsx';
@@ -35,15 +35,15 @@ export default function AdminDashboard() {
         postsPath="/admin/security-vulnerabilities"
       />
       <section className={classes.part}>
-        <div className={classes.head}>
+        <Group justify="space-between" align="baseline" gap="xs">
           <h2>Latest reports</h2>
-          <div className={classes.links}>
+          <Group gap="lg">
             <FlagsWaiting path="/admin/flags" />
             <Anchor component={Link} to={REPORT_LIST} className={classes.all}>
               All reports
             </Anchor>
-          </div>
-        </div>
+          </Group>
+        </Group>
         <LatestReports reportPath={(id) => `/admin/report/${id}`} />
       </section>
       <section className={classes.part}>

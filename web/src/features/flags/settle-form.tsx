@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core';
+import { Group, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { FlagCase, Settlement } from '@redflag/shared/flags';
 import { settlementSchema } from '@redflag/shared/flags';
@@ -8,7 +8,6 @@ import { problemOf } from '#api/problem.ts';
 import { Button } from '#ui/button.tsx';
 import { focusFirstError, validateBy } from '#ui/form.ts';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
-import classes from './flags.module.css';
 import { useRefreshFlags } from './use-refresh-flags.ts';
 
 /** Settles the flags that the administrator sees. If somebody else has, says what was decided. */
@@ -41,14 +40,14 @@ export function SettleForm({ flagged }: { flagged: FlagCase }) {
         {...form.getInputProps('note')}
         id={`note-${flagged.id}`}
       />
-      <div className={classes.buttons}>
+      <Group gap="sm" mt="sm">
         <Button loading={busy('handled')} onClick={() => decide('handled')}>
           Handled
         </Button>
         <Button variant="default" loading={busy('dismissed')} onClick={() => decide('dismissed')}>
           Dismiss
         </Button>
-      </div>
+      </Group>
     </form>
   );
 }

@@ -29,7 +29,7 @@ export function JobsScreen({ title }: { title: string }) {
       {data ? (
         <>
           <p className={classes.asOf} role="status">
-            {failure} <span className={classes.summary}>{describeJobs(data.items)}</span> As of{' '}
+            {failure} <strong>{describeJobs(data.items)}</strong> As of{' '}
             <DateTime value={new Date(dataUpdatedAt).toISOString()} />
           </p>
           <Jobs jobs={data.items} at={new Date(dataUpdatedAt)} />

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import type { Me as User } from '@redflag/shared/accounts';
 import { maskPhone } from '@redflag/shared/mask-phone';
 import type { ReactNode } from 'react';
@@ -34,7 +35,9 @@ export function UserDetails({ user, actions }: UserDetailsProps) {
         <Field term="Number of reports">{user.reportCount}</Field>
         <Field term="Role">{user.role === 'admin' ? 'Administrator' : 'User'}</Field>
       </dl>
-      <div className={classes.actions}>{actions}</div>
+      <Group gap="sm" mt="lg">
+        {actions}
+      </Group>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import type { Category } from '@redflag/shared/categories';
 import { REPORTS_PAGE } from '@redflag/shared/reports';
 import { showTarget } from '@redflag/shared/targets/show-target';
@@ -65,10 +66,10 @@ export function AllReports({ categories, reportPath }: AllReportsProps) {
           of={['report', 'reports']}
         />
         {data?.items.length === 0 ? null : (
-          <div className={classes.tools}>
+          <Group gap="sm">
             <SortReports order={filter.sort} onChange={(sort) => narrow({ ...filter, sort })} />
             <ExportReports filter={filter} />
-          </div>
+          </Group>
         )}
       </div>
       <Loaded {...outcomeOf(reports)} rows={10}>
