@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 /** Takes away what Opera Mini, private windows, plain http or browsers of 2022 lack. */
 function weaken() {
   const missing: [object, string[]][] = [
-    [globalThis, ['EventSource', 'indexedDB', 'Worker', 'BroadcastChannel', 'caches']],
+    [globalThis, ['EventSource', 'indexedDB', 'Worker', 'BroadcastChannel']],
     [globalThis, ['structuredClone', 'requestIdleCallback', 'createImageBitmap']],
     [Navigator.prototype, ['locks', 'serviceWorker', 'share', 'clipboard', 'credentials']],
     [Crypto.prototype, ['randomUUID']],
@@ -24,7 +24,7 @@ function weaken() {
   for (const [owner, names] of missing) {
     for (const name of names) Reflect.deleteProperty(owner, name);
   }
-  for (const name of ['localStorage', 'sessionStorage']) {
+  for (const name of ['localStorage', 'sessionStorage', 'caches']) {
     Object.defineProperty(globalThis, name, {
       get() {
         throw new DOMException('Storage is switched off', 'SecurityError');

@@ -75,8 +75,11 @@ export function followEvents(queries: QueryClient): () => void {
   }, FETCH_ALL_EVERY);
 
   function connect() {
-    if (!('EventSource' in globalThis)) return;
-    stream = new EventSource('/v1/events');
+    try {
+      stream = new EventSource('/v1/events');
+    } catch {
+      return;
+    }
     stream.onopen = () => {
       wait = FIRST_WAIT;
       if (interrupted) {

@@ -30,8 +30,11 @@ export async function takeShared(): Promise<Shared | null> {
 
 /** Forgets what was shared. */
 export async function dropShared(): Promise<void> {
-  // A browser has caches only on a secure connection.
-  await globalThis.caches?.delete(CACHE).catch(() => undefined);
+  try {
+    await caches.delete(CACHE);
+  } catch {
+    // A browser has caches only on a secure connection, and refuses them together with storage.
+  }
 }
 
 /** Reads the form that the manifest describes (`share_target`). Apps put an address in any field. */

@@ -1,11 +1,14 @@
 /**
- * Opens a channel between the tabs of this browser. In a browser that has none, each tab is on its own.
+ * Opens a channel between the tabs of this browser. In a browser that has none, or refuses it together
+ * with storage, each tab is on its own.
  * @param name the same in each tab
  */
 export function openTabChannel(
   name: string,
 ): Pick<BroadcastChannel, 'onmessage' | 'postMessage' | 'close'> {
-  return 'BroadcastChannel' in globalThis
-    ? new BroadcastChannel(name)
-    : { onmessage: null, postMessage: () => undefined, close: () => undefined };
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return { onmessage: null, postMessage: () => undefined, close: () => undefined };
+  }
 }

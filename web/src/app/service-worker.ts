@@ -1,7 +1,9 @@
 /** Makes the browser show our own offline page when the service cannot be reached. */
-export function registerServiceWorker() {
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-    // Some browsers refuse it, for example in private mode. The app works without it.
-    navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
+export async function registerServiceWorker(): Promise<void> {
+  if (!import.meta.env.PROD) return;
+  try {
+    await navigator.serviceWorker.register('/service-worker.js');
+  } catch {
+    // Some browsers lack or refuse it, for example in private mode. The app works without it.
   }
 }

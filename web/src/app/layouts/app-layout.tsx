@@ -15,7 +15,7 @@ import classes from './app-layout.module.css';
 /** What all screens of the app share: the query cache, toasts and the notice of a lost connection. */
 export default function AppLayout() {
   const [queryClient] = useState(createAppQueryClient);
-  useEffect(registerServiceWorker, []);
+  useEffect(() => void registerServiceWorker(), []);
   useEffect(keepInstallOffer, []);
   return (
     <QueryClientProvider client={queryClient}>
