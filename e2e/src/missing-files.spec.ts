@@ -45,26 +45,3 @@ test('a screen that does not come over a lost connection says so', async ({ page
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(screen(page)).toBeVisible();
 });
-
-test('a screen whose files never come says so', async ({ page }) => {
-  await page.clock.install();
-  const asked = Promise.withResolvers<void>();
-  await page.route(FILES, () => asked.resolve());
-  await link(page).click();
-  await asked.promise;
-  await page.clock.runFor(15_000);
-  await expect(missing(page)).toBeVisible();
-});
-
-test('a search whose parts never come says so once, and keeps what was typed', async ({ page }) => {
-  await page.clock.install();
-  const asked = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(targets|search-results)-.*\.js$/, () => asked.resolve());
-  await page.reload();
-  await page.getByLabel('Target', { exact: true }).fill('0803 123 4567');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await asked.promise;
-  await page.clock.runFor(15_000);
-  await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
-  await expect(page.getByLabel('Target', { exact: true })).toHaveValue('0803 123 4567');
-});

@@ -67,6 +67,8 @@ for (const { path, asks } of screens) {
     await signIn(path.startsWith('/admin') ? admin : person);
     const { wait, answer } = await neverAnswer(page, asks);
     await page.goto(path);
+    // All parts of the screen have loaded.
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await wait();
     await expect(page.getByText('The service takes too long to answer.').first()).toBeVisible();
     await answer();
@@ -74,6 +76,35 @@ for (const { path, asks } of screens) {
     await expect(tryAgain(page)).toHaveCount(0);
   });
 }
+
+test('a screen whose files never come says so', async ({ page, person, signIn }) => {
+  await signIn(person);
+  const { wait, answer } = await neverAnswer(page, /\/assets\/notifications-.*\.js$/);
+  await page.goto('/user/dashboard');
+  await page.getByRole('link', { name: 'Notifications' }).first().click();
+  await wait();
+  const missing = page.getByRole('heading', { name: 'This screen could not be loaded' });
+  await expect(missing).toBeVisible();
+  await answer();
+  await tryAgain(page).click();
+  await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible();
+});
+
+test('a search whose parts never come says so, and keeps what was typed', async ({
+  page,
+  person,
+  signIn,
+}) => {
+  await signIn(person);
+  const { wait } = await neverAnswer(page, /\/assets\/(targets|search-results)-.*\.js$/);
+  await page.goto('/user/dashboard');
+  const target = page.getByLabel('Target', { exact: true });
+  await target.fill('0803 123 4567');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await wait();
+  await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
+  await expect(target).toHaveValue('0803 123 4567');
+});
 
 test('a report whose upload stalls or is cancelled stays, and is filed once', async ({
   page,
