@@ -1,13 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { makePerson } from './people.ts';
-import { admin } from './product.ts';
 import { sendReport } from './report-form.ts';
 import { expect, test } from './test.ts';
 
 test('a user stops an alert beside the answer, starts it again in the profile, and is told of a scam and of its end', {
   tag: '@phone',
-}, async ({ page, browser, person, database, signIn, findBarriers }) => {
+}, async ({ page, browser, office, person, database, signIn, findBarriers }) => {
   const target = `shop-${randomInt(1e9)}.example.com`;
   const shown = showTarget(target);
   const other = await browser.newContext({ baseURL: process.env.PRODUCT_ORIGIN ?? '' });
@@ -37,8 +36,6 @@ test('a user stops an alert beside the answer, starts it again in the profile, a
   await resume.click();
   await expect(alert).toContainText('Until');
 
-  const office = await browser.newContext({ baseURL: process.env.PRODUCT_ORIGIN ?? '' });
-  await signIn(admin, office);
   const setStatus = (status: string) =>
     office.request.patch(`/v1/reports/${id}`, { data: { status } });
   await setStatus('Resolved');
@@ -49,5 +46,4 @@ test('a user stops an alert beside the answer, starts it again in the profile, a
   await page.goto('/user/notifications');
   await expect(page.getByText('Scam Alert Withdrawn')).toBeVisible();
   await other.close();
-  await office.close();
 });

@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { showTarget } from '@redflag/shared/targets/show-target';
-import { admin } from './product.ts';
 import { sendReport } from './report-form.ts';
 import { expect, test } from './test.ts';
 
@@ -161,7 +160,7 @@ test('an answer that cannot be had says what to do, and comes when it can', asyn
 
 test('what each status means is one touch away wherever statuses are shown', {
   tag: '@phone',
-}, async ({ page, person, signIn, browser, findBarriers }) => {
+}, async ({ page, person, signIn, office, findBarriers }) => {
   await signIn(person);
   const target = site();
   const id = await sendReport(page.request, { category: 'website', target });
@@ -181,12 +180,8 @@ test('what each status means is one touch away wherever statuses are shown', {
   await explains(page, '/user/dashboard?tab=mine');
   await explains(page, `/user/report/${id}`);
   await explains(page, `/user/user-report/${id}`);
-  const office = await browser.newContext();
-  await signIn(admin, office);
-  const desk = await office.newPage();
-  await explains(desk, '/admin/dashboard');
-  await explains(desk, '/admin/report-lists');
-  await explains(desk, `/admin/report/${id}`);
-  await expect(desk.getByText(showTarget(target)).first()).toBeVisible();
-  await office.close();
+  await explains(office, '/admin/dashboard');
+  await explains(office, '/admin/report-lists');
+  await explains(office, `/admin/report/${id}`);
+  await expect(office.getByText(showTarget(target)).first()).toBeVisible();
 });

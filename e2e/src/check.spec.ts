@@ -4,7 +4,6 @@ import type { Page, Request } from '@playwright/test';
 import { hashTarget } from '@redflag/shared/private-check';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import type { Client } from 'pg';
-import { admin } from './product.ts';
 import { sendReport } from './report-form.ts';
 import { expect, test } from './test.ts';
 
@@ -20,15 +19,12 @@ test.beforeEach(async ({ page, person, signIn }) => {
 
 test('a whole message is checked: everything it names is marked, and listed with its verdict', {
   tag: '@phone',
-}, async ({ page, signIn, browser, findBarriers }) => {
+}, async ({ page, office, findBarriers }) => {
   const [reported, confirmed] = [site(), site()];
   const number = `0803 ${randomInt(100, 1_000)} ${randomInt(1_000, 10_000)}`;
   await sendReport(page.request, { category: 'website', target: reported });
   const id = await sendReport(page.request, { category: 'website', target: confirmed });
-  const office = await browser.newContext();
-  await signIn(admin, office);
   await office.request.patch(`/v1/reports/${id}`, { data: { status: 'Resolved' } });
-  await office.close();
   const message = `Dear customer 😀,\ncall ${number} or see hxxps://${reported}/win today.\nAgain: ${reported}, then https://${confirmed}/`;
 
   await field(page).fill(message);

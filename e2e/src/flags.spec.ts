@@ -27,13 +27,12 @@ async function thanked(page: Page) {
 test('the third flag hides a report until an administrator dismisses them', async ({
   page,
   browser,
+  office,
   database,
   person,
   signIn,
   findBarriers,
 }) => {
-  const office = await browser.newPage();
-  await signIn(admin, office.context());
   const target = `flagged-${randomUUID().slice(0, 8)}.example.com`;
   const id = await sendReport(office.request, { category: 'website', target });
   const others = await Promise.all([makePerson(database), makePerson(database)]);
@@ -83,7 +82,6 @@ test('the third flag hides a report until an administrator dismisses them', asyn
   await flags.getByRole('button', { name: 'Dismiss' }).click();
   await expect(flags.getByText('Dismissed by')).toBeVisible();
   await expect(office.getByText(`${HIDDEN}.`)).toBeHidden();
-  await office.close();
 
   await page.reload();
   await expect(page.getByText(DESCRIPTION)).toBeVisible();
@@ -115,15 +113,12 @@ test('a flag that arrives while an administrator looks is shown immediately, and
 test('without a connection, the words stay and can be sent again', async ({
   page,
   context,
-  browser,
+  office,
   person,
   signIn,
 }) => {
-  const office = await browser.newContext();
-  await signIn(admin, office);
   const target = `offline-${randomUUID().slice(0, 8)}.example.com`;
   const id = await sendReport(office.request, { category: 'website', target });
-  await office.close();
   await signIn(person);
   await page.goto(`/user/report/${id}`);
   await page.getByRole('button', { name: 'Something is wrong here' }).click();
@@ -140,12 +135,10 @@ test('without a connection, the words stay and can be sent again', async ({
 
 test('an answer can be flagged, which administrators see', async ({
   page,
-  browser,
+  office,
   person,
   signIn,
 }) => {
-  const office = await browser.newPage();
-  await signIn(admin, office.context());
   const target = `answer-${randomUUID().slice(0, 8)}.example.com`;
   await sendReport(office.request, { category: 'website', target });
   await signIn(person);
@@ -155,5 +148,4 @@ test('an answer can be flagged, which administrators see', async ({
   await office.goto('/admin/flags');
   const entry = office.getByRole('listitem').filter({ hasText: showTarget(target) });
   await expect(entry).toContainText('We sell real shoes.');
-  await office.close();
 });

@@ -1,5 +1,4 @@
 import { awaitMessage } from './outbox.ts';
-import { admin } from './product.ts';
 import { sendReport } from './report-form.ts';
 import { expect, test } from './test.ts';
 
@@ -8,13 +7,12 @@ test('the link in a status email stops these emails without signing in, and offe
   person,
   signIn,
   browser,
+  office,
   findBarriers,
 }) => {
   const reporter = await browser.newContext();
   await signIn(person, reporter);
   const id = await sendReport(reporter.request, { category: 'bank', target: '0123456789' });
-  const office = await browser.newContext();
-  await signIn(admin, office);
   await office.request.patch(`/v1/reports/${id}`, { data: { status: 'Closed' } });
 
   const { text } = await awaitMessage(page.request, person.email, 'from Pending to Closed');
@@ -30,5 +28,4 @@ test('the link in a status email stops these emails without signing in, and offe
   ).toBeFocused();
   expect(await statusMails()).toBe(true);
   await reporter.close();
-  await office.close();
 });

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import axe from 'axe-core';
 import pg from 'pg';
@@ -6,6 +6,7 @@ import type { OutboxMessage } from './outbox.ts';
 import { awaitMessage } from './outbox.ts';
 import type { Person } from './people.ts';
 import { makePerson, startSession } from './people.ts';
+import { admin } from './product.ts';
 
 declare global {
   interface Window {
@@ -20,6 +21,8 @@ interface Fixtures {
   person: Person;
   /** Signs a person in without the form, on the test's pages or in a different browser context. */
   signIn(person: Pick<Person, 'email'>, elsewhere?: BrowserContext): Promise<void>;
+  /** A page in another browser, where the administrator is signed in. */
+  office: Page;
   /** Runs an accessibility scan of the page, and returns the rule and place of each violation. */
   findBarriers(): Promise<string[]>;
   /** The addresses that the page has requested in vain, each with 404. */
@@ -67,6 +70,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   signIn: async ({ database, context }, use) => {
     await use((person, elsewhere = context) => startSession(database, elsewhere, person));
+  },
+  office: async ({ browser, signIn }, use) => {
+    const office = await browser.newPage();
+    await signIn(admin, office.context());
+    await use(office);
+    await office.close();
   },
   missing: async ({ page }, use) => {
     const missing: string[] = [];
