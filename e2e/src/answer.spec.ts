@@ -1,10 +1,9 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { showTarget } from '@redflag/shared/targets/show-target';
-import { sendReport } from './report-form.ts';
+import { newSite, sendReport } from './report-form.ts';
 import { expect, test } from './test.ts';
 
-const site = () => `shop-${randomUUID().slice(0, 8)}.example.com`;
 const addressOf = (target: string) => `/user/dashboard?${new URLSearchParams({ target })}`;
 const situation = (page: Page, label: string) => page.getByRole('group').filter({ hasText: label });
 
@@ -55,7 +54,7 @@ test('what to do now is right everywhere, differs by category and names whom the
   findBarriers,
 }) => {
   await signIn(person);
-  await page.goto(addressOf(site()));
+  await page.goto(addressOf(newSite()));
   await situation(page, 'I paid').locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Call your bank or payment service immediately')).toBeVisible();
@@ -119,7 +118,7 @@ test('an answer that cannot be had says what to do, and comes when it can', asyn
           }),
     );
   }
-  const target = site();
+  const target = newSite();
   await page.goto(addressOf(target));
   await expect(alert).toContainText('Wait 30 seconds, then try again.');
   await expect(alert).toContainText(careful);
@@ -135,7 +134,7 @@ test('an answer that cannot be had says what to do, and comes when it can', asyn
     await held;
     await route.fallback();
   });
-  await page.goto(addressOf(site()));
+  await page.goto(addressOf(newSite()));
   await expect(page.getByRole('heading', { name: 'Looking it up…' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(careful);
   expect(await findBarriers()).toEqual([]);
@@ -146,7 +145,7 @@ test('an answer that cannot be had says what to do, and comes when it can', asyn
 
   await page.getByRole('link', { name: 'Back to search' }).click();
   const field = page.getByLabel('Target', { exact: true });
-  await field.fill(site());
+  await field.fill(newSite());
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(alert).toContainText('You are offline. Connect to the internet, then try again.');
@@ -162,7 +161,7 @@ test('what each status means is one touch away wherever statuses are shown', {
   tag: '@phone',
 }, async ({ page, person, signIn, office, findBarriers }) => {
   await signIn(person);
-  const target = site();
+  const target = newSite();
   const id = await sendReport(page.request, { category: 'website', target });
   async function explains(on: Page, path: string) {
     await on.goto(path);

@@ -4,10 +4,9 @@ import type { Page, Request } from '@playwright/test';
 import { hashTarget } from '@redflag/shared/private-check';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import type { Client } from 'pg';
-import { sendReport } from './report-form.ts';
+import { newSite, sendReport } from './report-form.ts';
 import { expect, test } from './test.ts';
 
-const site = () => `shop-${randomUUID().slice(0, 8)}.example.com`;
 const field = (page: Page) => page.getByLabel('Target', { exact: true });
 const search = (page: Page) => page.getByRole('button', { name: 'Search' }).click();
 const foundIn = (page: Page) => page.getByRole('list', { name: 'Found in the message' });
@@ -20,7 +19,7 @@ test.beforeEach(async ({ page, person, signIn }) => {
 test('a whole message is checked: everything it names is marked, and listed with its verdict', {
   tag: '@phone',
 }, async ({ page, office, findBarriers }) => {
-  const [reported, confirmed] = [site(), site()];
+  const [reported, confirmed] = [newSite(), newSite()];
   const number = `0803 ${randomInt(100, 1_000)} ${randomInt(1_000, 10_000)}`;
   await sendReport(page.request, { category: 'website', target: reported });
   const id = await sendReport(page.request, { category: 'website', target: confirmed });
@@ -63,7 +62,7 @@ test('a whole message is checked: everything it names is marked, and listed with
 });
 
 test('a message is kept nowhere, and a reload asks for it again', async ({ page, database }) => {
-  const secret = site();
+  const secret = newSite();
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await field(page).fill(`Pay at ${secret} today`);
@@ -80,7 +79,7 @@ test('a message is kept nowhere, and a reload asks for it again', async ({ page,
 test('a message from the start page is checked too, leaves the address and is not searched for', async ({
   page,
 }) => {
-  const target = site();
+  const target = newSite();
   const searches: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/v1/') && request.url().includes('target=')) {
@@ -96,7 +95,7 @@ test('a message from the start page is checked too, leaves the address and is no
 });
 
 test('going back leads to each message that was checked', async ({ page }) => {
-  const [first, second] = [site(), site()];
+  const [first, second] = [newSite(), newSite()];
   for (const target of [first, second]) {
     await field(page).fill(`Is ${target} real?`);
     await search(page);
@@ -140,7 +139,7 @@ test('Shift and Enter begin a new line; a single target goes the usual way', asy
   await field(page).press('Shift+Enter');
   await field(page).pressSequentially('and more');
   await expect(field(page)).toHaveValue('0803 123 4567\nand more');
-  const target = site();
+  const target = newSite();
   await field(page).fill(target);
   await field(page).press('Enter');
   await expect(page).toHaveURL(`/user/dashboard?target=${target}`);
@@ -256,7 +255,7 @@ test('a private check finds what is known, and asks again when the bits have cha
   page,
   findBarriers,
 }) => {
-  const target = site();
+  const target = newSite();
   await sendReport(page.request, { category: 'website', target });
   let refusals = 0;
   await page.route(/\/v1\/check\/website\/\d+\/\d+$/, async (route) => {

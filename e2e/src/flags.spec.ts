@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { makePerson } from './people.ts';
 import { admin } from './product.ts';
-import { sendReport } from './report-form.ts';
+import { newSite, sendReport } from './report-form.ts';
 import { expect, test } from './test.ts';
 
 const DESCRIPTION = 'They asked for my PIN.';
@@ -33,7 +32,7 @@ test('the third flag hides a report until an administrator dismisses them', asyn
   signIn,
   findBarriers,
 }) => {
-  const target = `flagged-${randomUUID().slice(0, 8)}.example.com`;
+  const target = newSite('flagged');
   const id = await sendReport(office.request, { category: 'website', target });
   const others = await Promise.all([makePerson(database), makePerson(database)]);
   for (const [other, reason] of [
@@ -94,7 +93,7 @@ test('a flag that arrives while an administrator looks is shown immediately, and
   signIn,
 }) => {
   await signIn(admin);
-  const target = `live-${randomUUID().slice(0, 8)}.example.com`;
+  const target = newSite('live');
   const id = await sendReport(page.request, { category: 'website', target });
   await page.goto(`/admin/report/${id}`);
   await expect(page.getByText(DESCRIPTION)).toBeVisible();
@@ -117,7 +116,7 @@ test('without a connection, the words stay and can be sent again', async ({
   person,
   signIn,
 }) => {
-  const target = `offline-${randomUUID().slice(0, 8)}.example.com`;
+  const target = newSite('offline');
   const id = await sendReport(office.request, { category: 'website', target });
   await signIn(person);
   await page.goto(`/user/report/${id}`);
@@ -139,7 +138,7 @@ test('an answer can be flagged, which administrators see', async ({
   person,
   signIn,
 }) => {
-  const target = `answer-${randomUUID().slice(0, 8)}.example.com`;
+  const target = newSite('answer');
   await sendReport(office.request, { category: 'website', target });
   await signIn(person);
   await page.goto(`/user/dashboard?target=${target}`);

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { admin } from './product.ts';
-import { fillReport, openReportForm } from './report-form.ts';
+import { fillReport, newSite, openReportForm } from './report-form.ts';
 import { expect, test } from './test.ts';
 
 /** Nothing that the page asks for at this address is ever answered, until `answer`. */
@@ -111,7 +110,7 @@ test('a report whose upload stalls or is cancelled stays, and is filed once', as
   person,
   signIn,
 }) => {
-  const target = `shop-${randomUUID().slice(0, 8)}.example.com`;
+  const target = newSite();
   await signIn(person);
   await page.goto('/user/dashboard');
   await openReportForm(page);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { takePhotograph } from './photograph.ts';
 
@@ -5,6 +6,11 @@ interface FiledReport {
   category: string;
   subcategory?: string;
   target: string;
+}
+
+/** Returns a website that no other test reports. */
+export function newSite(name = 'shop'): string {
+  return `${name}-${randomUUID().slice(0, 8)}.example.com`;
 }
 
 /** Opens the new-report form from the dashboard. */

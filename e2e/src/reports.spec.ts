@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { showTarget } from '@redflag/shared/targets/show-target';
-import { fileReport, openReportForm } from './report-form.ts';
+import { fileReport, newSite, openReportForm } from './report-form.ts';
 import { expect, test } from './test.ts';
 
 test.beforeEach(async ({ page, person, signIn }) => {
@@ -10,8 +10,6 @@ test.beforeEach(async ({ page, person, signIn }) => {
 });
 
 const lineNumber = () => String(randomInt(1_000_000, 10_000_000));
-const host = () => `shop-${randomUUID().slice(0, 8)}.example.com`;
-
 const reports = [
   {
     category: 'Phone Number',
@@ -33,7 +31,7 @@ const reports = [
     category: 'Website',
     subcategory: 'Fake Shop',
     make: () => {
-      const name = host();
+      const name = newSite();
       return { target: `HTTPS://WWW.${name}/x`, sought: `hxxps://${name.replaceAll('.', '[.]')}` };
     },
   },
@@ -84,7 +82,7 @@ test('a user files a report in every category and finds it under a different spe
 test('a user reads a report, opens its picture, finds it under their own reports and deletes it', {
   tag: '@phone',
 }, async ({ page, person, findBarriers, missing }) => {
-  const target = host();
+  const target = newSite();
   await fileReport(page, { category: 'Website', target });
   await page.getByRole('button', { name: 'View Report' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(showTarget(target));

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { admin } from './product.ts';
-import { sendReport } from './report-form.ts';
+import { newSite, sendReport } from './report-form.ts';
 import { expect, test } from './test.ts';
 
 test('an administrator signs in and sets a status, and the reporter is notified without a reload', {
   tag: '@phone',
 }, async ({ page, person, signIn, browser }) => {
-  const target = `prize-${randomUUID().slice(0, 8)}.example.com`;
+  const target = newSite('prize');
   await signIn(person);
   await sendReport(page.request, { category: 'website', target });
   await page.goto('/user/dashboard');
@@ -41,7 +40,7 @@ test('an administrator who decides second sees what the first one decided', asyn
   signIn,
 }) => {
   await signIn(admin);
-  const target = `both-${randomUUID().slice(0, 8)}.example.com`;
+  const target = newSite('both');
   const id = await sendReport(page.request, { category: 'website', target });
   // Without live events, so that the screen shows outdated data.
   await page.route('**/v1/events', (route) => route.fulfill({ status: 404 }));
@@ -63,7 +62,7 @@ test('a list fits beside the sidebar, and on a phone is cards with its filters b
   signIn,
 }) => {
   await signIn(admin);
-  const target = `card-${randomUUID().slice(0, 8)}.example.com`;
+  const target = newSite('card');
   await sendReport(page.request, { category: 'website', target });
   await page.goto(`/admin/report-lists?q=${target}`);
   await expect(page.getByText('1 report', { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { takePhotograph } from './photograph.ts';
+import { newSite } from './report-form.ts';
 import { expect, test } from './test.ts';
 
 /** Pastes a photograph into the focused element. */
@@ -20,7 +20,7 @@ test.use({ serviceWorkers: 'allow' });
 test('an unfinished report survives a lost connection, and is filed only once', {
   tag: '@phone',
 }, async ({ page, context, person, signIn }) => {
-  const target = `shop-${randomUUID().slice(0, 8)}.example.com`;
+  const target = newSite();
   await signIn(person);
   await page.goto('/user/dashboard/new-report');
   await page.evaluate(() => navigator.serviceWorker.ready);

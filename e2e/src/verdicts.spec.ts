@@ -2,10 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { admin } from './product.ts';
-import { sendReport } from './report-form.ts';
+import { newSite, sendReport } from './report-form.ts';
 import { expect, test } from './test.ts';
-
-const site = () => `shop-${randomUUID().slice(0, 8)}.example.com`;
 
 async function search(page: Page, target: string, category = '') {
   await page.goto(`/user/dashboard?${new URLSearchParams({ category, target })}`);
@@ -18,7 +16,7 @@ test('a search says what is known of a target, and follows what reviewers decide
   const results = page.getByRole('main');
 
   await test.step('a reported target, then a confirmed one', async () => {
-    const target = site();
+    const target = newSite();
     const id = await sendReport(page.request, { category: 'website', target });
     await search(page, target);
     await expect(results).toContainText('Reported by 1 person, not reviewed yet');
@@ -32,7 +30,7 @@ test('a search says what is known of a target, and follows what reviewers decide
   });
 
   await test.step('an unknown target', async () => {
-    await search(page, site());
+    await search(page, newSite());
     await expect(results).toContainText('No reports. That does not mean it is safe.');
     await expect(results.getByRole('link', { name: 'Report it' })).toBeVisible();
   });
@@ -75,7 +73,7 @@ test('a report shows the verdict on its target, and what reports on it also name
   const number = `0803${randomInt(1_000_000, 10_000_000)}`;
   const id = await sendReport(page.request, {
     category: 'website',
-    target: site(),
+    target: newSite(),
     description: `They told me to call ${number} and pay.`,
   });
   // As after an upgrade, until it is placed in the background.

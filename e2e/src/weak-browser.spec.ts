@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { showTarget } from '@redflag/shared/targets/show-target';
-import { fileReport } from './report-form.ts';
+import { fileReport, newSite } from './report-form.ts';
 import { expect, test } from './test.ts';
 
 /** Takes away what Opera Mini, private windows, plain http or browsers of 2022 lack. */
@@ -40,7 +39,7 @@ test('a browser that lacks what is not needed files, finds and signs out', async
   person,
   signIn,
 }) => {
-  const target = `shop-${randomUUID().slice(0, 8)}.example.com`;
+  const target = newSite();
   await signIn(person);
   await page.goto('/user/dashboard');
   await fileReport(page, { category: 'Website', target });
