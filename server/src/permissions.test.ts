@@ -212,6 +212,7 @@ const table: Record<string, Expectation> = {
   'GET /v1/reports/{id}/evidence': signedIn(aboutReport('GET', '/evidence'), 200),
   // 403 rather than 404: anyone signed in may see that the report exists.
   'GET /v1/reports/{id}/history': { ...signedIn(aboutReport('GET', '/history'), 200), other: 403 },
+  'GET /v1/stats/review': adminsOnly(get('/v1/stats/review'), 200),
   'GET /v1/cases': adminsOnly(get('/v1/cases'), 200),
   'GET /v1/cases/{targetId}': adminsOnly(
     (request, { targetId }) => request('GET', `/v1/cases/${targetId}`),

@@ -46,3 +46,38 @@ export const statsSchema = z.object({
   ),
 });
 export type Stats = z.infer<typeof statsSchema>;
+
+/** The response of `GET /v1/stats/review`: how reviewing goes. Days are UTC. */
+export const reviewStatsSchema = z.object({
+  waiting: described(
+    z.array(
+      z.object({
+        withinDays: described(
+          z.nullable(z.int()),
+          'filed within so many days, with today, and before the bucket before; null: before all',
+        ),
+        count,
+      }),
+    ),
+    'reports that are Pending, by age',
+  ),
+  decisionsPerDay: described(
+    z.array(z.object({ day: z.iso.date(), count })),
+    `how often a report became Resolved, Rejected or Closed on each of the last ${STATS_DAYS} days, today last`,
+  ),
+  timeToDecision: described(
+    z.object({
+      decisions: count,
+      medianSeconds: described(
+        z.nullable(z.number().check(z.nonnegative())),
+        'to about 2 %; null if there are none',
+      ),
+    }),
+    `from filing to a decision, of the last ${STATS_DAYS} days`,
+  ),
+  mostlyRejected: described(
+    z.array(z.object({ id: z.uuid(), username: z.string(), rejected: count })),
+    'who had a report rejected lately, and most of the last ten decided reports',
+  ),
+});
+export type ReviewStats = z.infer<typeof reviewStatsSchema>;

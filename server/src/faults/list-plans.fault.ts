@@ -18,6 +18,13 @@ import { selectConcerned, selectScam } from '#modules/alerts/scam-alerts.queries
 import { deleteSearchesBefore } from '#modules/alerts/searches.queries.ts';
 import type { AuditFilter } from '#modules/audit/audit.queries.ts';
 import { countEntries, selectEntries } from '#modules/audit/audit.queries.ts';
+import type { Place } from '#modules/cases/cases.queries.ts';
+import {
+  countCases as countQueue,
+  selectQueue,
+  selectReporters,
+  selectWaiting,
+} from '#modules/cases/cases.queries.ts';
 import { countCases, countOpenCases, selectCasePage } from '#modules/flags/flags.queries.ts';
 import {
   countNotifications,
@@ -32,8 +39,11 @@ import {
   countByCategory,
   countByDay,
   countByStatus,
+  countDecisions,
   countResolutions,
   countVerifiedUsers,
+  countWaiting,
+  selectMostlyRejected,
 } from '#modules/stats/stats.queries.ts';
 import { placeReport } from '#modules/targets/index.ts';
 import type { Stretch, UserFilter } from '#modules/users/users.queries.ts';
@@ -43,7 +53,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { ROWS_COUNTED, rowsTried } from '#platform/database/lists.ts';
 import { forgetExpiredRobotChecks } from '#platform/limits/robot-check.ts';
 import { selectNamed, selectPossibleOrphans } from '#platform/pictures/possible-orphans.queries.ts';
-import { fillLarge, LARGE } from '#testing/large-database.ts';
+import { FEED, fillLarge, LARGE } from '#testing/large-database.ts';
 import type { PlannedList, Plans } from '#testing/plans.ts';
 import { complaints, openPlans } from '#testing/plans.ts';
 import type { TestApp } from '#testing/test-app.ts';
@@ -52,6 +62,8 @@ import { startTestApp } from '#testing/test-app.ts';
 let server: TestApp;
 let plans: Plans;
 let reader: string;
+/** The target with the most waiting reports. */
+let crowded: string;
 let scam: Parameters<typeof selectConcerned>[1] & { id: string };
 beforeAll(async () => {
   server = await startTestApp();
@@ -62,6 +74,10 @@ beforeAll(async () => {
     'select user_id as id from notifications group by 1 order by count(*) desc limit 1',
   );
   reader = most.rows[0]?.id ?? '';
+  const waiting = await client.query<{ id: string }>(
+    'select id from targets order by pending desc limit 1',
+  );
+  crowded = waiting.rows[0]?.id ?? '';
   const searched = await client.query<{ id: string }>(`
     select r.id from reports r join target_searches s using (category_id, target_key)
     group by r.id order by count(*) desc limit 1`);
@@ -206,6 +222,40 @@ const flagged: PlannedList[] = [
   ],
 ];
 
+const inQueue = { flags: 0, people: 2, oldestAt: deep.createdAt, targetId: deep.id };
+const queue =
+  (filter: Parameters<typeof selectQueue>[1], after: Place | null = null) =>
+  (database: Queryable) =>
+    selectQueue(database, filter, after, LIMIT);
+/** The first of each category, with and without pictures. */
+const OF_QUEUES = 12 * PAGE;
+
+const review: PlannedList[] = [
+  ['the queue', queue({}), 'cases_queue', OF_QUEUES],
+  ['the queue, a later page', queue({}, inQueue), 'cases_queue', OF_QUEUES],
+  ['the queue, of a category', queue({ category: 'website' }), 'cases_queue', 2 * PAGE],
+  ['the queue, flagged', queue({ flagged: 'true' }), 'cases_queue', OF_QUEUES],
+  [
+    'the queue, flagged with a picture, a later page',
+    queue({ flagged: 'true', picture: 'true' }, { ...inQueue, flags: 1 }),
+    'cases_queue',
+    OF_QUEUES,
+  ],
+  ['the reports of a case', (it) => selectWaiting(it, crowded), 'reports_waiting', 500],
+  [
+    'what became of the reports of a person with thousands',
+    (it) => selectReporters(it, [FEED]),
+    'reports_reporter_newest',
+    1_020,
+  ],
+  [
+    'whose reports are mostly rejected',
+    selectMostlyRejected,
+    'reports_status_newest reports_reporter_newest',
+    60_000,
+  ],
+];
+
 const jobs: PlannedList[] = [
   [
     'counting notifications',
@@ -219,7 +269,7 @@ const jobs: PlannedList[] = [
     'notifications_unread',
     200,
   ],
-  ['counting pending reports', countPending, 'reports_status_newest', LARGE.reports / 5],
+  ['counting pending reports', countPending, 'reports_waiting', LARGE.reports / 5],
   ['new reports', (it) => selectFiled(it, { since, until }, 20), 'reports_newest', 20],
   [
     'counting new reports',
@@ -287,7 +337,7 @@ function concerned(database: Queryable) {
   return selectConcerned(database, scam, { since, after: null, limit: 500 });
 }
 
-test.each([...notifications, ...accounts, ...logs, ...flagged])(
+test.each([...notifications, ...accounts, ...logs, ...flagged, ...review])(
   'a list reads few rows: %s',
   async (_list, run, indexes, rows) => {
     expect(complaints(await plans.readingOf(run), indexes, rows)).toEqual([]);
@@ -312,6 +362,9 @@ test.each([
   ['by day', (it: Queryable) => countByDay(it, '2026-10-01')],
   ['verified users', countVerifiedUsers],
   ['resolutions', (it: Queryable) => countResolutions(it, '2026-10-01')],
+  ['waiting, by age', countWaiting],
+  ['decisions', (it: Queryable) => countDecisions(it, '2026-10-01')],
+  ['cases', (it: Queryable) => countQueue(it, { flagged: 'true', category: 'website' })],
 ] as const)('the dashboard reads only counts: %s', async (_what, run) => {
   const { fullScans, blocks } = await plans.readingOf(run);
   const counted = ['reports', 'users', 'report_status_changes'];

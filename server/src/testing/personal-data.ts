@@ -297,6 +297,7 @@ export const impersonalTables: Record<string, string[]> = {
   ],
   report_mentions: ['report_id', 'category_id', 'key', 'shown'],
   cases: ['target_id', 'category_id', 'has_picture', 'people', 'flags', 'oldest_at'],
+  decision_counts: ['day', 'step', 'count'],
   case_counts: ['category_id', 'has_picture', 'is_flagged', 'count'],
   report_counts: ['category_id', 'status', 'day', 'count'],
   resolution_counts: ['day', 'within_days', 'step', 'count'],

@@ -2508,6 +2508,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/stats/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How reviewing goes */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description reports that are Pending, by age */
+                            waiting: {
+                                /** @description filed within so many days, with today, and before the bucket before; null: before all */
+                                withinDays: number | null;
+                                count: number;
+                            }[];
+                            /** @description how often a report became Resolved, Rejected or Closed on each of the last 30 days, today last */
+                            decisionsPerDay: {
+                                /** Format: date */
+                                day: string;
+                                count: number;
+                            }[];
+                            /** @description from filing to a decision, of the last 30 days */
+                            timeToDecision: {
+                                decisions: number;
+                                /** @description to about 2 %; null if there are none */
+                                medianSeconds: number | null;
+                            };
+                            /** @description who had a report rejected lately, and most of the last ten decided reports */
+                            mostlyRejected: {
+                                /** Format: uuid */
+                                id: string;
+                                username: string;
+                                rejected: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/jobs": {
         parameters: {
             query?: never;

@@ -10,7 +10,14 @@ import { quoted } from './tables.ts';
 /** Tables that every database fills itself, so a restore may replace them. */
 const MADE_BY_ITSELF = [
   ...['categories', 'subcategories', 'settings', 'rate_limits', 'possible_orphans'],
-  ...['report_counts', 'resolution_counts', 'case_counts', 'verified_user_counts', 'recounts'],
+  ...[
+    'report_counts',
+    'resolution_counts',
+    'decision_counts',
+    'case_counts',
+    'verified_user_counts',
+    'recounts',
+  ],
 ];
 
 /** @throws OperatorError when the database has rows that people created */

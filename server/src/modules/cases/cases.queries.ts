@@ -133,24 +133,20 @@ export interface ReporterRow {
 }
 
 /** Returns what has become of the reports of some people. */
-export function selectReporters(database: Queryable, ids: string[]): Promise<ReporterRow[]> {
-  const among = (what: string, rows: ReturnType<typeof sql>) =>
-    sql<number>`(select count(*) filter (where status = ${sql.raw(`'${what}'`)})::int from (${rows}) newest)`;
-  const newest = sql`select status from ${reports} where reporter_id = ${users.id}
-    order by created_at desc nulls first, id desc nulls first limit ${writtenLimit(COUNTED)}`;
-  const lastTen = sql`select status from ${reports} where reporter_id = ${users.id}
-      and status in ('Resolved', 'Rejected', 'Closed')
-    order by created_at desc nulls first, id desc nulls first limit 10`;
-  return database
-    .select({
-      id: users.id,
-      reports: users.reportCount,
-      accepted: among('Resolved', newest),
-      rejected: among('Rejected', newest),
-      lastRejected: among('Rejected', lastTen),
-      createdAt: users.createdAt,
-      phoneVerified: sql<boolean>`${users.phoneVerifiedAt} is not null`,
-    })
-    .from(users)
-    .where(inArray(users.id, ids));
+export async function selectReporters(database: Queryable, ids: string[]): Promise<ReporterRow[]> {
+  const newest = sql`from ${reports} where reporter_id = u.id`;
+  const first = sql`order by created_at desc nulls first, id desc nulls first`;
+  const { rows } = await database.execute<{ [Field in keyof ReporterRow]: ReporterRow[Field] }>(sql`
+    select u.id, u.report_count as reports, counted.accepted, counted.rejected,
+      (select count(*) filter (where status = 'Rejected') from (
+        select status ${newest} and status in ('Resolved', 'Rejected', 'Closed') ${first} limit 10
+      ) decided)::int as "lastRejected",
+      u.created_at as "createdAt", u.phone_verified_at is not null as "phoneVerified"
+    from ${users} u cross join lateral (
+      select (count(*) filter (where status = 'Resolved'))::int as accepted,
+        (count(*) filter (where status = 'Rejected'))::int as rejected
+      from (select status ${newest} ${first} limit ${COUNTED}) newest
+    ) counted
+    where u.id = any (${sql.param(ids)}::uuid[])`);
+  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Health } from '#modules/health/index.ts';
 import { readQueues } from '#modules/jobs/index.ts';
-import { countReports } from '#modules/stats/index.ts';
+import { countReports, measureReview } from '#modules/stats/index.ts';
 import { onCall } from '#platform/measuring.ts';
 import type { Platform } from '#platform/platform.ts';
 import { version } from '#platform/version.ts';
@@ -158,6 +158,34 @@ export function openMetrics(platform: Platform, health: Health, server: Server) 
     ['status'],
     async (set) => {
       for (const { status, count } of await counted()) set(count, { status });
+    },
+  );
+
+  // The three gauges of reviewing are read together.
+  const reviewed = keptFor(REPORTS_KEPT_MS, () => measureReview(platform, new Date()));
+  gauge(
+    'redflag_review_waiting_reports',
+    'Pending reports by age: filed within so many UTC days, with today; +Inf before that. Counted at most once a minute.',
+    ['within_days'],
+    async (set) => {
+      for (const { withinDays, count } of (await reviewed()).waiting) {
+        set(count, { within_days: withinDays === null ? '+Inf' : String(withinDays) });
+      }
+    },
+  );
+  gauge(
+    'redflag_review_decisions_today',
+    'Reports that became Resolved, Rejected or Closed on this UTC day.',
+    [],
+    async (set) => set((await reviewed()).decisionsPerDay.at(-1)?.count ?? 0),
+  );
+  gauge(
+    'redflag_review_median_seconds',
+    'Half of the decisions of the last 30 days were made in this time since filing; left out if there were none.',
+    [],
+    async (set) => {
+      const { medianSeconds } = (await reviewed()).timeToDecision;
+      if (medianSeconds !== null) set(medianSeconds);
     },
   );
 

@@ -6,6 +6,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import {
   caseCounts,
   cases,
+  decisionCounts,
   recounts,
   reportCounts,
   reportStatusChanges,
@@ -62,6 +63,19 @@ export const allCounts: readonly Counts[] = [
         group by r.id having (min(c.changed_at) at time zone 'UTC')::date >= ${firstDay}
       ) first, lateral resolution_place(first.filed, first.moment) place
       group by 1, 2, 3`,
+  },
+  {
+    name: 'decision_counts',
+    table: decisionCounts,
+    columns: [sql`day`, sql`step`],
+    merged: [sql`day`, sql`step`],
+    needed: sql`day >= ${firstDay}`,
+    actual: sql`
+      select place.day, place.step, count(*)::int as count
+      from ${reportStatusChanges} c join ${reports} r on r.id = c.report_id,
+        lateral resolution_place(r.created_at, c.changed_at) place
+      where c.changed_at >= ${firstDay}::timestamp at time zone 'UTC' and is_decision(c.from_status, c.to_status)
+      group by 1, 2`,
   },
   {
     name: 'case_counts',

@@ -1,7 +1,7 @@
-import { statsSchema } from '@redflag/shared/stats';
+import { reviewStatsSchema, statsSchema } from '@redflag/shared/stats';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import type { Platform } from '#platform/platform.ts';
-import { countEverything } from './stats.service.ts';
+import { countEverything, readReviewStats } from './stats.service.ts';
 
 export function statsRoutes(app: HttpServer, platform: Platform): void {
   app.get(
@@ -15,5 +15,18 @@ export function statsRoutes(app: HttpServer, platform: Platform): void {
       },
     },
     () => countEverything(platform, new Date()),
+  );
+
+  app.get(
+    '/v1/stats/review',
+    {
+      config: { permission: 'stats.read', cost: 'overview' },
+      schema: {
+        summary: 'How reviewing goes',
+        tags: ['Statistics'],
+        response: { 200: reviewStatsSchema },
+      },
+    },
+    () => readReviewStats(platform, new Date()),
   );
 }

@@ -1,15 +1,18 @@
 import type { ReportStatus } from '@redflag/shared/reports';
 import { reportStatuses } from '@redflag/shared/reports';
-import type { Stats } from '@redflag/shared/stats';
+import type { ReviewStats, Stats } from '@redflag/shared/stats';
 import { resolutionDays, STATS_DAYS } from '@redflag/shared/stats';
 import type { Platform } from '#platform/platform.ts';
 import {
   countByCategory,
   countByDay,
   countByStatus,
+  countDecisions,
   countPosts,
   countResolutions,
   countVerifiedUsers,
+  countWaiting,
+  selectMostlyRejected,
 } from './stats.queries.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -60,6 +63,45 @@ export async function countEverything({ database }: Platform, now: Date): Promis
   };
 }
 
+/** For administrators: returns how reviewing goes. */
+export async function readReviewStats({ database }: Platform, now: Date): Promise<ReviewStats> {
+  const [reviewed, mostlyRejected] = await Promise.all([
+    measureReview({ database }, now),
+    selectMostlyRejected(database),
+  ]);
+  return { ...reviewed, mostlyRejected };
+}
+
+/** Returns the figures alone, which name nobody. */
+export async function measureReview({ database }: Pick<Platform, 'database'>, now: Date) {
+  const days = lastDays(now);
+  const [since = ''] = days;
+  const [waiting, decisions] = await Promise.all([
+    countWaiting(database),
+    countDecisions(database, since),
+  ]);
+  return {
+    waiting: resolutionDays.map((withinDays, index) => ({
+      withinDays,
+      count: numberOf(waiting.filter(({ day }) => bucketOf(day, now) === index)),
+    })),
+    decisionsPerDay: days.map((day) => ({
+      day,
+      count: numberOf(decisions.filter((row) => row.day === day)),
+    })),
+    timeToDecision: { decisions: numberOf(decisions), medianSeconds: medianOf(decisions) },
+  };
+}
+
+/** The place in `resolutionDays` of a UTC day of filing; null is earlier than all days that are kept. */
+function bucketOf(day: string | null, now: Date): number {
+  const age =
+    day === null
+      ? Number.POSITIVE_INFINITY
+      : Math.floor((now.getTime() - Date.parse(day)) / DAY_MS) + 1;
+  return resolutionDays.findIndex((withinDays) => withinDays === null || age <= withinDays);
+}
+
 /** Returns how many reports were resolved in the last 30 days, and within how many seconds half of them. */
 export async function readReviewTime({ database }: Pick<Platform, 'database'>, now: Date) {
   const [since = ''] = lastDays(now);
@@ -67,16 +109,17 @@ export async function readReviewTime({ database }: Pick<Platform, 'database'>, n
   return { reports: numberOf(resolutions), medianSeconds: medianOf(resolutions) };
 }
 
-type Resolutions = Awaited<ReturnType<typeof countResolutions>>;
-
-function numberOf(resolutions: Resolutions): number {
-  return resolutions.reduce((sum, { count }) => sum + count, 0);
+function numberOf(counted: { count: number }[]): number {
+  return counted.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Returns the seconds that half of the reports took at most, or null if there are none. */
-function medianOf(resolutions: Resolutions): number | null {
-  let left = numberOf(resolutions) / 2;
-  for (const { seconds, count } of resolutions) {
+/**
+ * Returns the seconds that half of the reports took at most, or null if there are none.
+ * @param counted the shortest first
+ */
+function medianOf(counted: { seconds: number; count: number }[]): number | null {
+  let left = numberOf(counted) / 2;
+  for (const { seconds, count } of counted) {
     left -= count;
     if (left <= 0) return seconds;
   }

@@ -1,6 +1,6 @@
-import type { Stats } from '@redflag/shared/stats';
+import type { ReviewStats, Stats } from '@redflag/shared/stats';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { reportStatusChanges, reports, users } from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createPost, createReport, createUser } from '#testing/factories.ts';
@@ -196,7 +196,7 @@ test('counts stay exact when they are merged, made again and added to at the sam
   ]);
   expect(perDay.at(-1)?.count).toBe(5);
   expect(timeToResolution.buckets.map(({ count }) => count)).toEqual([1, 0, 0, 0, 1]);
-  expect([...(await recount(server.platform)).values()]).toEqual([0, 0, 0, 0]);
+  expect([...(await recount(server.platform)).values()]).toEqual([0, 0, 0, 0, 0]);
 });
 
 test('counting again corrects wrong counts and says how many there were', async () => {
@@ -206,10 +206,68 @@ test('counting again corrects wrong counts and says how many there were', async 
   expect(await recount(server.platform)).toEqual(
     new Map([
       ['report_counts', 1],
+      ['case_counts', 0],
+      ['decision_counts', 0],
       ['resolution_counts', 0],
       ['verified_user_counts', 1],
     ]),
   );
   const { open, verifiedUsers } = await readStats();
   expect([open, verifiedUsers]).toEqual([1, 0]);
+});
+
+describe('how reviewing goes', () => {
+  const readReview = async () => {
+    const response = await admin.request('GET', '/v1/stats/review');
+    expect(response.statusCode, response.body).toBe(200);
+    return response.json() as ReviewStats;
+  };
+
+  test('what waits is counted by age', async () => {
+    const ada = await createClient(server);
+    const ids: string[] = [];
+    for (let index = 0; index < 6; index++) ids.push((await createReport(ada)).id);
+    const ago = ['0 days', '2 days', '6 days', '29 days', '90 days'];
+    for (const [index, interval] of ago.entries()) await filedAgo(ids[index] ?? '', interval);
+    await setStatus(ids[5] ?? '', 'Under Review');
+    expect((await readReview()).waiting).toEqual(
+      [1, 3, 7, 30, null].map((withinDays) => ({ withinDays, count: 1 })),
+    );
+  });
+
+  test('every decision counts on its day, with the time since filing', async () => {
+    const ada = await createClient(server);
+    const [one, two] = [await createReport(ada), await createReport(ada)];
+    await filedAgo(one.id, '3 hours');
+    await filedAgo(two.id, '1 hour');
+    await setStatus(one.id, 'Under Review');
+    await setStatus(one.id, 'Rejected');
+    await setStatus(two.id, 'Resolved');
+    await setStatus(two.id, 'Closed');
+    const { decisionsPerDay, timeToDecision } = await readReview();
+    expect(decisionsPerDay).toHaveLength(30);
+    expect(decisionsPerDay.at(-1)?.count).toBe(2);
+    expect(timeToDecision.decisions).toBe(2);
+    expect(timeToDecision.medianSeconds).toBeGreaterThan(3_500);
+    expect(timeToDecision.medianSeconds).toBeLessThan(3_700);
+    await ada.request('DELETE', `/v1/reports/${two.id}`);
+    expect((await readReview()).timeToDecision.decisions).toBe(1);
+    expect([...(await recount(server.platform)).values()]).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  test('people whose last ten decided reports were mostly rejected are named', async () => {
+    const [liar, ada] = [
+      await createClient(server, { username: 'Liar' }),
+      await createClient(server),
+    ];
+    for (let index = 0; index < 11; index++) {
+      await setStatus((await createReport(liar)).id, index < 5 ? 'Resolved' : 'Rejected');
+    }
+    for (let index = 0; index < 5; index++) {
+      await setStatus((await createReport(ada)).id, 'Rejected');
+    }
+    expect((await readReview()).mostlyRejected).toEqual([
+      { id: liar.user.id, username: 'Liar', rejected: 6 },
+    ]);
+  });
 });

@@ -647,6 +647,16 @@ export const resolutionCounts = pgTable('resolution_counts', {
   count: integer('count').notNull(),
 });
 
+/**
+ * How many decisions were made on a UTC day after about the same time since filing, as in
+ * `resolutionCounts`. Pending and Under Review are open: what ends that is a decision.
+ */
+export const decisionCounts = pgTable('decision_counts', {
+  day: date('day').notNull(),
+  step: smallint('step').notNull(),
+  count: integer('count').notNull(),
+});
+
 /** How many cases there are; like `reportCounts`. */
 export const caseCounts = pgTable('case_counts', {
   categoryId: uuid('category_id').notNull(),
