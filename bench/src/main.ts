@@ -1,6 +1,7 @@
 import { Console } from 'node:console';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { benchBulkChange } from './bulk-change.ts';
 import type { Figure } from './figures.ts';
 import { atLeast, atMost, describeMachine } from './figures.ts';
 import { benchAnnouncing } from './live/announcing.ts';
@@ -102,6 +103,22 @@ for (const { measure, ratio } of listenerMemory) {
   figures.push(atMost(`10,000 listeners, ${measure}: against a bare server`, ratio, 1.25));
 }
 
+say('10,000 reports decided at once, and searches meanwhile');
+const bulkChange = await benchBulkChange(largest.product, largest.workload);
+show([bulkChange]);
+figures.push(
+  atMost(
+    'search p99 while 10,000 reports are decided: against before',
+    bulkChange['search p99 meanwhile, ms'] / bulkChange['search p99 before, ms'],
+    1.5,
+  ),
+  atMost(
+    'memory while 10,000 reports are decided: against before',
+    bulkChange['memory at most, MiB'] / bulkChange['memory before, MiB'],
+    1.25,
+  ),
+);
+
 await stack.disposeAsync();
 say('From start to ready, with 100,000 reports');
 const start = await benchStart();
@@ -119,6 +136,7 @@ const results = {
   delivery,
   announcing,
   listenerMemory,
+  bulkChange,
   start,
 };
 if (values.json) process.stdout.write(`${JSON.stringify(results, null, 2)}\n`);

@@ -56,6 +56,7 @@ function operations({ workload }: SizedProduct): Record<string, () => Ask> {
       path: `/v1/me/reports?limit=20&q=${nextOwnText()}`,
       token: nextUser().token,
     }),
+    'review queue': () => asAdmin('/v1/cases'),
     statistics: () => asAdmin('/v1/stats'),
     // By another, since each may ask for only so many overviews.
     'user list with ranges': () => ({
