@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { EmailCodeForm } from '#features/accounts/email-code-form.tsx';
+import { EmailCodeForm } from '#features/accounts/sign-up/email-code-form.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { AskedAbout } from './asked-about.tsx';

@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router';
 import { Link } from 'react-router';
-import { ResendEmail } from '#features/accounts/email-resend.tsx';
+import { ResendEmail } from '#features/accounts/sign-up/email-resend.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { MailIcon } from '#ui/icons.tsx';

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
-import { ForgottenPasswordForm } from '#features/accounts/password-forgotten-form.tsx';
+import { ForgottenPasswordForm } from '#features/accounts/passwords/password-forgotten-form.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import classes from './auth.module.css';

@@ -5,8 +5,8 @@ import { Link, PrefetchPageLinks, useNavigate, useSearchParams } from 'react-rou
 import { useBeginSession, useSession } from '#api/session.ts';
 import { Canonical } from '#app/canonical.tsx';
 import { pathAfterSignIn, safeRedirect } from '#app/redirect.ts';
-import { ContinueWithGoogle } from '#features/accounts/continue-with-google.tsx';
-import { SignInForm } from '#features/accounts/sign-in-form.tsx';
+import { ContinueWithGoogle } from '#features/accounts/sign-in/continue-with-google.tsx';
+import { SignInForm } from '#features/accounts/sign-in/sign-in-form.tsx';
 import { brand, pageMeta } from '#ui/brand.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { PageTitle } from '#ui/page-title.tsx';

@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { ConfirmEmail } from '#features/accounts/confirm-email.tsx';
-import { ResendEmail } from '#features/accounts/email-resend.tsx';
-import { SendVerificationForm } from '#features/accounts/send-verification-form.tsx';
+import { ConfirmEmail } from '#features/accounts/sign-up/confirm-email.tsx';
+import { ResendEmail } from '#features/accounts/sign-up/email-resend.tsx';
+import { SendVerificationForm } from '#features/accounts/sign-up/send-verification-form.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { MailIcon } from '#ui/icons.tsx';

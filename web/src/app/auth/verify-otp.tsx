@@ -3,7 +3,7 @@ import type { Me } from '@redflag/shared/accounts';
 import { maskPhone } from '@redflag/shared/mask-phone';
 import { PHONE_CODE_VALID_FOR_MS } from '@redflag/shared/phone-verification';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { PhoneCodeForm } from '#features/accounts/phone-code-form.tsx';
+import { PhoneCodeForm } from '#features/accounts/phone/phone-code-form.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';

@@ -1,7 +1,7 @@
 import type { Me } from '@redflag/shared/accounts';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { pathAfterSignIn } from '#app/redirect.ts';
-import { PhoneNumberForm } from '#features/accounts/phone-number-form.tsx';
+import { PhoneNumberForm } from '#features/accounts/phone/phone-number-form.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';

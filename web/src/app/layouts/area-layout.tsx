@@ -10,7 +10,7 @@ import type { Ending } from '#app/redirect.ts';
 import { newUsernamePath, signInPath } from '#app/redirect.ts';
 import { leave } from '#app/sign-out.ts';
 import { keepHint } from '#app/signed-in-hint.ts';
-import { InactivityWarning } from '#features/accounts/inactivity-warning.tsx';
+import { InactivityWarning } from '#features/accounts/sessions/inactivity-warning.tsx';
 import { isHintDue } from '#features/install/hint-due.ts';
 import { brand } from '#ui/brand.ts';
 import { FailureState } from '#ui/failure-state.tsx';

@@ -3,8 +3,8 @@ import { SIGN_UP_UNCONFIRMED, verificationCodeSchema } from '@redflag/shared/acc
 import { useState } from 'react';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
+import { AccountForm, CodeField, EmailField } from '#features/accounts/account-form.tsx';
 import { showProblem, validateBy } from '#ui/form.ts';
-import { AccountForm, CodeField, EmailField } from './account-form.tsx';
 import { WasThatYou } from './was-that-you.tsx';
 
 interface EmailCodeFormProps {

@@ -2,9 +2,9 @@ import { useForm } from '@mantine/form';
 import { sendVerificationSchema } from '@redflag/shared/accounts';
 import { $api } from '#api/client.ts';
 import { problemOf, sentenceWithCode } from '#api/problem.ts';
+import { AccountForm, EmailField } from '#features/accounts/account-form.tsx';
 import { showFieldErrors, validateBy } from '#ui/form.ts';
 import { toastError } from '#ui/toast.tsx';
-import { AccountForm, EmailField } from './account-form.tsx';
 
 interface SendVerificationFormProps {
   /** The address, if known; the person can correct it. */

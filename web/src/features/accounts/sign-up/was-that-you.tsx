@@ -1,5 +1,5 @@
+import classes from '#features/accounts/forms.module.css';
 import { Button } from '#ui/button.tsx';
-import classes from './forms.module.css';
 
 interface WasThatYouProps {
   question: string;

@@ -3,9 +3,9 @@ import { changePasswordSchema } from '@redflag/shared/passwords';
 import { z } from 'zod/mini';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
+import { AccountForm } from '#features/accounts/account-form.tsx';
 import { showProblem, validateBy } from '#ui/form.ts';
 import { PasswordField } from '#ui/password-field.tsx';
-import { AccountForm } from './account-form.tsx';
 import { emptyNewPassword, NewPasswordFields, validateNewPassword } from './password-fields.tsx';
 
 const emptyChange = { currentPassword: '', ...emptyNewPassword };

@@ -3,10 +3,10 @@ import { INVALID_PHONE } from '@redflag/shared/phone-verification';
 import { useEffect, useState } from 'react';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
+import { AccountForm } from '#features/accounts/account-form.tsx';
+import { useRobotCheck } from '#features/accounts/use-robot-check.tsx';
 import { PhoneInput } from '#ui/phone-input.tsx';
-import { AccountForm } from './account-form.tsx';
 import { showErrorAt, showSendProblem } from './phone-problem.ts';
-import { useRobotCheck } from './use-robot-check.tsx';
 
 /** The phone number parser includes the world's numbers, so it loads while the form is filled in. */
 const loadReader = () => import('@redflag/shared/phone').catch(() => null);

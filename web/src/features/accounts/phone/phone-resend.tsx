@@ -2,11 +2,11 @@ import { PHONE_RESEND_AFTER_MS } from '@redflag/shared/phone-verification';
 import { $api } from '#api/client.ts';
 import type { ApiProblem } from '#api/problem.ts';
 import { problemOf } from '#api/problem.ts';
+import classes from '#features/accounts/forms.module.css';
+import { SendAgain } from '#features/accounts/send-again.tsx';
+import { useRobotCheck } from '#features/accounts/use-robot-check.tsx';
+import { useSecondsUntil } from '#features/accounts/use-seconds-until.ts';
 import { toastSuccess } from '#ui/toast.tsx';
-import classes from './forms.module.css';
-import { SendAgain } from './send-again.tsx';
-import { useRobotCheck } from './use-robot-check.tsx';
-import { useSecondsUntil } from './use-seconds-until.ts';
 
 interface ResendCodeProps {
   phone: string;

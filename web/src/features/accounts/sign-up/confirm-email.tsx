@@ -1,10 +1,10 @@
 import { wasThatYou } from '@redflag/shared/accounts';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
+import classes from '#features/accounts/forms.module.css';
 import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
-import classes from './forms.module.css';
 import { WasThatYou } from './was-that-you.tsx';
 
 interface ConfirmEmailProps {

@@ -3,9 +3,9 @@ import { forgotPasswordSchema } from '@redflag/shared/accounts';
 import { z } from 'zod/mini';
 import { $api } from '#api/client.ts';
 import { problemOf, sentenceWithCode } from '#api/problem.ts';
+import { AccountForm, EmailField } from '#features/accounts/account-form.tsx';
+import { useRobotCheck } from '#features/accounts/use-robot-check.tsx';
 import { showProblem, validateBy } from '#ui/form.ts';
-import { AccountForm, EmailField } from './account-form.tsx';
-import { useRobotCheck } from './use-robot-check.tsx';
 
 const validate = validateBy(z.pick(forgotPasswordSchema, { email: true }));
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { $api } from '#api/client.ts';
 import { problemOf, sentenceWithCode } from '#api/problem.ts';
+import { SendAgain } from '#features/accounts/send-again.tsx';
+import { useSecondsUntil } from '#features/accounts/use-seconds-until.ts';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
-import { SendAgain } from './send-again.tsx';
-import { useSecondsUntil } from './use-seconds-until.ts';
 
 /** How long an email has to arrive, in milliseconds: an address gets only a few an hour. */
 const RESEND_AFTER_MS = 60_000;

@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { $api } from '#api/client.ts';
 import { problemOf, sentenceWithCode } from '#api/problem.ts';
+import { AccountForm, EmailField } from '#features/accounts/account-form.tsx';
+import classes from '#features/accounts/forms.module.css';
+import { useRobotCheck } from '#features/accounts/use-robot-check.tsx';
 import { showFieldErrors, validateBy } from '#ui/form.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { BANNER_STANDS, toastError } from '#ui/toast.tsx';
-import { AccountForm, EmailField } from './account-form.tsx';
-import classes from './forms.module.css';
-import { useRobotCheck } from './use-robot-check.tsx';
 
 /** Refusals whose whole sentence the product specification gives; others end with their code. */
 const saidAsItIs = new Set([

@@ -5,15 +5,15 @@ import { useAppConfig } from '#api/app-config.ts';
 import { $api } from '#api/client.ts';
 import type { ApiProblem } from '#api/problem.ts';
 import { problemOf } from '#api/problem.ts';
+import { AccountForm } from '#features/accounts/account-form.tsx';
+import classes from '#features/accounts/forms.module.css';
+import { validateNewPassword } from '#features/accounts/passwords/password-fields.tsx';
+import { useRobotCheck } from '#features/accounts/use-robot-check.tsx';
 import { Button } from '#ui/button.tsx';
 import { showFieldErrors, showProblem, validateBy } from '#ui/form.ts';
-import { AccountForm } from './account-form.tsx';
-import classes from './forms.module.css';
-import { validateNewPassword } from './password-fields.tsx';
 import { AccountFields, PasswordFields } from './sign-up-steps.tsx';
 import type { SignUpAccount, SignUpValues } from './sign-up-values.ts';
 import { emptySignUp } from './sign-up-values.ts';
-import { useRobotCheck } from './use-robot-check.tsx';
 
 export type SignUpStep = 'account' | 'password';
 

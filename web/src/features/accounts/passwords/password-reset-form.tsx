@@ -2,8 +2,8 @@ import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
+import { AccountForm } from '#features/accounts/account-form.tsx';
 import { showProblem } from '#ui/form.ts';
-import { AccountForm } from './account-form.tsx';
 import type { NewPassword } from './password-fields.tsx';
 import { emptyNewPassword, NewPasswordFields, validateNewPassword } from './password-fields.tsx';
 

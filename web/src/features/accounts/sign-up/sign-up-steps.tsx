@@ -1,7 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { EmailField } from './account-form.tsx';
-import { NewPasswordFields } from './password-fields.tsx';
+import { EmailField } from '#features/accounts/account-form.tsx';
+import { NewPasswordFields } from '#features/accounts/passwords/password-fields.tsx';
 import type { SignUpValues } from './sign-up-values.ts';
 
 interface StepProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAppConfig } from '#api/app-config.ts';
+import classes from '#features/accounts/forms.module.css';
 import { Button } from '#ui/button.tsx';
-import classes from './forms.module.css';
 
 interface ContinueWithGoogleProps {
   /** The path to open afterwards. */
