@@ -6,7 +6,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** `scripts/build-web.ts` inserts an id of the build, so that each build has its own cache. */
 const CACHE = 'offline BUILD';
 const OFFLINE_PAGE = '/offline';
-/** Where `src/api/shared-into.ts` finds what another app shared. */
+/** Where `src/api/drafts/shared-into.ts` finds what another app shared. */
 const SHARED = 'shared';
 const SHARE = '/share';
 

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from './client.ts';
-import { clearDrafts } from './drafts.ts';
+import { clearDrafts } from './drafts/drafts.ts';
 import { fetchInTime } from './in-time.ts';
 import { ApiProblem } from './problem.ts';
 

@@ -3,7 +3,7 @@ import type { Role } from '@redflag/shared/accounts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router';
-import { useLiveUpdates } from '#api/live.ts';
+import { useLiveUpdates } from '#api/live/live.ts';
 import { endInactiveSession, useSession } from '#api/session.ts';
 import { forgetQuestion } from '#app/auth/kept-question.ts';
 import type { Ending } from '#app/redirect.ts';

@@ -1,8 +1,8 @@
 import type { Post } from '@redflag/shared/posts';
 import { useState } from 'react';
-import { newIdempotencyKey } from '#api/idempotency-key.ts';
-import { useDraft } from '#api/use-draft.ts';
-import { useFormLock } from '#api/use-form-lock.ts';
+import { useDraft } from '#api/drafts/use-draft.ts';
+import { useFormLock } from '#api/drafts/use-form-lock.ts';
+import { newIdempotencyKey } from '#api/uploads/idempotency-key.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
-import { useUpload } from '#api/use-upload.ts';
+import { useUpload } from '#api/uploads/use-upload.ts';
 import { toastSuccess } from '#ui/toast.tsx';
 import type { PostDraft } from './post-check.ts';
 

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import 'react-easy-crop/react-easy-crop.css';
 import { problemOf } from '#api/problem.ts';
 import { useUpdateMe } from '#api/session.ts';
-import { useUpload } from '#api/use-upload.ts';
+import { useUpload } from '#api/uploads/use-upload.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { toastSuccess } from '#ui/toast.tsx';
 import { UploadProgress } from '#ui/upload-progress.tsx';

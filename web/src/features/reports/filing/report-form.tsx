@@ -5,10 +5,10 @@ import { acceptedPictures, MAX_PICTURE_MEGABYTES, pictureProblem } from '@redfla
 import { DESCRIPTION_MAX, reportTypes } from '@redflag/shared/reports';
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import type { FormLock } from '#api/form-lock.ts';
-import { newIdempotencyKey } from '#api/idempotency-key.ts';
+import type { FormLock } from '#api/drafts/form-lock.ts';
+import type { Draft } from '#api/drafts/use-draft.ts';
 import { problemOf } from '#api/problem.ts';
-import type { Draft } from '#api/use-draft.ts';
+import { newIdempotencyKey } from '#api/uploads/idempotency-key.ts';
 import {
   CategoryField,
   categoryInput,

@@ -1,7 +1,7 @@
 import { DESCRIPTION_MAX, TARGET_MAX } from '@redflag/shared/reports';
 import { useEffect, useState } from 'react';
-import type { Shared } from '#api/shared-into.ts';
-import { takeShared } from '#api/shared-into.ts';
+import type { Shared } from '#api/drafts/shared-into.ts';
+import { takeShared } from '#api/drafts/shared-into.ts';
 import type { NewReportDraft } from './new-report-check.ts';
 
 /** Takes what another app shared, if it shared something; undefined while it is being read. */

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod/mini';
 import { ConnectionLost } from '#api/problem.ts';
-import { useUpload } from '#api/use-upload.ts';
+import { useUpload } from '#api/uploads/use-upload.ts';
 import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
 import type { NewReportDraft } from './new-report-check.ts';
 

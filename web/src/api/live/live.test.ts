@@ -1,8 +1,8 @@
 import type { EventName } from '@redflag/shared/events';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createAppQueryClient } from '#api/query-client.ts';
 import { followEvents } from './live.ts';
-import { createAppQueryClient } from './query-client.ts';
 
 const EVENTS = 1_000;
 const CUTS = 100;

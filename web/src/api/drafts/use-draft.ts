@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useSession } from '#api/session.ts';
 import { readDraft, writeDraft } from './drafts.ts';
-import { useSession } from './session.ts';
 
 /** The content of one slot in this browser: null if empty, undefined while it is being read. */
 function useSlot<Content>(name: string) {

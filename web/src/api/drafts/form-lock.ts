@@ -1,4 +1,4 @@
-import { openTabChannel } from './tab-channel.ts';
+import { openTabChannel } from '#api/tab-channel.ts';
 
 /** What a tab tells the others after it has sent the form. */
 export interface Sent {

@@ -3,9 +3,9 @@ import { eventNames } from '@redflag/shared/events';
 import type { QueryClient } from '@tanstack/react-query';
 import { focusManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { paths } from '#api/schema.gen.ts';
+import { followEndedSession } from '#api/session.ts';
 import { pace } from './pace.ts';
-import type { paths } from './schema.gen.ts';
-import { followEndedSession } from './session.ts';
 
 /** The paths to refetch for each event. */
 const resources: Record<Exclude<EventName, 'signed-out'>, (keyof paths)[]> = {

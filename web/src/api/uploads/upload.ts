@@ -1,4 +1,4 @@
-import { ConnectionLost, NoAnswer, readProblem } from './problem.ts';
+import { ConnectionLost, NoAnswer, readProblem } from '#api/problem.ts';
 
 /** How long an upload may make no progress, in milliseconds, before it ends. */
 const STALLED_MS = 30_000;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSession } from '#api/session.ts';
 import type { FormLock, Sent } from './form-lock.ts';
 import { lockForm } from './form-lock.ts';
-import { useSession } from './session.ts';
 
 /**
  * Lets only one of the person's tabs show a form whose draft they share (see `lockForm`).
