@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
+import { newPasswordSchema } from './accounts/passwords.ts';
 import { described } from './described.ts';
-import { newPasswordSchema } from './passwords.ts';
 
 export const roles = ['user', 'admin'] as const;
 export type Role = (typeof roles)[number];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskPhone } from './mask-phone.ts';
+import { maskPhone } from './accounts/mask-phone.ts';
 import { parsePhone } from './phone.ts';
 
 test.each([

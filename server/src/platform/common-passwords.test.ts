@@ -1,4 +1,4 @@
-import { WEAK_PASSWORD } from '@redflag/shared/passwords';
+import { WEAK_PASSWORD } from '@redflag/shared/accounts/passwords';
 import { expect, test } from 'vitest';
 import { refuseCommonPassword } from './common-passwords.ts';
 

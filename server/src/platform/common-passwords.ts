@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { WEAK_PASSWORD } from '@redflag/shared/passwords';
+import { WEAK_PASSWORD } from '@redflag/shared/accounts/passwords';
 import { invalidField } from './http/problem.ts';
 
 /** This many passwords are also refused with symbols added; rarer ones only exactly as listed. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { emailSchema } from '@redflag/shared/accounts';
-import { newPasswordSchema, WEAK_PASSWORD } from '@redflag/shared/passwords';
+import { newPasswordSchema, WEAK_PASSWORD } from '@redflag/shared/accounts/passwords';
 import { knownSites } from '@redflag/shared/targets/sites';
 import { closestMatch } from 'leven';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import punycode from 'punycode.js';
 import type { Target } from '#checks.ts';
-import { judge, judgeSharedHost, noCounts } from '#judge.ts';
+import { judge, judgeSharedHost, noCounts } from '#verdicts/judge.ts';
 import type { Verdict } from '#verdicts.ts';
 import { isLookAlike, unmaskLookAlikes } from './look-alikes.ts';
 import type { Sites } from './sites.ts';

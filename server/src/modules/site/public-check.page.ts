@@ -1,8 +1,8 @@
 import type { Target } from '@redflag/shared/checks';
-import { precautionsFor } from '@redflag/shared/precautions';
-import { subjectOf } from '@redflag/shared/subject-of';
 import { showBriefly, showTarget } from '@redflag/shared/targets/show-target';
-import { adviceOn, LOOK_ALIKE, toneOf } from '@redflag/shared/tone-of';
+import { subjectOf } from '@redflag/shared/targets/subject-of';
+import { precautionsFor } from '@redflag/shared/verdicts/precautions';
+import { adviceOn, LOOK_ALIKE, toneOf } from '@redflag/shared/verdicts/tone-of';
 import { escapeHtml } from '#platform/http/html.ts';
 
 /** What web/src/app/public/public-check.tsx leaves open. */

@@ -1,10 +1,10 @@
 import type { Target } from '@redflag/shared/checks';
 import { NOTHING_FOUND, WHAT_WE_LOOK_FOR } from '@redflag/shared/checks';
-import { precautionsFor } from '@redflag/shared/precautions';
 import { TARGET_MAX } from '@redflag/shared/reports';
 import { isMessage } from '@redflag/shared/targets';
 import { showBriefly } from '@redflag/shared/targets/show-target';
-import { worstFirst } from '@redflag/shared/worst-first';
+import { precautionsFor } from '@redflag/shared/verdicts/precautions';
+import { worstFirst } from '@redflag/shared/verdicts/worst-first';
 import { checkText, lookUp } from '#modules/targets/index.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';

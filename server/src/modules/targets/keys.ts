@@ -1,5 +1,4 @@
 import type { CategoryValue } from '@redflag/shared/categories';
-import { findTargets } from '@redflag/shared/find-targets';
 import type { ReportStatus, ReportType } from '@redflag/shared/reports';
 import {
   detectCategory,
@@ -7,6 +6,7 @@ import {
   normaliseTarget,
   searchKeys,
 } from '@redflag/shared/targets';
+import { findTargets } from '@redflag/shared/targets/find-targets';
 import { isHostShared } from '@redflag/shared/targets/present-target';
 import type { Sites } from '@redflag/shared/targets/sites';
 import { isWellKnown } from '@redflag/shared/targets/sites';

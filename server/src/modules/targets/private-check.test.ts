@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CategoryValue } from '@redflag/shared/categories';
 import type { Target } from '@redflag/shared/checks';
-import { checkPrivately } from '@redflag/shared/private-check';
+import { checkPrivately } from '@redflag/shared/targets/private-check';
 import { expect, test } from 'vitest';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport } from '#testing/factories.ts';

@@ -1,5 +1,5 @@
 import type { CategoryValue } from '@redflag/shared/categories';
-import type { TargetCounts } from '@redflag/shared/judge';
+import type { TargetCounts } from '@redflag/shared/verdicts/judge';
 import type { Placeholder, SQL } from 'drizzle-orm';
 import { and, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';

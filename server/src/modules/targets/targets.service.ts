@@ -1,11 +1,11 @@
 import type { CheckedText, Target, TargetQuery } from '@redflag/shared/checks';
-import { findTargets } from '@redflag/shared/find-targets';
-import { judge } from '@redflag/shared/judge';
 import type { TargetSummary } from '@redflag/shared/reports';
+import { findTargets } from '@redflag/shared/targets/find-targets';
 import { describeTarget, isHostShared, judgeUnknown } from '@redflag/shared/targets/present-target';
 import type { Sites } from '@redflag/shared/targets/sites';
 import type { Verdict } from '@redflag/shared/verdicts';
-import { worstFirst } from '@redflag/shared/worst-first';
+import { judge } from '@redflag/shared/verdicts/judge';
+import { worstFirst } from '@redflag/shared/verdicts/worst-first';
 import { notFound } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Sought } from './keys.ts';

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import type { Me } from '@redflag/shared/accounts';
-import { maskPhone } from '@redflag/shared/mask-phone';
-import { PHONE_CODE_VALID_FOR_MS } from '@redflag/shared/phone-verification';
+import { maskPhone } from '@redflag/shared/accounts/mask-phone';
+import { PHONE_CODE_VALID_FOR_MS } from '@redflag/shared/accounts/phone-verification';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { PhoneCodeForm } from '#features/accounts/phone/phone-code-form.tsx';
 import { pageMeta } from '#ui/brand.ts';

@@ -1,5 +1,5 @@
 import { categoryValues } from '@redflag/shared/categories';
-import { precautionsFor } from '@redflag/shared/precautions';
+import { precautionsFor } from '@redflag/shared/verdicts/precautions';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useAppConfig } from '#api/app-config.ts';

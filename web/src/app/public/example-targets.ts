@@ -1,6 +1,6 @@
 import type { Target } from '@redflag/shared/checks';
-import type { TargetCounts } from '@redflag/shared/judge';
-import { judge, noCounts } from '@redflag/shared/judge';
+import type { TargetCounts } from '@redflag/shared/verdicts/judge';
+import { judge, noCounts } from '@redflag/shared/verdicts/judge';
 
 const EXAMPLE_DAY = new Date('2026-11-20T12:00:00Z');
 

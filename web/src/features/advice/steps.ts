@@ -1,6 +1,6 @@
 import type { Situation } from '@redflag/shared/advice';
 import type { CategoryValue } from '@redflag/shared/categories';
-import { precautions } from '@redflag/shared/precautions';
+import { precautions } from '@redflag/shared/verdicts/precautions';
 
 /** What may have happened, in the order of the harm, in a person's words. */
 export const situations: [Situation, string][] = [

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import type { Me } from '@redflag/shared/accounts';
-import { maskPhone } from '@redflag/shared/mask-phone';
+import { maskPhone } from '@redflag/shared/accounts/mask-phone';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core';
-import type { Session } from '@redflag/shared/sessions';
+import type { Session } from '@redflag/shared/accounts/sessions';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { $api, api } from '#api/client.ts';

@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import type { Me as User } from '@redflag/shared/accounts';
-import { maskPhone } from '@redflag/shared/mask-phone';
+import { maskPhone } from '@redflag/shared/accounts/mask-phone';
 import type { ReactNode } from 'react';
 import { DateTime } from '#ui/date-time.tsx';
 import { Section } from '#ui/section.tsx';

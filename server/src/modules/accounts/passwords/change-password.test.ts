@@ -1,4 +1,4 @@
-import { WEAK_PASSWORD } from '@redflag/shared/passwords';
+import { WEAK_PASSWORD } from '@redflag/shared/accounts/passwords';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { credentials } from '#platform/database/schema.ts';

@@ -1,5 +1,5 @@
 import { forgotPasswordSchema } from '@redflag/shared/accounts';
-import { changePasswordSchema, resetPasswordSchema } from '@redflag/shared/passwords';
+import { changePasswordSchema, resetPasswordSchema } from '@redflag/shared/accounts/passwords';
 import { z } from 'zod';
 import { userAgentOf } from '#modules/accounts/sessions/browser.ts';
 import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';

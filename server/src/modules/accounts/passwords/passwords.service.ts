@@ -1,5 +1,5 @@
 import type { forgotPasswordSchema } from '@redflag/shared/accounts';
-import type { changePasswordSchema, resetPasswordSchema } from '@redflag/shared/passwords';
+import type { changePasswordSchema, resetPasswordSchema } from '@redflag/shared/accounts/passwords';
 import type { z } from 'zod';
 import { describeBrowser } from '#modules/accounts/sessions/browser.ts';
 import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';

@@ -1,4 +1,4 @@
-import { WEAK_PASSWORD } from '@redflag/shared/passwords';
+import { WEAK_PASSWORD } from '@redflag/shared/accounts/passwords';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { credentials, tokens } from '#platform/database/schema.ts';

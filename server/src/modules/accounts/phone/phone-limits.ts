@@ -1,4 +1,4 @@
-import { phoneProblems } from '@redflag/shared/phone-verification';
+import { phoneProblems } from '@redflag/shared/accounts/phone-verification';
 import { networkOf } from '#platform/http/network-address.ts';
 import type { Counted, GiveBack } from '#platform/limits/rate-limits.ts';
 import { openRateLimit, takeAll } from '#platform/limits/rate-limits.ts';

@@ -3,7 +3,7 @@ import {
   phoneCodeSentSchema,
   sendPhoneCodeSchema,
   verifyPhoneSchema,
-} from '@redflag/shared/phone-verification';
+} from '@redflag/shared/accounts/phone-verification';
 import { z } from 'zod';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { plainAddress } from '#platform/http/network-address.ts';

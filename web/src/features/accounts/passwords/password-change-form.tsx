@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form';
-import { changePasswordSchema } from '@redflag/shared/passwords';
+import { changePasswordSchema } from '@redflag/shared/accounts/passwords';
 import { z } from 'zod/mini';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';

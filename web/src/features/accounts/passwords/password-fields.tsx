@@ -1,5 +1,5 @@
 import type { FormErrors, UseFormReturnType } from '@mantine/form';
-import { newPasswordSchema, PASSWORDS_DIFFER } from '@redflag/shared/passwords';
+import { newPasswordSchema, PASSWORDS_DIFFER } from '@redflag/shared/accounts/passwords';
 import { z } from 'zod/mini';
 import { validateBy } from '#ui/form.ts';
 import { PasswordField } from '#ui/password-field.tsx';

@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form';
-import { phoneProblems, verifyPhoneSchema } from '@redflag/shared/phone-verification';
+import { phoneProblems, verifyPhoneSchema } from '@redflag/shared/accounts/phone-verification';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import { $api } from '#api/client.ts';

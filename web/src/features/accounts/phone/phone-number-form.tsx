@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form';
-import { INVALID_PHONE } from '@redflag/shared/phone-verification';
+import { INVALID_PHONE } from '@redflag/shared/accounts/phone-verification';
 import { useEffect, useState } from 'react';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';

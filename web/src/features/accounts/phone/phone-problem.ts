@@ -1,4 +1,4 @@
-import { phoneProblems } from '@redflag/shared/phone-verification';
+import { phoneProblems } from '@redflag/shared/accounts/phone-verification';
 import type { ApiProblem } from '#api/problem.ts';
 import { sentenceWithCode } from '#api/problem.ts';
 import { focusFirstError } from '#ui/form.ts';

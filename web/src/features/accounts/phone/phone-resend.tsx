@@ -1,4 +1,4 @@
-import { PHONE_RESEND_AFTER_MS } from '@redflag/shared/phone-verification';
+import { PHONE_RESEND_AFTER_MS } from '@redflag/shared/accounts/phone-verification';
 import { $api } from '#api/client.ts';
 import type { ApiProblem } from '#api/problem.ts';
 import { problemOf } from '#api/problem.ts';

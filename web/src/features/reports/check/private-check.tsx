@@ -1,5 +1,5 @@
 import { BITS_CHANGED, PRIVATE_CHECK_PROMISE } from '@redflag/shared/checks';
-import { checkPrivately } from '@redflag/shared/private-check';
+import { checkPrivately } from '@redflag/shared/targets/private-check';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
 import type { Target } from '@redflag/shared/checks';
-import { toneOf } from '@redflag/shared/tone-of';
+import { toneOf } from '@redflag/shared/verdicts/tone-of';
 import { VerdictIcon } from './verdict-icon.tsx';
 import classes from './verdicts.module.css';
 

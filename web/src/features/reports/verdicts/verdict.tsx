@@ -1,7 +1,7 @@
 import type { Target } from '@redflag/shared/checks';
-import { subjectOf } from '@redflag/shared/subject-of';
 import { showTarget } from '@redflag/shared/targets/show-target';
-import { adviceOn, LOOK_ALIKE, toneOf } from '@redflag/shared/tone-of';
+import { subjectOf } from '@redflag/shared/targets/subject-of';
+import { adviceOn, LOOK_ALIKE, toneOf } from '@redflag/shared/verdicts/tone-of';
 import type { ReactNode } from 'react';
 import { Notice } from '#ui/notice.tsx';
 import { VerdictIcon } from './verdict-icon.tsx';

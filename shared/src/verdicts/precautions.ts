@@ -1,4 +1,4 @@
-import type { CategoryValue } from './categories.ts';
+import type { CategoryValue } from '#categories.ts';
 
 const PAID =
   'Have you paid or given details? Call your bank immediately, with the number on your bank card.';

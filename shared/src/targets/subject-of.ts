@@ -1,5 +1,5 @@
-import { categoryNouns } from './category-nouns.ts';
-import type { Target } from './checks.ts';
+import { categoryNouns } from '#category-nouns.ts';
+import type { Target } from '#checks.ts';
 
 /** How platforms write their own names. */
 const platformNames: Record<string, string> = {

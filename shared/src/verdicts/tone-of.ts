@@ -1,5 +1,5 @@
-import type { Target } from './checks.ts';
-import { showTarget } from './targets/show-target.ts';
+import type { Target } from '#checks.ts';
+import { showTarget } from '#targets/show-target.ts';
 
 /** How much a verdict should stand out. */
 export type Tone = 'danger' | 'caution' | 'neutral';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Target } from './checks.ts';
+import type { Target } from '#checks.ts';
 import { judge, noCounts } from './judge.ts';
 import { worstFirst } from './worst-first.ts';
 

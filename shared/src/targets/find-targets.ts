@@ -1,13 +1,13 @@
-import type { CategoryValue } from './categories.ts';
-import { FOUND_MAX } from './checks.ts';
-import { parsePhone } from './phone.ts';
-import { ibans, readIban } from './targets/bank.ts';
-import { BITCOIN, chainOf } from './targets/crypto-wallet.ts';
-import { emailKey } from './targets/email.ts';
-import { makeReadable } from './targets/readable-text.ts';
-import { isProfileAddress } from './targets/social-media.ts';
-import { readWebAddress } from './targets/web-address.ts';
-import { normaliseTarget } from './targets.ts';
+import type { CategoryValue } from '#categories.ts';
+import { FOUND_MAX } from '#checks.ts';
+import { parsePhone } from '#phone.ts';
+import { normaliseTarget } from '#targets.ts';
+import { ibans, readIban } from './bank.ts';
+import { BITCOIN, chainOf } from './crypto-wallet.ts';
+import { emailKey } from './email.ts';
+import { makeReadable } from './readable-text.ts';
+import { isProfileAddress } from './social-media.ts';
+import { readWebAddress } from './web-address.ts';
 
 /** A target that a text names. */
 export interface FoundTarget {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { described } from './described.ts';
+import { described } from '#described.ts';
 
 /** A place where the account is signed in. */
 export const sessionSchema = z.object({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { platforms } from './platforms.ts';
 import { subjectOf } from './subject-of.ts';
-import { platforms } from './targets/platforms.ts';
 
 test.each([
   ['website', 'evil.example.com', 'Website'],

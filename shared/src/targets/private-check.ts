@@ -1,10 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { CategoryValue } from './categories.ts';
-import type { Bits, Bucket, Target } from './checks.ts';
-import { describeTarget, judgeUnknown } from './targets/present-target.ts';
-import { knownSites } from './targets/sites.ts';
-import { detectCategory, searchKeys } from './targets.ts';
+import type { CategoryValue } from '#categories.ts';
+import type { Bits, Bucket, Target } from '#checks.ts';
+import { detectCategory, searchKeys } from '#targets.ts';
+import { describeTarget, judgeUnknown } from './present-target.ts';
+import { knownSites } from './sites.ts';
 
 const HASH_BYTES = 8;
 const TRIES = 3;

@@ -1,5 +1,5 @@
-import type { ReportStatus } from './reports.ts';
-import type { Verdict } from './verdicts.ts';
+import type { ReportStatus } from '#reports.ts';
+import type { Verdict } from '#verdicts.ts';
 
 /** What is known of a target, from which anybody can compute its verdict again. */
 export interface TargetCounts {

@@ -1,7 +1,7 @@
-import type { Target } from './checks.ts';
+import type { Target } from '#checks.ts';
+import { verdictLevels } from '#verdicts.ts';
 import type { Tone } from './tone-of.ts';
 import { toneOf } from './tone-of.ts';
-import { verdictLevels } from './verdicts.ts';
 
 const tones: Tone[] = ['danger', 'caution', 'neutral'];
 
