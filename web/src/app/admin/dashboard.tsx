@@ -30,6 +30,7 @@ export default function AdminDashboard() {
         Welcome, <bdi>{me?.username}</bdi>
       </PageTitle>
       <Overview
+        reviewPath="/admin/review"
         reportsPath={REPORT_LIST}
         usersPath="/admin/user-management"
         postsPath="/admin/security-vulnerabilities"

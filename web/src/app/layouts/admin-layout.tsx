@@ -1,5 +1,6 @@
 import {
   BellIcon,
+  CheckIcon,
   ClockIcon,
   DashboardIcon,
   ListIcon,
@@ -14,6 +15,7 @@ import { AreaLayout } from './area-layout.tsx';
 
 const links = [
   { to: '/admin/dashboard', label: 'Dashboard', icon: <DashboardIcon /> },
+  { to: '/admin/review', within: /^\/admin\/review\//, label: 'Review', icon: <CheckIcon /> },
   { to: '/admin/account', label: 'Profile', icon: <UserIcon /> },
   {
     to: '/admin/user-management',

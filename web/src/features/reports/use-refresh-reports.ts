@@ -9,6 +9,8 @@ const shown: (keyof paths)[] = [
   '/v1/users/{id}/reports',
   '/v1/targets',
   '/v1/targets/{id}',
+  '/v1/cases',
+  '/v1/cases/{targetId}',
 ];
 
 /** Refetches the reports on the screen after the person has changed one. */

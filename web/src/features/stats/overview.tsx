@@ -4,17 +4,24 @@ import classes from './overview.module.css';
 import { useStats } from './use-stats.ts';
 
 interface OverviewProps {
+  reviewPath: string;
   reportsPath: string;
   usersPath: string;
   postsPath: string;
 }
 
 /** The key figures, with links to the lists behind them (product specification section 2, "Admin screens": dashboard). */
-export function Overview({ reportsPath, usersPath, postsPath }: OverviewProps) {
+export function Overview({ reviewPath, reportsPath, usersPath, postsPath }: OverviewProps) {
   const { stats, loading, failure } = useStats();
   const figure = (count: number) => (failure ? '–' : formatCount(count));
   return (
     <ul className={classes.cards} data-loading={(loading && !failure) || undefined}>
+      <Card
+        to={reviewPath}
+        figure={figure(stats.pending)}
+        label={stats.pending === 1 ? 'report waiting for review' : 'reports waiting for review'}
+        action="Review"
+      />
       <Card
         to={reportsPath}
         figure={figure(stats.open)}

@@ -1,0 +1,40 @@
+import { NativeSelect } from '@mantine/core';
+import type { Category } from '@redflag/shared/categories';
+import { CategoryField } from '#features/reports/category-fields.tsx';
+import { FilterPanel } from '#ui/filter-panel.tsx';
+import { useFilterFields } from '#ui/use-filter-fields.ts';
+import type { QueueFilter } from './queue-address.ts';
+import { queueAddress } from './queue-address.ts';
+
+interface QueueFiltersProps {
+  categories: Category[];
+  /** The filter in the address. */
+  applied: QueueFilter;
+  onChange: (filter: QueueFilter) => void;
+}
+
+/** Narrows the queue as the reviewer chooses. */
+export function QueueFilters({ categories, applied, onChange }: QueueFiltersProps) {
+  const { field, active, clear } = useFilterFields({ applied, address: queueAddress, onChange });
+  return (
+    <FilterPanel active={active} onClear={clear}>
+      <CategoryField categories={categories} emptyLabel="All" {...field('category')} />
+      <NativeSelect
+        label="Picture"
+        data={[
+          { value: '', label: 'All' },
+          { value: 'true', label: 'With picture' },
+        ]}
+        {...field('picture')}
+      />
+      <NativeSelect
+        label="Flags"
+        data={[
+          { value: '', label: 'All' },
+          { value: 'true', label: 'Flagged' },
+        ]}
+        {...field('flagged')}
+      />
+    </FilterPanel>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Case } from '@redflag/shared/cases';
+import type { Category } from '@redflag/shared/categories';
+import { categorySeeds } from '@redflag/shared/categories';
+import { showTarget } from '@redflag/shared/targets/show-target';
+import { useSearchParams } from 'react-router';
+import { outcomeOf, problemOf } from '#api/problem.ts';
+import type { Column } from '#ui/data-table.tsx';
+import { DataTable, LongText } from '#ui/data-table.tsx';
+import { DateTime } from '#ui/date-time.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ListStatus } from '#ui/list-status.tsx';
+import { Loaded } from '#ui/loaded.tsx';
+import { ShowMore } from '#ui/show-more.tsx';
+import { queueAddress } from './queue-address.ts';
+import { QueueFilters } from './queue-filters.tsx';
+import { useQueue } from './use-queue.ts';
+
+const columns: Column<Case>[] = [
+  {
+    header: 'Target',
+    phone: 'title',
+    cell: ({ target }) => <LongText>{showTarget(target.shown)}</LongText>,
+  },
+  {
+    header: 'Category',
+    phone: 'detail',
+    cell: ({ target }) => categorySeeds[target.category].label,
+  },
+  { header: 'Waiting', phone: 'labelled', cell: ({ waiting }) => waiting },
+  { header: 'People', phone: 'labelled', cell: ({ people }) => people },
+  { header: 'Flags', phone: 'labelled', cell: ({ flags }) => flags || null },
+  { header: 'Oldest', phone: 'detail', cell: ({ oldestAt }) => <DateTime value={oldestAt} /> },
+];
+
+interface QueueProps {
+  categories: Category[];
+  casePath: (targetId: string) => string;
+}
+
+/** The targets with reports that wait for a decision; the filter is in the address. */
+export function Queue({ categories, casePath }: QueueProps) {
+  const [params, setParams] = useSearchParams();
+  const filter = queueAddress.read(params);
+  const { list, cases } = useQueue(filter);
+  return (
+    <>
+      <QueueFilters
+        categories={categories}
+        applied={filter}
+        onChange={(to) => setParams(queueAddress.write(to), { replace: true })}
+      />
+      <ListStatus
+        shown={cases?.length}
+        more={list.hasNextPage}
+        total={list.data?.pages[0]?.total}
+        of={['target', 'targets']}
+      />
+      <Loaded {...outcomeOf(list)} data={cases} rows={8}>
+        {(shown) =>
+          shown.length > 0 ? (
+            <DataTable
+              caption="Targets with reports that wait"
+              columns={columns}
+              rows={shown}
+              rowKey={({ target }) => `${target.id}`}
+              rowHref={({ target }) => casePath(`${target.id}`)}
+            />
+          ) : (
+            <NothingWaits narrowed={queueAddress.count(filter) > 0} />
+          )
+        }
+      </Loaded>
+      <ShowMore list={list} failure={list.error && problemOf(list.error).sentence} />
+    </>
+  );
+}
+
+function NothingWaits({ narrowed }: { narrowed: boolean }) {
+  return narrowed ? (
+    <EmptyState title="Nothing that matches waits">
+      Change or clear the filters to see more.
+    </EmptyState>
+  ) : (
+    <EmptyState title="Nothing waits">
+      Every report is decided or under review. New ones appear here by themselves.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,16 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { byCursor } from '#api/by-cursor.ts';
+import { $api } from '#api/client.ts';
+import { queryOf } from '#ui/filter-address.ts';
+import type { QueueFilter } from './queue-address.ts';
+
+/** Fetches the targets with reports that wait, page by page: the same pages for the queue and each case. */
+export function useQueue(filter: QueueFilter) {
+  const list = $api.useInfiniteQuery(
+    'get',
+    '/v1/cases',
+    { params: { query: queryOf(filter) } },
+    { ...byCursor, placeholderData: keepPreviousData },
+  );
+  return { list, cases: list.data?.pages.flatMap(({ items }) => items) };
+}
