@@ -51,7 +51,7 @@ export default [
       route('dashboard', 'admin/dashboard.tsx'),
       route('new-report', 'admin/new-report.tsx'),
       route('report-lists', 'admin/report-lists.tsx'),
-      route('review', 'admin/review.tsx'),
+      route('review/:targetId?', 'admin/review.tsx'),
       route('report/:id', 'admin/report.tsx'),
       route('flags', 'admin/flags.tsx'),
       route('notifications', 'admin/notifications.tsx'),

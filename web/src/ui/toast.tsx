@@ -1,4 +1,5 @@
 import { CloseButton } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { AlertIcon, CheckIcon } from './icons.tsx';
 import classes from './toast.module.css';
@@ -15,11 +16,13 @@ interface Toast {
   message: string;
   /** How long it stays, in milliseconds. */
   autoClose: number;
+  /** A button beside the message. */
+  action?: ReactNode;
   /** Whether it is fading away. */
   leaving?: boolean;
 }
 
-type ToastOptions = Partial<Pick<Toast, 'autoClose'>>;
+type ToastOptions = Partial<Pick<Toast, 'autoClose' | 'action'>>;
 
 let lastId = 0;
 let standing: readonly Toast[] = [];
@@ -36,8 +39,11 @@ function show(toast: Omit<Toast, 'id'>) {
 }
 
 /** Shows a success message at the top right. */
-export function toastSuccess(message: string, { autoClose = MESSAGE_STANDS }: ToastOptions = {}) {
-  show({ kind: 'success', message, autoClose });
+export function toastSuccess(
+  message: string,
+  { autoClose = MESSAGE_STANDS, action }: ToastOptions = {},
+) {
+  show({ kind: 'success', message, autoClose, action });
 }
 
 /** Shows an error message at the top right; it replaces the same message if that is still there. */
@@ -77,7 +83,7 @@ export function Toasts() {
   );
 }
 
-function Message({ id, kind, message, autoClose, leaving = false }: Toast) {
+function Message({ id, kind, message, autoClose, action, leaving = false }: Toast) {
   const [pointedAt, setPointedAt] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = pointedAt || focused;
@@ -103,6 +109,7 @@ function Message({ id, kind, message, autoClose, leaving = false }: Toast) {
     >
       <span className={classes.icon}>{kind === 'error' ? <AlertIcon /> : <CheckIcon />}</span>
       <span className={classes.message}>{message}</span>
+      {action}
       <CloseButton size="xl" aria-label="Dismiss" onClick={() => leave(id)} />
     </div>
   );

@@ -1,16 +1,53 @@
-import { useLocation } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { CategoriesLoaded } from '#features/categories/categories-loaded.tsx';
+import { CaseScreen } from '#features/reports/cases/case-screen.tsx';
 import { Queue } from '#features/reports/cases/queue.tsx';
+import { areKeysOn } from '#features/reports/cases/review-keys.ts';
+import { useDecisions } from '#features/reports/cases/use-decisions.tsx';
+import { useReviewKeys } from '#features/reports/cases/use-review-keys.ts';
+import { reportAddress } from '#features/reports/review/filter-address.ts';
 import { pageMeta } from '#ui/brand.ts';
 import { PageTitle } from '#ui/page-title.tsx';
+import { usePageTitle } from '#ui/use-page-title.ts';
 
 const title = 'Waiting for review';
 export const meta = () => pageMeta(title);
 
-/** The queue of targets with reports that wait. */
+const QUEUE = '/admin/review';
+
+/** The queue of targets with reports that wait, and each of them: the last decision can be undone on both. */
 export default function AdminReview() {
-  const { search } = useLocation();
-  const casePath = (id: string) => `/admin/review/${id}${search}`;
+  const { targetId } = useParams();
+  const { search, key } = useLocation();
+  const casePath = (id: string) => `${QUEUE}/${id}${search}`;
+  const decisions = useDecisions(casePath);
+  return targetId ? (
+    // Whichever way it is opened again, it shows what is new.
+    <CaseScreen
+      key={key}
+      targetId={targetId}
+      decisions={decisions}
+      paths={{
+        queue: QUEUE + search,
+        case: casePath,
+        report: (id) => `/admin/report/${id}`,
+        search: (sought) =>
+          `/admin/report-lists?${reportAddress.write({ ...reportAddress.unfiltered, ...sought })}`,
+      }}
+    />
+  ) : (
+    <QueueScreen casePath={casePath} onUndo={decisions.undoLast} />
+  );
+}
+
+interface QueueScreenProps {
+  casePath: (targetId: string) => string;
+  onUndo: () => void;
+}
+
+function QueueScreen({ casePath, onUndo }: QueueScreenProps) {
+  usePageTitle(title);
+  useReviewKeys(areKeysOn(), (key) => key === 'z' && onUndo());
   return (
     <>
       <PageTitle lead="Flagged targets come first, then those that most people reported, then the oldest.">

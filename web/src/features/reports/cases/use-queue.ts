@@ -14,3 +14,8 @@ export function useQueue(filter: QueueFilter) {
   );
   return { list, cases: list.data?.pages.flatMap(({ items }) => items) };
 }
+
+/** The query of one case. */
+export function caseOf(targetId: string) {
+  return $api.queryOptions('get', '/v1/cases/{targetId}', { params: { path: { targetId } } });
+}

@@ -6,10 +6,10 @@ import { selectableStatuses, statusChangeSchema } from '@redflag/shared/reports'
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { CheckedForm } from '#ui/checked-form.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { validateBy } from '#ui/form.ts';
 import classes from './review.module.css';
 import { useChangeStatus } from './use-change-status.ts';
+import { WellKnownDialog } from './well-known-dialog.tsx';
 
 interface StatusFormProps {
   report: Pick<Report, 'id' | 'status'>;
@@ -56,18 +56,13 @@ export function StatusForm({ report, onConflict }: StatusFormProps) {
           Update Status
         </Button>
       </CheckedForm>
-      <ConfirmDialog
+      <WellKnownDialog
         opened={asking}
-        title="Confirm a well-known site?"
-        confirmLabel="Confirm it as a scam"
-        cancelLabel="Cancel"
-        dangerous
+        question={question}
         busy={busy}
         onConfirm={() => change({ status: 'Resolved', wellKnown: true })}
         onCancel={close}
-      >
-        {question}
-      </ConfirmDialog>
+      />
     </>
   );
 }

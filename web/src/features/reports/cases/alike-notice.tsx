@@ -1,0 +1,59 @@
+import type { Alike } from '@redflag/shared/cases';
+import { useId } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { wordsOf } from './alike-words.ts';
+import classes from './cases.module.css';
+
+interface AlikeNoticeProps {
+  alike: Alike[];
+  onMarkOnly: (reportIds: string[]) => void;
+  onUnmark: (reportIds: string[]) => void;
+}
+
+/** Says which reports seem to come from one hand, and marks them together. */
+export function AlikeNotice({ alike, ...actions }: AlikeNoticeProps) {
+  if (alike.length === 0) return null;
+  return (
+    <section className={classes.part} aria-label="Reports that are alike">
+      <Notice tone="caution" title="These may come from one hand">
+        <ul className={classes.groups}>
+          {alike.map((group) => (
+            <Group key={`${group.likeness} ${group.reportIds[0]}`} group={group} {...actions} />
+          ))}
+        </ul>
+      </Notice>
+    </section>
+  );
+}
+
+function Group({
+  group,
+  onMarkOnly,
+  onUnmark,
+}: Omit<AlikeNoticeProps, 'alike'> & { group: Alike }) {
+  const words = useId();
+  return (
+    <li>
+      <span id={words}>{wordsOf(group)}</span>
+      <span className={classes.choices}>
+        <Button
+          variant="default"
+          px="sm"
+          aria-describedby={words}
+          onClick={() => onMarkOnly(group.reportIds)}
+        >
+          Mark only these
+        </Button>
+        <Button
+          variant="default"
+          px="sm"
+          aria-describedby={words}
+          onClick={() => onUnmark(group.reportIds)}
+        >
+          Unmark these
+        </Button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { UnchangedReport } from '@redflag/shared/bulk-changes';
+import { Button } from '#ui/button.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
+import { Notice } from '#ui/notice.tsx';
+import classes from './cases.module.css';
+import { countReports } from './use-decisions.tsx';
+import { useLastChange } from './waiting-report.tsx';
+
+interface CaseDecidedProps {
+  /** Those that the reviewer wanted to change, but somebody else had decided. */
+  unchanged: UnchangedReport[];
+  /** One of the case's reports. */
+  reportId: string | undefined;
+  /** Opens the next case; null while something waits here. */
+  onNext: (() => void) | null;
+}
+
+/** Says what others have decided in the meantime. */
+export function CaseDecided({ unchanged, reportId, onNext }: CaseDecidedProps) {
+  const by = useLastChange(reportId ?? '')?.changedBy;
+  const title = by ? `Decided by ${by}` : 'Nothing waits here any more';
+  return (
+    <div className={classes.part}>
+      <Notice
+        tone="neutral"
+        role="alert"
+        icon={<CheckIcon size={24} />}
+        title={unchanged.length > 0 ? `${countReports(unchanged.length)} not changed` : title}
+      >
+        {[...new Set(unchanged.map(({ detail }) => detail))].map((detail) => (
+          <p key={detail}>{detail}</p>
+        ))}
+        {onNext ? <Button onClick={onNext}>Next case</Button> : null}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { showTarget } from '@redflag/shared/targets/show-target';
+import { useQuery } from '@tanstack/react-query';
+import { outcomeOf } from '#api/problem.ts';
+import { VerdictLevel } from '#features/reports/verdicts/verdict-level.tsx';
+import { BackButton } from '#ui/back-button.tsx';
+import { Loaded } from '#ui/loaded.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { usePageTitle } from '#ui/use-page-title.ts';
+import type { OpenCaseProps } from './open-case.tsx';
+import { OpenCase } from './open-case.tsx';
+import { caseOf } from './use-queue.ts';
+
+/** One target with all its waiting reports, and what can be decided about them. */
+export function CaseScreen(props: Omit<OpenCaseProps, 'found'>) {
+  const { targetId, paths } = props;
+  const found = useQuery(caseOf(targetId));
+  const target = found.data?.target;
+  const shown = target && showTarget(target.shown);
+  usePageTitle(shown ? `${shown} – Review` : 'Review');
+  return (
+    <>
+      <PageTitle
+        focused
+        lead={target ? <VerdictLevel target={target} /> : null}
+        actions={<BackButton fallback={paths.queue} />}
+      >
+        {shown ? <bdi>{shown}</bdi> : 'Review'}
+      </PageTitle>
+      <Loaded
+        {...outcomeOf(found)}
+        rows={3}
+        rowHeight={220}
+        missing={{
+          title: 'Target not found',
+          why: 'Its reports may have been deleted, or the link may be incomplete.',
+          backLabel: 'Back to the queue',
+          backPath: paths.queue,
+        }}
+      >
+        {(detail) => <OpenCase {...props} found={detail} />}
+      </Loaded>
+    </>
+  );
+}

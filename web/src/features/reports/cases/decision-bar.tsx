@@ -1,0 +1,59 @@
+import type { ReportStatus } from '@redflag/shared/reports';
+import { Button } from '#ui/button.tsx';
+import { KeyHint } from '#ui/key-hint.tsx';
+import classes from './cases.module.css';
+
+const choices = [
+  { key: '1', label: 'Resolve', status: 'Resolved' },
+  { key: '2', label: 'Under Review', status: 'Under Review' },
+  { key: '3', label: 'Reject', status: 'Rejected' },
+  { key: '4', label: 'Close', status: 'Closed' },
+] as const satisfies { key: string; label: string; status: ReportStatus }[];
+
+interface DecisionBarProps {
+  marked: number;
+  waiting: number;
+  /** The status that is being set, or null. */
+  busy: ReportStatus | null;
+  withKeys: boolean;
+  onDecide: (status: ReportStatus) => void;
+  onNext: () => void;
+}
+
+/** What can be decided about the marked reports, always within reach. */
+export function DecisionBar(props: DecisionBarProps) {
+  const { marked, waiting, busy, withKeys, onDecide, onNext } = props;
+  const hint = (key: string) => (withKeys ? <KeyHint>{key}</KeyHint> : null);
+  const shortcut = (key: string) => (withKeys ? key : undefined);
+  return (
+    <section className={classes.bar} aria-label="Decision">
+      <p className={classes.count} role="status">
+        {marked === waiting ? `All ${waiting} marked` : `${marked} of ${waiting} marked`}
+      </p>
+      {choices.map(({ key, label, status }) => (
+        <Button
+          key={key}
+          variant={status === 'Resolved' ? 'filled' : 'default'}
+          px="sm"
+          rightSection={hint(key)}
+          aria-keyshortcuts={shortcut(key)}
+          disabled={marked === 0}
+          loading={busy === status}
+          // The second click of a double click would decide the next case.
+          onClick={({ detail }) => (detail < 2 ? onDecide(status) : undefined)}
+        >
+          {label}
+        </Button>
+      ))}
+      <Button
+        variant="subtle"
+        px="sm"
+        rightSection={hint('N')}
+        aria-keyshortcuts={shortcut('n')}
+        onClick={onNext}
+      >
+        Next case
+      </Button>
+    </section>
+  );
+}

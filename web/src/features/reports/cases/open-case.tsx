@@ -1,0 +1,222 @@
+import type { UnchangedReport } from '@redflag/shared/bulk-changes';
+import type { CaseDetail } from '@redflag/shared/cases';
+import { categorySeeds } from '@redflag/shared/categories';
+import type { ReportStatus } from '@redflag/shared/reports';
+import { WELL_KNOWN_TARGET } from '@redflag/shared/reports';
+import { useRef, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { RejectDialog } from '#features/reports/review/reject-dialog.tsx';
+import { WellKnownDialog } from '#features/reports/review/well-known-dialog.tsx';
+import type { Search } from '#features/reports/search/search-address.ts';
+import { LinkedTargets } from '#features/reports/verdicts/linked-targets.tsx';
+import { Button } from '#ui/button.tsx';
+import { AlikeNotice } from './alike-notice.tsx';
+import { CaseDecided } from './case-decided.tsx';
+import classes from './cases.module.css';
+import { DecisionBar } from './decision-bar.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { arrivedIn, waitingIn, withArrived } from './marks.ts';
+import { PictureViewer } from './picture-viewer.tsx';
+import { queueAddress } from './queue-address.ts';
+import type { ReviewKey } from './review-keys.ts';
+import { areKeysOn, turnKeys } from './review-keys.ts';
+import type { Decision, useDecisions } from './use-decisions.tsx';
+import { countReports } from './use-decisions.tsx';
+import { useNextCase } from './use-next-case.ts';
+import { useReviewKeys } from './use-review-keys.ts';
+import { WaitingReportCard } from './waiting-report.tsx';
+
+export interface OpenCaseProps {
+  targetId: string;
+  /** What is known of it now. */
+  found: CaseDetail;
+  decisions: ReturnType<typeof useDecisions>;
+  paths: {
+    queue: string;
+    case: (targetId: string) => string;
+    report: (id: string) => string;
+    /** The reports on a target. */
+    search: (search: Search) => string;
+  };
+}
+
+const statusOfKey: Partial<Record<ReviewKey, ReportStatus>> = {
+  '1': 'Resolved',
+  '2': 'Under Review',
+  '3': 'Rejected',
+  '4': 'Closed',
+};
+
+/**
+ * The reports of a case and what is decided about those that are marked. What somebody looks at stays
+ * in its place, whatever others do.
+ */
+export function OpenCase({ targetId, found, decisions, paths }: OpenCaseProps) {
+  const [shown, setShown] = useState(found);
+  const [unmarked, setUnmarked] = useState<readonly string[]>([]);
+  const [unchanged, setUnchanged] = useState<UnchangedReport[]>([]);
+  const [question, setQuestion] = useState<string | null>(null);
+  const [dialog, setDialog] = useState<'reject' | 'keys' | null>(null);
+  const [viewed, setViewed] = useState<string | null>(null);
+  const [withKeys, setWithKeys] = useState(areKeysOn);
+  const list = useRef<HTMLUListElement>(null);
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+
+  const { deciding } = decisions;
+  // While a decision is made, its reports are not what others have decided.
+  const waiting = waitingIn(deciding ? shown : found, shown);
+  const marked = waiting.filter((id) => !unmarked.includes(id));
+  const arrived = arrivedIn(found, shown);
+  const isDecided = waiting.length === 0;
+  const next = useNextCase(queueAddress.read(params), targetId, isDecided);
+  const { target, alike, reports } = shown;
+
+  const openNext = () => navigate(next ? paths.case(next) : paths.queue, { replace: true });
+
+  async function decide(status: ReportStatus, more: Pick<Decision, 'reason' | 'wellKnown'> = {}) {
+    const refused = await decisions.decide({ targetId, reportIds: marked, status, ...more });
+    if (!refused) return;
+    const wellKnown = refused.find(({ code }) => code === WELL_KNOWN_TARGET);
+    setQuestion(wellKnown?.detail ?? null);
+    if (wellKnown) return;
+    setDialog(null);
+    setUnchanged(refused);
+    if (refused.length > 0) return;
+    const isLeft = marked.length < waiting.length || shown.waiting > reports.length;
+    if (isLeft) await decisions.reopen(targetId);
+    else await openNext();
+  }
+
+  function choose(status: ReportStatus) {
+    if (deciding || marked.length === 0) return;
+    if (status === 'Rejected') setDialog('reject');
+    else void decide(status);
+  }
+
+  /** The card that has the focus, or the one that many before or after it. */
+  function boxAt(by: number) {
+    const cards = [...(list.current?.children ?? [])].filter((card) => card.querySelector(BOX));
+    const now = cards.findIndex((card) => card.contains(document.activeElement));
+    const card = cards[Math.min(Math.max(now + by, 0), cards.length - 1)];
+    return card?.querySelector<HTMLInputElement>(BOX);
+  }
+  function focusBox(by: number) {
+    const box = boxAt(by);
+    box?.focus({ preventScroll: true });
+    box?.closest('li')?.scrollIntoView({ block: 'start' });
+  }
+
+  useReviewKeys(withKeys, (key) => {
+    const status = statusOfKey[key];
+    if (status) choose(status);
+    if (key === 'j') focusBox(1);
+    if (key === 'k') focusBox(-1);
+    if (key === 'x') boxAt(0)?.click();
+    if (key === 'z') decisions.undoLast();
+    if (key === 'n') void openNext();
+    if (key === '?') setDialog('keys');
+  });
+
+  return (
+    <>
+      <div className={classes.facts}>
+        <p className={classes.quiet}>
+          {categorySeeds[target.category].label} · {target.verdict.explanation}
+        </p>
+        <Link to={paths.search({ category: target.category, subcategory: '', target: target.key })}>
+          All reports on it
+        </Link>
+        <Button variant="subtle" px="sm" onClick={() => setDialog('keys')}>
+          Keys
+        </Button>
+      </div>
+      {isDecided || unchanged.length > 0 ? (
+        <CaseDecided
+          unchanged={unchanged}
+          reportId={reports.at(-1)?.id}
+          onNext={isDecided ? openNext : null}
+        />
+      ) : null}
+      {isDecided ? null : (
+        <AlikeNotice
+          alike={alike}
+          onMarkOnly={(ids) => setUnmarked(waiting.filter((id) => !ids.includes(id)))}
+          onUnmark={(ids) => setUnmarked([...unmarked, ...ids])}
+        />
+      )}
+      <ul ref={list} className={classes.reports} aria-label="Reports">
+        {reports.map((report) => (
+          <WaitingReportCard
+            key={report.id}
+            report={report}
+            alike={alike}
+            waits={waiting.includes(report.id)}
+            marked={marked.includes(report.id)}
+            onMark={(mark) =>
+              setUnmarked(
+                mark ? unmarked.filter((id) => id !== report.id) : [...unmarked, report.id],
+              )
+            }
+            onView={() => setViewed(report.id)}
+            reportPath={paths.report}
+          />
+        ))}
+      </ul>
+      <div role="status">
+        {arrived.length > 0 ? (
+          <p className={classes.arrived}>
+            {arrived.length} more came in.
+            <Button variant="default" px="sm" onClick={() => setShown(withArrived(found, shown))}>
+              {arrived.length === 1 ? 'Show it' : 'Show them'}
+            </Button>
+          </p>
+        ) : null}
+      </div>
+      <LinkedTargets targets={target.linked ?? []} searchPath={paths.search} />
+      {isDecided ? null : (
+        <DecisionBar
+          marked={marked.length}
+          waiting={waiting.length}
+          busy={deciding}
+          withKeys={withKeys}
+          onDecide={choose}
+          onNext={openNext}
+        />
+      )}
+      <RejectDialog
+        opened={dialog === 'reject'}
+        title={`Reject ${countReports(marked.length)}?`}
+        label="Reject"
+        busy={deciding !== null}
+        withKeys={withKeys}
+        onReject={(reason) => void decide('Rejected', { reason })}
+        onClose={() => setDialog(null)}
+      />
+      <WellKnownDialog
+        opened={question !== null}
+        question={question}
+        busy={deciding !== null}
+        onConfirm={() => void decide('Resolved', { wellKnown: true })}
+        onCancel={() => setQuestion(null)}
+      />
+      <KeysDialog
+        opened={dialog === 'keys'}
+        onClose={() => setDialog(null)}
+        on={withKeys}
+        onTurn={(on) => {
+          turnKeys(on);
+          setWithKeys(on);
+        }}
+      />
+      <PictureViewer
+        reports={reports.filter(({ evidence }) => evidence)}
+        shown={viewed}
+        onShow={setViewed}
+        onClose={() => setViewed(null)}
+      />
+    </>
+  );
+}
+
+const BOX = 'input[type="checkbox"]';

@@ -1,0 +1,102 @@
+import type { BulkChangeRequest, UnchangedReport } from '@redflag/shared/bulk-changes';
+import { bulkOutcomeSchema, UNDO_SECONDS } from '@redflag/shared/bulk-changes';
+import type { ReportStatus } from '@redflag/shared/reports';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { $api } from '#api/client.ts';
+import { newIdempotencyKey } from '#api/idempotency-key.ts';
+import { problemOf } from '#api/problem.ts';
+import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
+import { clearToasts, toastError, toastSuccess } from '#ui/toast.tsx';
+import { UndoButton } from './undo-button.tsx';
+import { caseOf } from './use-queue.ts';
+
+/** What a reviewer decides about reports of one case. */
+export interface Decision {
+  targetId: string;
+  reportIds: string[];
+  status: ReportStatus;
+  reason?: string | undefined;
+  wellKnown?: boolean;
+}
+
+/** Decides, and takes the last decision back while nobody has been told of it. */
+export function useDecisions(casePath: (targetId: string) => string) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const refresh = useRefreshReports();
+  const { mutateAsync, isPending, variables } = $api.useMutation('post', '/v1/reports/status');
+  const attempt = useRef({ of: '', key: '' });
+  const last = useRef<{ decision: Decision; until: number } | null>(null);
+
+  /** Sent again after a lost connection, it is done once. */
+  async function send(body: BulkChangeRequest) {
+    const of = JSON.stringify(body);
+    if (attempt.current.of !== of) attempt.current = { of, key: newIdempotencyKey() };
+    const header = { 'idempotency-key': attempt.current.key };
+    const outcome = bulkOutcomeSchema.parse(await mutateAsync({ params: { header }, body }));
+    attempt.current = { of: '', key: '' };
+    return outcome;
+  }
+
+  /** Returns the reports that stay as they are; null if it failed, which is shown. */
+  async function decide(decision: Decision): Promise<UnchangedReport[] | null> {
+    const { targetId: _, ...change } = decision;
+    try {
+      const { changed, unchanged } = await send({ ...change, from: 'Pending' });
+      if (changed > 0) {
+        const stays = new Set(unchanged.map(({ id }) => id));
+        offerUndo({ ...decision, reportIds: change.reportIds.filter((id) => !stays.has(id)) });
+      }
+      refresh();
+      return unchanged;
+    } catch (error) {
+      toastError(problemOf(error).detail);
+      return null;
+    }
+  }
+
+  function offerUndo(decision: Decision) {
+    const autoClose = UNDO_SECONDS * 1_000;
+    last.current = { decision, until: Date.now() + autoClose };
+    clearToasts();
+    toastSuccess(`${countReports(decision.reportIds.length)} set to ${decision.status}`, {
+      autoClose,
+      action: <UndoButton onUndo={() => undo(decision)} />,
+    });
+  }
+
+  /** Shows a case as it is now. */
+  async function reopen(targetId: string) {
+    await queries.fetchQuery({ ...caseOf(targetId), staleTime: 0 });
+    await navigate(casePath(targetId), { replace: true });
+  }
+
+  /** Leads back to the case. */
+  async function undo({ targetId, reportIds, status }: Decision) {
+    last.current = null;
+    clearToasts();
+    try {
+      const { changed, unchanged } = await send({ reportIds, status: 'Pending', from: status });
+      await reopen(targetId);
+      refresh();
+      if (changed > 0) toastSuccess(`Undone: ${countReports(changed)} set to Pending`);
+      if (unchanged[0]) toastError(unchanged[0].detail);
+    } catch (error) {
+      toastError(problemOf(error).detail);
+    }
+  }
+
+  function undoLast() {
+    if (last.current && Date.now() < last.current.until) void undo(last.current.decision);
+  }
+
+  const deciding = isPending ? variables.body.status : null;
+  return { decide, undoLast, reopen, deciding };
+}
+
+/** Such as '3 reports'. */
+export function countReports(count: number): string {
+  return count === 1 ? '1 report' : `${count} reports`;
+}

@@ -1,0 +1,142 @@
+import { Checkbox } from '@mantine/core';
+import type { Alike, CaseDetail, ReporterRecord } from '@redflag/shared/cases';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { $api } from '#api/client.ts';
+import { AccountName } from '#ui/account-name.tsx';
+import { DateTime, TimeAgo } from '#ui/date-time.tsx';
+import { timeAgo } from '#ui/dates.ts';
+import { FlagMark } from '#ui/flag-mark.tsx';
+import { AlertIcon } from '#ui/icons.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
+import { useNow } from '#ui/use-now.ts';
+import { likenessOf } from './alike-words.ts';
+import classes from './cases.module.css';
+
+export type WaitingReport = CaseDetail['reports'][number];
+
+interface WaitingReportCardProps {
+  report: WaitingReport;
+  alike: Alike[];
+  /** Whether it still waits. */
+  waits: boolean;
+  marked: boolean;
+  onMark: (marked: boolean) => void;
+  /** Shows its picture large. */
+  onView: () => void;
+  reportPath: (id: string) => string;
+}
+
+/** One report of a case: who says what, with which picture, and what is known of them. */
+export function WaitingReportCard(props: WaitingReportCardProps) {
+  const { report, alike, waits, marked, onMark, onView, reportPath } = props;
+  const { id, reportedBy, reporterMark, reporter, description, evidence, createdAt, flags } =
+    report;
+  const warnings = likenessOf(id, alike);
+  if (reporter?.mostlyRejected) warnings.push('Most of the last ten reports were rejected');
+  return (
+    <li className={classes.report} data-marked={(waits && marked) || undefined}>
+      <div className={classes.head}>
+        {waits ? (
+          <Checkbox
+            classNames={{ body: classes.mark ?? '', label: classes.markLabel ?? '' }}
+            label={<AccountName name={reportedBy} mark={reporterMark} />}
+            checked={marked}
+            onChange={({ currentTarget }) => onMark(currentTarget.checked)}
+          />
+        ) : (
+          <p className={classes.outcome}>
+            <AccountName name={reportedBy} mark={reporterMark} />
+            <Outcome reportId={id} />
+          </p>
+        )}
+        <span className={classes.when}>
+          <DateTime value={createdAt} /> <TimeAgo value={createdAt} />
+        </span>
+        <Link to={reportPath(id)}>Open report</Link>
+      </div>
+      <div className={classes.story}>
+        {evidence ? <EvidenceButton url={evidence.url} of={reportedBy} onView={onView} /> : null}
+        <div>
+          <p className={classes.description} dir="auto">
+            {description}
+          </p>
+          <p className={classes.quiet}>
+            {[report.type, report.subcategory, evidence ? null : 'No picture']
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          <Record record={reporter} />
+          <ul className={classes.warnings}>
+            {warnings.map((warning) => (
+              <li key={warning}>
+                <AlertIcon size={16} />
+                {warning}
+              </li>
+            ))}
+          </ul>
+          {flags ? <FlagMark {...flags} /> : null}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** What somebody else made of a report that waited. */
+function Outcome({ reportId }: { reportId: string }) {
+  const change = useLastChange(reportId);
+  return change ? (
+    <>
+      <StatusBadge status={change.to} />
+      {change.changedBy ? <span>by {change.changedBy}</span> : null}
+    </>
+  ) : (
+    'No longer waiting'
+  );
+}
+
+/** Fetches the last change of a report's status. */
+export function useLastChange(reportId: string) {
+  const params = { path: { id: reportId } };
+  const enabled = reportId !== '';
+  const { data } = $api.useQuery('get', '/v1/reports/{id}/history', { params }, { enabled });
+  return data?.items.at(-1);
+}
+
+interface EvidenceButtonProps {
+  url: string;
+  of: string;
+  onView: () => void;
+}
+
+function EvidenceButton({ url, of, onView }: EvidenceButtonProps) {
+  const [missing, setMissing] = useState(false);
+  return missing ? (
+    <p className={classes.quiet}>The picture cannot be shown right now.</p>
+  ) : (
+    <button type="button" className={classes.evidence} onClick={onView}>
+      <img
+        src={url}
+        alt={`View evidence of ${of}`}
+        loading="lazy"
+        onError={() => setMissing(true)}
+      />
+    </button>
+  );
+}
+
+/** What is known of a reporter, on one line. */
+function Record({ record }: { record: ReporterRecord | null }) {
+  const now = useNow();
+  if (!record) return <p className={classes.quiet}>The account is gone.</p>;
+  const { reports, accepted, rejected, accountCreatedAt, phoneVerified } = record;
+  return (
+    <ul className={classes.record} aria-label="Reporter">
+      <li>{reports === 1 ? 'First report' : `${reports} reports`}</li>
+      <li>{accepted} accepted</li>
+      <li>{rejected} rejected</li>
+      <li>Account made {timeAgo(accountCreatedAt, now)}</li>
+      <li>{phoneVerified ? 'Phone verified' : 'Phone not verified'}</li>
+    </ul>
+  );
+}

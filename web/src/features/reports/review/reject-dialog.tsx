@@ -1,0 +1,97 @@
+import { Group, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { rejectionReasons } from '@redflag/shared/cases';
+import { REASON_MAX, statusChangeSchema } from '@redflag/shared/reports';
+import { useId, useRef } from 'react';
+import { Button } from '#ui/button.tsx';
+import { CheckedForm } from '#ui/checked-form.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { validateBy } from '#ui/form.ts';
+import { KeyHint } from '#ui/key-hint.tsx';
+import classes from './review.module.css';
+
+interface RejectDialogProps {
+  opened: boolean;
+  /** The question, such as 'Reject this report?'. */
+  title: string;
+  /** The label of the button that rejects. */
+  label: string;
+  busy: boolean;
+  /** Whether the keys 1 to 5 choose a reason. */
+  withKeys?: boolean;
+  onReject: (reason: string) => void;
+  onClose: () => void;
+}
+
+/**
+ * Asks why reports are rejected: in words to choose from, which can be changed, or in one's own. They
+ * stay while the dialog is closed: after a conflict they may still apply.
+ */
+export function RejectDialog(props: RejectDialogProps) {
+  const { opened, title, label, busy, withKeys = false, onReject, onClose } = props;
+  const form = useForm({
+    initialValues: { status: 'Rejected', reason: '' },
+    validate: validateBy(statusChangeSchema),
+  });
+  const submit = useRef<HTMLButtonElement>(null);
+  const choices = useId();
+
+  function choose(reason: string) {
+    form.setFieldValue('reason', reason);
+    // Enter rejects.
+    submit.current?.focus();
+  }
+  return (
+    <Dialog opened={opened} onClose={busy ? () => undefined : onClose} title={title}>
+      <CheckedForm form={form} onSubmit={({ reason }) => onReject(reason.trim())}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: keys for the buttons inside */}
+        <div
+          onKeyDown={({ key, target, ctrlKey, metaKey, altKey }) => {
+            const reason = rejectionReasons[Number(key) - 1];
+            const free = !(target instanceof HTMLTextAreaElement || ctrlKey || metaKey || altKey);
+            if (withKeys && free && reason) choose(reason);
+          }}
+        >
+          <p id={choices} className={classes.choicesLabel}>
+            Choose a reason
+          </p>
+          <ul className={classes.choices} aria-labelledby={choices}>
+            {rejectionReasons.map((reason, index) => (
+              <li key={reason}>
+                <Button
+                  variant="default"
+                  fullWidth
+                  justify="flex-start"
+                  px="sm"
+                  fw={400}
+                  leftSection={withKeys ? <KeyHint>{`${index + 1}`}</KeyHint> : null}
+                  aria-pressed={form.values.reason === reason}
+                  aria-keyshortcuts={withKeys ? `${index + 1}` : undefined}
+                  onClick={() => choose(reason)}
+                  {...(index === 0 && { 'data-autofocus': true })}
+                >
+                  {reason}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <Textarea
+            label="Reason"
+            description="The reporter will see it in a notification."
+            rows={3}
+            maxLength={REASON_MAX}
+            {...form.getInputProps('reason')}
+          />
+          <Group justify="flex-end" mt="lg">
+            <Button variant="default" onClick={onClose} disabled={busy}>
+              Cancel
+            </Button>
+            <Button ref={submit} type="submit" color="red.9" loading={busy}>
+              {label}
+            </Button>
+          </Group>
+        </div>
+      </CheckedForm>
+    </Dialog>
+  );
+}

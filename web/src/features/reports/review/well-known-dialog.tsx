@@ -1,0 +1,25 @@
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+
+interface WellKnownDialogProps {
+  opened: boolean;
+  /** What confirming it would mean, in the server's words. */
+  question: string | null;
+  busy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before a well-known site is confirmed as a scam. */
+export function WellKnownDialog({ question, ...dialog }: WellKnownDialogProps) {
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title="Confirm a well-known site?"
+      confirmLabel="Confirm it as a scam"
+      cancelLabel="Cancel"
+      dangerous
+    >
+      {question}
+    </ConfirmDialog>
+  );
+}
