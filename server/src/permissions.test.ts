@@ -213,6 +213,7 @@ const table: Record<string, Expectation> = {
   // 403 rather than 404: anyone signed in may see that the report exists.
   'GET /v1/reports/{id}/history': { ...signedIn(aboutReport('GET', '/history'), 200), other: 403 },
   'GET /v1/stats/review': adminsOnly(get('/v1/stats/review'), 200),
+  'GET /v1/reports/{id}/neighbours': adminsOnly(aboutReport('GET', '/neighbours'), 200),
   'GET /v1/cases': adminsOnly(get('/v1/cases'), 200),
   'GET /v1/cases/{targetId}': adminsOnly(
     (request, { targetId }) => request('GET', `/v1/cases/${targetId}`),
@@ -223,6 +224,7 @@ const table: Record<string, Expectation> = {
       request('POST', '/v1/reports/status', { reportIds: [reportId], status: 'Closed' }),
     200,
   ),
+  'GET /v1/reports/count': adminsOnly(get('/v1/reports/count?asOf=2026-11-20T09:30:00.000Z'), 200),
   'GET /v1/bulk-changes/{id}': adminsOnly(get(`/v1/bulk-changes/${randomUUID()}`), 404),
   'PATCH /v1/reports/{id}': {
     send: aboutReport('PATCH', '', { status: 'Resolved' }),

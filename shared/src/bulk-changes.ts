@@ -13,6 +13,8 @@ export const UNDO_SECONDS = 10;
 export const BULK_IDS_MAX = 500;
 const ONE_WAY = 'Please send either reportIds, or filter with asOf and expected';
 
+const asOf = z.iso.datetime({ offset: true });
+
 /** Body of `POST /v1/reports/status`: some reports by their ids, or all that a search finds. */
 export const bulkChangeRequestSchema = z
   .object({
@@ -26,8 +28,8 @@ export const bulkChangeRequestSchema = z
     ),
     filter: z.optional(z.omit(reportExportSchema, { sort: true })),
     asOf: described(
-      z.optional(z.iso.datetime({ offset: true })),
-      'when the search was answered: later reports and later changes stay as they are',
+      z.optional(asOf),
+      '`asOf` of the list: later reports and later changes stay as they are',
     ),
     expected: described(
       z.optional(z.int().check(z.nonnegative())),
@@ -47,11 +49,19 @@ export const bulkChangeRequestSchema = z
   );
 export type BulkChangeRequest = z.infer<typeof bulkChangeRequestSchema>;
 
+/** Query of `GET /v1/reports/count`: a search, and `asOf` of its list. */
+export const reportCountQuerySchema = z.extend(z.omit(reportExportSchema, { sort: true }), {
+  asOf: described(asOf, '`asOf` of the list: later reports do not count'),
+});
+export type ReportCountQuery = z.infer<typeof reportCountQuerySchema>;
+export const reportCountSchema = z.object({ count: z.int().check(z.nonnegative()) });
+
 /** Code of the 409 for a search that now finds another number of reports. */
 export const COUNT_DIFFERS = 'report/count-differs';
 
 const unchangedSchema = z.object({
   id: z.uuid(),
+  target: described(z.nullable(z.string()), 'as typed; null if there is no such report'),
   code: described(
     z.string(),
     'as for one report: `report/changed-meanwhile`, `target/well-known` or `not-found`',

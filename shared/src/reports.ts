@@ -124,7 +124,9 @@ export const reportSchema = z.object({
 export type Report = z.infer<typeof reportSchema>;
 
 /** `total` counts all matches; null where counting would take reading them. */
-export const reportsPageSchema = countedPageSchema(reportSchema);
+export const reportsPageSchema = z.extend(countedPageSchema(reportSchema), {
+  asOf: described(z.iso.datetime(), 'when the list was answered'),
+});
 export type ReportsPage = z.infer<typeof reportsPageSchema>;
 
 const SEARCH_TEXT_MAX = 200;
@@ -159,6 +161,13 @@ export type ReportSearch = z.infer<typeof reportSearchSchema>;
 /** Query of `GET /v1/reports.csv`: a search without its pages. */
 export const reportExportSchema = z.omit(reportSearchSchema, { cursor: true, limit: true });
 export type ReportExport = z.infer<typeof reportExportSchema>;
+
+/** Answer of `GET /v1/reports/{id}/neighbours`: ids; null at the ends of the list. */
+export const neighboursSchema = z.object({
+  previous: z.nullable(z.uuid()),
+  next: z.nullable(z.uuid()),
+});
+export type Neighbours = z.infer<typeof neighboursSchema>;
 
 /** What is known of one target; rejected reports do not count. */
 export const targetSummarySchema = z.object({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { COUNTED_AT_MOST, countFound } from '#modules/reports/report-counts.queries.ts';
 import type { ReportFilter } from '#modules/reports/report-lists.queries.ts';
 import { searchOwnReports, searchReports } from '#modules/reports/report-lists.queries.ts';
 import type { ReportRow } from '#modules/reports/reports.queries.ts';
@@ -192,6 +193,41 @@ const containing: PlannedList[] = [
   ],
   ['absent', page(q('nowhere')), both, TRIED],
 ];
+
+const total = (filter: ReportFilter) => (database: Queryable) => countFound(database, filter);
+const COUNTED = COUNTED_AT_MOST + 1;
+
+/** The total of a list reads no more than its limit, or that for each of five statuses. */
+const totals: PlannedList[] = [
+  ['a target', (it) => countFound(it, { sought }), 'reports_on_target', A_TARGET],
+  ['from a day', total({ from: week.from }), 'reports_newest', COUNTED],
+  [
+    'one week and a status',
+    total({ ...week, status: 'Rejected' }),
+    'reports_status_newest',
+    COUNTED,
+  ],
+  ['a subcategory', total({ subcategory: 'phishing' }), 'reports_subcategory_newest', 10 * COUNTED],
+  [
+    'a category in one week',
+    total({ category: 'bank', ...week }),
+    'reports_category_newest',
+    5 * COUNTED,
+  ],
+  ['a frequent text', total(q('example')), 'reports_newest', COUNTED],
+  ['two letters', total(q('Ca')), 'reports_newest', COUNTED],
+  ['a rare text', total(q(rare)), 'reports_newest reports_target_contains', COUNTED + 100],
+  [
+    'a rare text and a status',
+    total(q(rare, { status: 'Rejected' })),
+    'reports_status_newest',
+    COUNTED + 100,
+  ],
+];
+
+test.each(totals)('a total reads few rows: %s', async (_list, run, indexes, rows) => {
+  expect(complaints(await plans.readingOf(run), indexes, rows)).toEqual([]);
+});
 
 test.each([...hot, ...narrowed])('a page reads few rows: %s', async (_list, run, indexes, rows) => {
   expect(complaints(await plans.readingOf(run), indexes, rows)).toEqual([]);

@@ -2010,6 +2010,11 @@ export interface paths {
                             }[];
                             nextCursor: string | null;
                             total: number | null;
+                            /**
+                             * Format: date-time
+                             * @description when the list was answered
+                             */
+                            asOf: string;
                         };
                     };
                 };
@@ -3594,6 +3599,11 @@ export interface paths {
                             }[];
                             nextCursor: string | null;
                             total: number | null;
+                            /**
+                             * Format: date-time
+                             * @description when the list was answered
+                             */
+                            asOf: string;
                         };
                     };
                 };
@@ -4126,6 +4136,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/reports/{id}/neighbours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reports before and after one in the list of a search */
+        get: {
+            parameters: {
+                query?: {
+                    category?: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                    subcategory?: string;
+                    target?: string;
+                    status?: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
+                    from?: string;
+                    to?: string;
+                    /** @description target contains; administrators only */
+                    q?: string;
+                    /** @description which come first */
+                    sort?: "newest" | "oldest";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            previous: string | null;
+                            next: string | null;
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/reports": {
         parameters: {
             query?: never;
@@ -4197,6 +4283,11 @@ export interface paths {
                             }[];
                             nextCursor: string | null;
                             total: number | null;
+                            /**
+                             * Format: date-time
+                             * @description when the list was answered
+                             */
+                            asOf: string;
                         };
                     };
                 };
@@ -4274,7 +4365,7 @@ export interface paths {
                         };
                         /**
                          * Format: date-time
-                         * @description when the search was answered: later reports and later changes stay as they are
+                         * @description `asOf` of the list: later reports and later changes stay as they are
                          */
                         asOf?: string;
                         /** @description how many reports the search found: 409 for another number */
@@ -4306,6 +4397,8 @@ export interface paths {
                             unchanged: {
                                 /** Format: uuid */
                                 id: string;
+                                /** @description as typed; null if there is no such report */
+                                target: string | null;
                                 /** @description as for one report: `report/changed-meanwhile`, `target/well-known` or `not-found` */
                                 code: string;
                                 /** @description what happened, as a sentence */
@@ -4358,6 +4451,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/reports/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many reports a search finds
+         * @description Where `total` of the list is null: it reads every report that may match.
+         */
+        get: {
+            parameters: {
+                query: {
+                    category?: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                    subcategory?: string;
+                    target?: string;
+                    status?: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
+                    from?: string;
+                    to?: string;
+                    /** @description target contains; administrators only */
+                    q?: string;
+                    /** @description `asOf` of the list: later reports do not count */
+                    asOf: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            count: number;
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/bulk-changes/{id}": {
         parameters: {
             query?: never;
@@ -4390,6 +4559,8 @@ export interface paths {
                             unchanged: {
                                 /** Format: uuid */
                                 id: string;
+                                /** @description as typed; null if there is no such report */
+                                target: string | null;
                                 /** @description as for one report: `report/changed-meanwhile`, `target/well-known` or `not-found` */
                                 code: string;
                                 /** @description what happened, as a sentence */

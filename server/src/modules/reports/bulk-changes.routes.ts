@@ -3,13 +3,15 @@ import {
   bulkChangeRequestSchema,
   bulkChangeSchema,
   bulkOutcomeSchema,
+  reportCountQuerySchema,
+  reportCountSchema,
 } from '@redflag/shared/bulk-changes';
 import { z } from 'zod';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { idempotencyHeaders } from '#platform/http/idempotency.ts';
 import { viewerOf } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
-import { changeStatuses, readBulkChange } from './bulk-changes.service.ts';
+import { changeStatuses, countSearch, readBulkChange } from './bulk-changes.service.ts';
 
 const tags = ['Review'];
 
@@ -33,6 +35,21 @@ export function bulkChangeRoutes(app: HttpServer, platform: Platform): void {
       const made = await changeStatuses(platform, viewerOf(request), request.body, key);
       return request.body.reportIds ? made : reply.code(202).send({ id: made.id });
     },
+  );
+
+  app.get(
+    '/v1/reports/count',
+    {
+      config: { permission: 'report.change-status', cost: 'overview' },
+      schema: {
+        summary: 'How many reports a search finds',
+        description: 'Where `total` of the list is null: it reads every report that may match.',
+        tags,
+        querystring: reportCountQuerySchema,
+        response: { 200: reportCountSchema },
+      },
+    },
+    (request) => countSearch(platform, request.query),
   );
 
   app.get(

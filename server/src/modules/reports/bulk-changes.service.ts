@@ -1,4 +1,4 @@
-import type { BulkChange, BulkChangeRequest } from '@redflag/shared/bulk-changes';
+import type { BulkChange, BulkChangeRequest, ReportCountQuery } from '@redflag/shared/bulk-changes';
 import { bulkChangeRequestSchema, COUNT_DIFFERS } from '@redflag/shared/bulk-changes';
 import { uuidv7 } from 'uuidv7';
 import { tellLater } from '#modules/alerts/index.ts';
@@ -18,8 +18,8 @@ import {
   selectBulkChange,
   selectBulkChangeByKey,
 } from './bulk-changes.queries.ts';
+import { countMatches, selectMatches } from './report-counts.queries.ts';
 import type { ReportFilter } from './report-lists.queries.ts';
-import { countMatches, selectMatches } from './report-lists.queries.ts';
 import { decide } from './review.service.ts';
 import { reportFilter } from './search.service.ts';
 
@@ -114,8 +114,22 @@ export async function takeStep(platform: Platform, id: string, size = STEP): Pro
   });
 }
 
+/**
+ * Counts what a search found when it was answered, however many that is.
+ * @throws ProblemError 422 if the target is not valid for its category
+ */
+export async function countSearch(
+  platform: Platform,
+  { asOf, ...filter }: ReportCountQuery,
+): Promise<{ count: number }> {
+  return { count: await countMatches(platform.database, filterOf(platform, { filter, asOf })) };
+}
+
 /** The reports that a search found when it was answered. */
-function filterOf(platform: Platform, { filter = {}, asOf }: BulkChangeRequest): ReportFilter {
+function filterOf(
+  platform: Platform,
+  { filter = {}, asOf }: Pick<BulkChangeRequest, 'filter' | 'asOf'>,
+): ReportFilter {
   const { before, ...others } = reportFilter(platform, { ...filter, sort: 'oldest' });
   const seenBefore = new Date(Math.min(Date.parse(asOf ?? ''), Date.now()) + 1);
   return { ...others, before: before && before < seenBefore ? before : seenBefore };

@@ -94,7 +94,12 @@ describe('a report stays as it is', () => {
     expect(await decide([one, other], 'Closed')).toMatchObject({
       changed: 1,
       unchanged: [
-        { id: one, code: CHANGED_MEANWHILE, detail: 'It has since been set to Resolved by Chidi.' },
+        {
+          id: one,
+          target: expect.stringMatching(/-0\.example$/),
+          code: CHANGED_MEANWHILE,
+          detail: 'It has since been set to Resolved by Chidi.',
+        },
       ],
     });
     expect([await statusOf(one), await statusOf(other)]).toEqual(['Resolved', 'Closed']);
@@ -104,8 +109,13 @@ describe('a report stays as it is', () => {
     const [one = ''] = await file(ada, 1);
     const gone = randomUUID();
     expect((await decide([gone, one], 'Pending')).unchanged).toEqual([
-      { id: gone, code: 'not-found', detail: 'Report not found' },
-      { id: one, code: CHANGED_MEANWHILE, detail: 'It is already Pending.' },
+      { id: gone, target: null, code: 'not-found', detail: 'Report not found' },
+      {
+        id: one,
+        target: expect.any(String),
+        code: CHANGED_MEANWHILE,
+        detail: 'It is already Pending.',
+      },
     ]);
     await decide([one], 'Closed');
     expect((await decide([one], 'Resolved', admin, { from: 'Pending' })).unchanged).toMatchObject([
@@ -253,6 +263,7 @@ describe('all that a search finds', () => {
       unchanged: [
         {
           id: ids[2],
+          target: `${name}-2.example`,
           code: CHANGED_MEANWHILE,
           detail: 'It has since been set to Resolved by Chidi.',
         },
@@ -276,6 +287,16 @@ describe('all that a search finds', () => {
       code: COUNT_DIFFERS,
       detail: '2 reports match now, not 3. Look at them again before you decide.',
     });
+  });
+
+  test('are counted when they are too many for the list to say', async () => {
+    const name = randomUUID();
+    await file(ada, 2, name);
+    const asOf = now();
+    await eventually(() => expect(Date.now()).toBeGreaterThan(Date.parse(asOf) + 1));
+    await file(ada, 1, `${name}-late`);
+    const query = new URLSearchParams({ q: name, asOf });
+    expect((await admin.request('GET', `/v1/reports/count?${query}`)).json()).toEqual({ count: 2 });
   });
 
   test.each([

@@ -2,7 +2,7 @@ import type { CategoryValue } from '@redflag/shared/categories';
 import type { ReportOrder, ReportStatus } from '@redflag/shared/reports';
 import { reportStatuses } from '@redflag/shared/reports';
 import type { SQL } from 'drizzle-orm';
-import { and, asc, count, desc, eq, exists, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { idOfCategory } from '#modules/categories/index.ts';
 import type { Sought } from '#modules/targets/index.ts';
@@ -19,14 +19,7 @@ import {
   usualLimits,
   writtenLimit,
 } from '#platform/database/lists.ts';
-import {
-  categories,
-  reportCounts,
-  reports,
-  subcategories,
-  targets,
-  users,
-} from '#platform/database/schema.ts';
+import { categories, reports, subcategories, targets, users } from '#platform/database/schema.ts';
 import type { ReportRow, Reports } from './reports.queries.ts';
 import { selectReports } from './reports.queries.ts';
 
@@ -55,102 +48,61 @@ export async function searchReports(
   after: Cursor | null,
   limit: number,
 ): Promise<ReportRow[]> {
-  const { category, subcategory, sought, status, from, before, reporterId, sort } = filter;
   const often = askedOften[namesOf({ ...filter, ...(after && { after }) })]?.get(limit);
-  if (often) return often(database).execute({ ...filter, ...sought, ...after });
+  if (often) return often(database).execute({ ...filter, ...filter.sought, ...after });
 
-  const list = { database, sort, rows: limit + 1 };
+  const list = { database, sort: filter.sort, rows: limit + 1 };
+  const { targetContains: text, sought } = filter;
+  if (text && !sought) {
+    const { listed, others } = conditionsOf(database, filter, after);
+    return pageContaining(list, text, listed, others);
+  }
+  return withLabels(list, firstFound(list, filter, after));
+}
+
+/**
+ * The conditions of a search without its text: those for which an index has the list's order, and the
+ * others.
+ */
+export function conditionsOf(
+  database: Queryable,
+  { category, subcategory, status, from, before, reporterId, sort }: ReportFilter,
+  after: Cursor | null = null,
+) {
   const inTime = and(
     from && sql`${reports.createdAt} >= ${from}`,
     before && sql`${reports.createdAt} < ${before}`,
     after ? comesAfter(after, sort) : undefined,
   );
-  const ofKind = and(
-    category && eq(reports.categoryId, idOfCategory(database, category)),
-    subcategory ? inArray(reports.subcategoryId, idsOfSubcategory(database, filter)) : undefined,
-  );
-  const listed = and(
-    reporterId ? eq(reports.reporterId, reporterId) : undefined,
-    status && eq(reports.status, status),
+  return {
     inTime,
-  );
-  const text = filter.targetContains;
-  if (sought) {
-    const others = and(listed, ofKind, text ? contains(reports.target, text) : undefined);
-    return pageOnTargets(list, sought, others);
-  }
-  if (text) return pageContaining(list, text, listed, ofKind);
-  if (ofKind && !reporterId) return pageOfEachStatus(list, filter, inTime);
-  return withLabels(list, firstReports(list, and(listed, ofKind)));
+    listed: and(
+      reporterId ? eq(reports.reporterId, reporterId) : undefined,
+      status && eq(reports.status, status),
+      inTime,
+    ),
+    others: and(
+      category && eq(reports.categoryId, idOfCategory(database, category)),
+      subcategory
+        ? inArray(reports.subcategoryId, idsOfSubcategory(database, { category, subcategory }))
+        : undefined,
+    ),
+  };
 }
 
 /**
- * Returns how many reports meet a filter, if counts that are kept say so: those of categories and
- * statuses (docs/decisions/0057), or that of an account. Otherwise returns null.
+ * Selects the first reports of a search. Without a target, it must have no text either, for which
+ * there is no order to read along.
  */
-export async function countReports(
-  database: Queryable,
-  { category, status, reporterId, sort: _order, ...others }: ReportFilter,
-): Promise<number | null> {
-  const isNarrowed = Object.values(others).some((value) => value !== undefined);
-  if (isNarrowed || (reporterId && (category || status))) return null;
-  if (reporterId) {
-    const [reporter] = await database
-      .select({ total: users.reportCount })
-      .from(users)
-      .where(eq(users.id, reporterId));
-    return reporter?.total ?? 0;
+export function firstFound(list: List, filter: ReportFilter, after: Cursor | null = null): Reports {
+  const { category, subcategory, sought, reporterId, targetContains: text } = filter;
+  const { inTime, listed, others } = conditionsOf(list.database, filter, after);
+  if (sought) {
+    const condition = and(listed, others, text ? contains(reports.target, text) : undefined);
+    return firstOnTargets(list, sought, condition);
   }
-  const [counts] = await database
-    .select({ total: sql<number>`coalesce(sum(${reportCounts.count}), 0)::int` })
-    .from(reportCounts)
-    .where(
-      and(
-        category && eq(reportCounts.categoryId, idOfCategory(database, category)),
-        status && eq(reportCounts.status, status),
-      ),
-    );
-  return counts?.total ?? 0;
-}
-
-/** Matches the reports that a search finds, whatever their order. */
-function matching(database: Queryable, filter: ReportFilter): Condition {
-  const { category, subcategory, sought, status, from, before, reporterId } = filter;
-  const text = filter.targetContains;
-  return and(
-    reporterId ? eq(reports.reporterId, reporterId) : undefined,
-    status && eq(reports.status, status),
-    from && sql`${reports.createdAt} >= ${from}`,
-    before && sql`${reports.createdAt} < ${before}`,
-    category && eq(reports.categoryId, idOfCategory(database, category)),
-    subcategory ? inArray(reports.subcategoryId, idsOfSubcategory(database, filter)) : undefined,
-    sought && isOnTarget(database, sought),
-    text ? contains(reports.target, text) : undefined,
-  );
-}
-
-/** Counts the reports that a search finds, one by one. */
-export async function countMatches(database: Queryable, filter: ReportFilter): Promise<number> {
-  const [row] = await database
-    .select({ count: count() })
-    .from(reports)
-    .where(matching(database, filter));
-  return row?.count ?? 0;
-}
-
-/** Returns the next reports that a search finds, the oldest first. */
-export function selectMatches(
-  database: Queryable,
-  filter: ReportFilter,
-  after: Cursor | null,
-  limit: number,
-): Promise<Cursor[]> {
-  return database
-    .select({ id: reports.id, createdAt: reports.createdAt })
-    .from(reports)
-    .where(and(matching(database, filter), after ? newerThan(reports, after) : undefined))
-    .orderBy(...byDate('oldest'))
-    .limit(writtenLimit(limit));
+  if ((category || subcategory) && !reporterId) return firstOfEachStatus(list, filter, inTime);
+  return firstReports(list, and(listed, others));
 }
 
 const key = { createdAt: sql.placeholder('createdAt'), id: sql.placeholder('id') };
@@ -166,7 +118,9 @@ const hasStatus = eq(reports.status, sql.placeholder('status'));
  * length.
  */
 const askedOften: Record<string, ReturnType<typeof preparedPages>> = {
-  sought: preparedPages('reports_on_target', (list) => pageOnTargets(list, soughtKeys)),
+  sought: preparedPages('reports_on_target', (list) =>
+    withLabels(list, firstOnTargets(list, soughtKeys)),
+  ),
   status: preparedPages('reports_of_status', (list) =>
     withLabels(list, firstReports(list, hasStatus)),
   ),
@@ -214,7 +168,7 @@ export async function searchOwnReports(
   return withLabels(list, firstReports(list, and(own, next, anywhere ?? undefined)));
 }
 
-function isOnTarget(database: Queryable, sought: Sought): Condition {
+export function isOnTarget(database: Queryable, sought: Sought): Condition {
   const ids = database.select({ id: targets.id }).from(targets).where(isSought(database, sought));
   return or(inArray(reports.targetId, ids), waitsForTarget(database, sought));
 }
@@ -246,7 +200,7 @@ function isInAnyColumn(database: Queryable, reporterId: string, word: string): C
   );
 }
 
-interface List {
+export interface List {
   database: Queryable;
   sort?: ReportOrder | undefined;
   rows: number;
@@ -256,7 +210,7 @@ function comesAfter(after: Cursor, sort: ReportOrder = 'newest'): SQL {
   return sort === 'newest' ? olderThan(reports, after) : newerThan(reports, after);
 }
 
-function byDate(sort: ReportOrder = 'newest') {
+export function byDate(sort: ReportOrder = 'newest') {
   const along = sort === 'newest' ? desc : asc;
   return [along(reports.createdAt), along(reports.id)];
 }
@@ -265,7 +219,7 @@ function byDate(sort: ReportOrder = 'newest') {
  * Selects the first reports that meet a condition, from the table or from an earlier stage. Every
  * stage has the table's name, so that the table's columns also refer to the stage.
  */
-function firstReports(
+export function firstReports(
   { database, sort, rows }: List,
   condition?: Condition,
   of: Reports = reports,
@@ -296,7 +250,7 @@ function idsOfSubcategory(database: Queryable, { subcategory = '', category }: R
 }
 
 /** Reads the first reports on each of the targets, and of those that still wait for theirs. */
-function pageOnTargets(list: List, sought: Parameters<typeof isSought>[1], condition?: Condition) {
+function firstOnTargets(list: List, sought: Parameters<typeof isSought>[1], condition?: Condition) {
   const { database } = list;
   const ofEach = firstReports(list, and(eq(reports.targetId, targets.id), condition));
   const found = database
@@ -308,14 +262,14 @@ function pageOnTargets(list: List, sought: Parameters<typeof isSought>[1], condi
   const all = unionAll(found, database.select(getTableColumns(reports)).from(waiting)).as(
     'reports',
   );
-  return withLabels(list, firstReports(list, undefined, all));
+  return firstReports(list, undefined, all);
 }
 
 /**
  * Reads the first reports of each category or subcategory and status, which an index holds in order,
  * and takes the page from these.
  */
-function pageOfEachStatus(list: List, filter: ReportFilter, inTime: Condition) {
+function firstOfEachStatus(list: List, filter: ReportFilter, inTime: Condition) {
   const { database, sort, rows } = list;
   const { category, subcategory, status } = filter;
   const kinds =
@@ -331,14 +285,13 @@ function pageOfEachStatus(list: List, filter: ReportFilter, inTime: Condition) {
     list,
     and(sql`${kind} = kind.id`, sql`${reports.status} = lane.status`, inTime),
   );
-  const page = database
+  return database
     .select(getTableColumns(reports))
     .from(sql`${kinds} as kind cross join (values ${statuses}) as lane (status)`)
     .crossJoinLateral(ofEach)
     .orderBy(...byDate(sort))
     .limit(writtenLimit(rows))
     .as('reports');
-  return withLabels(list, page);
 }
 
 /**

@@ -1,5 +1,7 @@
 import {
+  neighboursSchema,
   ownReportsSchema,
+  reportExportSchema,
   reportHistorySchema,
   reportSchema,
   reportSearchSchema,
@@ -16,7 +18,7 @@ import type { Platform } from '#platform/platform.ts';
 import { newReportFormSchema } from './new-report-form.ts';
 import { fileReport, readEvidence, readReport, removeReport } from './reports.service.ts';
 import { changeStatus, readHistory } from './review.service.ts';
-import { listOwnReports, search } from './search.service.ts';
+import { listOwnReports, readNeighbours, search } from './search.service.ts';
 
 const tags = ['Reports'];
 const params = z.object({ id: z.uuid('Report not found') });
@@ -96,6 +98,21 @@ export function reportRoutes(app: HttpServer, platform: Platform): void {
       },
     },
     (request) => readHistory(platform, viewerOf(request), request.params.id),
+  );
+
+  app.get(
+    '/v1/reports/:id/neighbours',
+    {
+      config: { permission: 'report.change-status', cost: 'contains' },
+      schema: {
+        summary: 'The reports before and after one in the list of a search',
+        tags,
+        params,
+        querystring: reportExportSchema,
+        response: { 200: neighboursSchema },
+      },
+    },
+    (request) => readNeighbours(platform, request.params.id, request.query),
   );
 
   app.patch(

@@ -86,7 +86,7 @@ export async function decide(
     const refusal = report
       ? refuse(platform, admin, report, last.get(id), decision)
       : { code: 'not-found', detail: 'Report not found' };
-    if (refusal) unchanged.push({ id, ...refusal });
+    if (refusal) unchanged.push({ id, target: report?.target ?? null, ...refusal });
     else if (report) changed.push(report);
   }
   if (changed.length > 0) {

@@ -1,16 +1,25 @@
 import { readPeriod } from '@redflag/shared/days';
-import type { ReportExport, ReportSearch, ReportsPage } from '@redflag/shared/reports';
+import type {
+  Neighbours,
+  ReportExport,
+  ReportOrder,
+  ReportSearch,
+  ReportsPage,
+} from '@redflag/shared/reports';
 import { refang } from '@redflag/shared/targets/defang';
 import type { Sites } from '@redflag/shared/targets/sites';
 import { recordSearch } from '#modules/alerts/index.ts';
 import { findSought, soughtIn } from '#modules/targets/index.ts';
 import { readCursor, toPage } from '#platform/database/cursor.ts';
+import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { forbidden } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
+import { countFound, countReports } from './report-counts.queries.ts';
 import type { OwnReportText, ReportFilter } from './report-lists.queries.ts';
-import { countReports, searchOwnReports, searchReports } from './report-lists.queries.ts';
-import { present } from './reports.service.ts';
+import { searchOwnReports, searchReports } from './report-lists.queries.ts';
+import type { ReportRow } from './reports.queries.ts';
+import { present, requireReport } from './reports.service.ts';
 
 /**
  * Searches all reports. A target is compared by its key, in the given category or, without one, in
@@ -53,11 +62,56 @@ async function pageOf(
   filter: ReportFilter,
   { cursor, limit }: Pick<ReportSearch, 'cursor' | 'limit'>,
 ): Promise<ReportsPage> {
+  const asOf = new Date();
   const [rows, total] = await Promise.all([
     searchReports(database, filter, readCursor(cursor), limit),
-    countReports(database, filter),
+    countFor(database, viewer, filter),
   ]);
-  return { ...toPage(rows, limit, (row) => present(row, viewer)), total };
+  return toReportsPage(rows, limit, { viewer, total, asOf });
+}
+
+/** Only administrators need to know how many reports a narrower search finds. */
+async function countFor(database: Queryable, viewer: Viewer, filter: ReportFilter) {
+  const kept = await countReports(database, filter);
+  return kept === null && viewer.role === 'admin' ? countFound(database, filter) : kept;
+}
+
+interface Answer {
+  viewer: Viewer;
+  total: number | null;
+  /** A moment before the reports were read. */
+  asOf: Date;
+}
+
+function toReportsPage(rows: ReportRow[], limit: number, { viewer, total, asOf }: Answer) {
+  return {
+    ...toPage(rows, limit, (row) => present(row, viewer)),
+    total,
+    asOf: asOf.toISOString(),
+  };
+}
+
+/**
+ * For administrators: returns the reports before and after a report in the list of a search, which
+ * need not find the report itself (any more).
+ * @throws ProblemError 404 if there is no such report, 422 if the target is not valid for its category
+ */
+export async function readNeighbours(
+  platform: Platform,
+  id: string,
+  query: ReportExport,
+): Promise<Neighbours> {
+  const { database } = platform;
+  const report = await requireReport(database, id);
+  const filter = reportFilter(platform, query);
+  const first = async (sort: ReportOrder) => {
+    const [next] = await searchReports(database, { ...filter, sort }, report, 1);
+    return next?.id ?? null;
+  };
+  const [newer, older] = await Promise.all([first('oldest'), first('newest')]);
+  return query.sort === 'oldest'
+    ? { previous: older, next: newer }
+    : { previous: newer, next: older };
 }
 
 /**
@@ -92,11 +146,12 @@ export async function listOwnReports(
   { q, cursor, limit }: { q?: string | undefined; cursor?: string | undefined; limit: number },
 ): Promise<ReportsPage> {
   const text = ownReportText(config.sites, q);
+  const asOf = new Date();
   const [rows, total] = await Promise.all([
     searchOwnReports(database, viewer.id, text, readCursor(cursor), limit),
     text ? null : countReports(database, { reporterId: viewer.id }),
   ]);
-  return { ...toPage(rows, limit, (row) => present(row, viewer)), total };
+  return toReportsPage(rows, limit, { viewer, total, asOf });
 }
 
 /** Returns what to look for in the viewer's own reports, or null for all of them. */

@@ -90,6 +90,59 @@ test("an account's reports are counted, too, but not those of a narrower search"
   expect(await search(eve, { target })).toMatchObject({ total: null });
 });
 
+test.each([
+  ['a target', (host: string) => ({ target: host })],
+  ['a text', (host: string) => ({ q: host })],
+  ['a text of two letters', () => ({ q: 'sh' })],
+  ['days', () => ({ from: '2020-02-29', to: '2020-02-29' })],
+  ['a subcategory', () => ({ category: 'website', subcategory: 'fake-shop', to: '2020-12-31' })],
+])('administrators also read how many reports %s narrows the list to', async (_what, narrow) => {
+  const host = freshHost();
+  const query = { ...narrow(host), limit: '1' };
+  const before = (await search(admin, query)).total ?? Number.NaN;
+  for (const _ of [1, 2]) {
+    const { id } = await createReport(ada, { target: host, subcategory: 'fake-shop' });
+    await dated(id, '2020-02-29T12:00:00Z');
+  }
+  expect((await search(admin, query)).total).toBe(before + 2);
+});
+
+describe('beside a report in a list', () => {
+  const neighbours = async (id: string, query: Record<string, string>) =>
+    (
+      await admin.request('GET', `/v1/reports/${id}/neighbours?${new URLSearchParams(query)}`)
+    ).json();
+
+  test('stand the one before and the one after in its order and filter', async () => {
+    const target = freshHost();
+    const [oldest = '', middle = '', newest = ''] = [
+      await createReport(ada, { target }),
+      await createReport(ada, { target }),
+      await createReport(ada, { target }),
+    ].map(({ id }) => id);
+    await createReport(ada, { target: freshHost() });
+    expect(await neighbours(middle, { target })).toEqual({ previous: newest, next: oldest });
+    expect(await neighbours(middle, { target, sort: 'oldest' })).toEqual({
+      previous: oldest,
+      next: newest,
+    });
+    expect(await neighbours(newest, { q: target })).toEqual({ previous: null, next: middle });
+    expect(await neighbours(oldest, { target })).toEqual({ previous: middle, next: null });
+  });
+
+  test('also stand those of a filter that does not find it any more', async () => {
+    const target = freshHost();
+    const older = await createReport(ada, { target });
+    const decided = await createReport(ada, { target });
+    const newer = await createReport(ada, { target });
+    await admin.request('PATCH', `/v1/reports/${decided.id}`, { status: 'Closed' });
+    expect(await neighbours(decided.id, { target, status: 'Pending' })).toEqual({
+      previous: newer.id,
+      next: older.id,
+    });
+  });
+});
+
 test('a range of days includes its first and last day', async () => {
   const target = freshHost();
   const first = await createReport(ada, { target });

@@ -29,8 +29,12 @@ export function contains(column: SQLWrapper, text: string): SQL {
  * @param rows how many the page needs
  */
 export function rowsTried(rows: number, text: string): number {
-  const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  return Math.max(letters < 3 ? 50_000 : 5_000, 50 * rows);
+  return Math.max(hasTrigrams(text) ? 5_000 : 50_000, 50 * rows);
+}
+
+/** Whether the trigram index can find a text. */
+export function hasTrigrams(text: string): boolean {
+  return (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 3;
 }
 
 /** A limit of all rows, which makes PostgreSQL find them first and sort them afterwards. */

@@ -1,0 +1,127 @@
+import { and, count, eq, sql } from 'drizzle-orm';
+import { idOfCategory } from '#modules/categories/index.ts';
+import type { Cursor } from '#platform/database/cursor.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { contains, hasTrigrams, writtenLimit } from '#platform/database/lists.ts';
+import { reportCounts, reports, users } from '#platform/database/schema.ts';
+import type { ReportFilter } from './report-lists.queries.ts';
+import {
+  byDate,
+  conditionsOf,
+  firstFound,
+  firstReports,
+  isOnTarget,
+} from './report-lists.queries.ts';
+
+/**
+ * Returns how many reports meet a filter, if counts that are kept say so: those of categories and
+ * statuses (docs/decisions/0057), or that of an account. Otherwise returns null.
+ */
+export async function countReports(
+  database: Queryable,
+  { category, status, reporterId, sort: _order, ...others }: ReportFilter,
+): Promise<number | null> {
+  const isNarrowed = Object.values(others).some((value) => value !== undefined);
+  if (isNarrowed || (reporterId && (category || status))) return null;
+  if (reporterId) {
+    const [reporter] = await database
+      .select({ total: users.reportCount })
+      .from(users)
+      .where(eq(users.id, reporterId));
+    return reporter?.total ?? 0;
+  }
+  const [counts] = await database
+    .select({ total: sql<number>`coalesce(sum(${reportCounts.count}), 0)::int` })
+    .from(reportCounts)
+    .where(
+      and(
+        category && eq(reportCounts.categoryId, idOfCategory(database, category)),
+        status && eq(reportCounts.status, status),
+      ),
+    );
+  return counts?.total ?? 0;
+}
+
+/** Above this many reports, the total of a search is not counted. */
+export const COUNTED_AT_MOST = 10_000;
+
+/**
+ * Counts the reports that a search finds, along the index that its list is read along (docs/decisions/0027).
+ * @returns null if there are more than `COUNTED_AT_MOST`, or if counting would take reading many others
+ */
+export async function countFound(
+  database: Queryable,
+  filter: ReportFilter,
+): Promise<number | null> {
+  const list = { database, rows: COUNTED_AT_MOST + 1 };
+  if (filter.targetContains && !filter.sought) {
+    return countContaining(list, filter, filter.targetContains);
+  }
+  const [row] = await database.select({ found: count() }).from(firstFound(list, filter));
+  return totalOf(row?.found);
+}
+
+/**
+ * A text is counted among the first reports if there are no others. Otherwise, if it is rare among
+ * these, the index of targets finds the few reports that contain it.
+ */
+async function countContaining(
+  list: Parameters<typeof firstReports>[0],
+  filter: ReportFilter,
+  text: string,
+): Promise<number | null> {
+  const { database, rows } = list;
+  const { listed, others } = conditionsOf(database, filter);
+  const sought = and(others, contains(reports.target, text));
+  const [first] = await database
+    .select({ tried: count(), found: sql<number>`(count(*) filter (where ${sought}))::int` })
+    .from(firstReports(list, listed));
+  const { tried = 0, found = 0 } = first ?? {};
+  if (tried < rows) return found;
+  if (!hasTrigrams(text) || found * RARE > tried) return null;
+  const [all] = await database.select({ found: count() }).from(reports).where(and(listed, sought));
+  return totalOf(all?.found);
+}
+
+/** One report in so many contains a rare text. */
+const RARE = 500;
+
+function totalOf(found = 0): number | null {
+  return found > COUNTED_AT_MOST ? null : found;
+}
+
+/** Matches the reports that a search finds, whatever their order. */
+function matching(database: Queryable, filter: ReportFilter, after: Cursor | null = null) {
+  const { sought, targetContains: text } = filter;
+  const { listed, others } = conditionsOf(database, filter, after);
+  return and(
+    listed,
+    others,
+    sought && isOnTarget(database, sought),
+    text ? contains(reports.target, text) : undefined,
+  );
+}
+
+/** Counts the reports that a search finds, one by one. */
+export async function countMatches(database: Queryable, filter: ReportFilter): Promise<number> {
+  const [row] = await database
+    .select({ count: count() })
+    .from(reports)
+    .where(matching(database, filter));
+  return row?.count ?? 0;
+}
+
+/** Returns the next reports that a search finds, the oldest first. */
+export function selectMatches(
+  database: Queryable,
+  filter: ReportFilter,
+  after: Cursor | null,
+  limit: number,
+): Promise<Cursor[]> {
+  return database
+    .select({ id: reports.id, createdAt: reports.createdAt })
+    .from(reports)
+    .where(matching(database, { ...filter, sort: 'oldest' }, after))
+    .orderBy(...byDate('oldest'))
+    .limit(writtenLimit(limit));
+}
