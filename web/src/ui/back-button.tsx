@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { Button } from './button.tsx';
 import { ArrowLeftIcon } from './icons.tsx';
 
@@ -10,14 +10,14 @@ interface BackButtonProps {
 /** Returns to the previous screen, as it was left. */
 export function BackButton({ fallback }: BackButtonProps) {
   const navigate = useNavigate();
-  const cameStraightHere = useLocation().key === 'default';
+  function goBack() {
+    // The router's number of the history entry. A screen that replaced the first one is still the first.
+    const { idx = 0 } = window.history.state ?? {};
+    if (idx > 0) void navigate(-1);
+    else void navigate(fallback);
+  }
   return (
-    <Button
-      variant="default"
-      data-back
-      leftSection={<ArrowLeftIcon />}
-      onClick={() => (cameStraightHere ? navigate(fallback) : navigate(-1))}
-    >
+    <Button variant="default" data-back leftSection={<ArrowLeftIcon />} onClick={goBack}>
       Back
     </Button>
   );

@@ -1,4 +1,4 @@
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { CategoriesLoaded } from '#features/categories/categories-loaded.tsx';
 import { ReportFlags } from '#features/flags/report-flags.tsx';
 import { DeleteReport } from '#features/reports/detail/delete-report.tsx';
@@ -9,7 +9,9 @@ import { ReportStory } from '#features/reports/detail/report-story.tsx';
 import { ReportTitle } from '#features/reports/detail/report-title.tsx';
 import { ReportVerdict } from '#features/reports/detail/report-verdict.tsx';
 import { StatusHistory } from '#features/reports/detail/status-history.tsx';
-import { reportAddress } from '#features/reports/review/filter-address.ts';
+import type { ReportFilter } from '#features/reports/review/filter-address.ts';
+import { listLeftFor, reportAddress } from '#features/reports/review/filter-address.ts';
+import { Neighbours } from '#features/reports/review/neighbours.tsx';
 import { ReportsOnTarget } from '#features/reports/review/reports-on-target.tsx';
 import { ReviewPanel } from '#features/reports/review/review-panel.tsx';
 import type { Search } from '#features/reports/search/search-address.ts';
@@ -21,22 +23,33 @@ const title = 'Report';
 export const meta = () => pageMeta(title);
 
 const REPORT_LIST = '/admin/report-lists';
-const searchPath = (search: Search) =>
-  `${REPORT_LIST}?${reportAddress.write({ ...reportAddress.unfiltered, ...search })}`;
+const reportPath = (id: string) => `/admin/report/${id}`;
+function listPath(filter: ReportFilter) {
+  const query = reportAddress.write(filter).toString();
+  return query ? `${REPORT_LIST}?${query}` : REPORT_LIST;
+}
+const searchPath = (search: Search) => listPath({ ...reportAddress.unfiltered, ...search });
 
 /** Product specification section 2, "Admin screens". */
 export default function AdminReport() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const list = listPath(listLeftFor(params) ?? reportAddress.unfiltered);
   return (
     <>
       <ReportTitle
         id={id}
         what={title}
         withVerdict
-        actions={<BackButton fallback={REPORT_LIST} />}
+        actions={
+          <>
+            <BackButton fallback={list} />
+            <Neighbours id={id} reportPath={reportPath} />
+          </>
+        }
       />
-      <ReportLoaded id={id} listPath={REPORT_LIST}>
+      <ReportLoaded id={id} listPath={list}>
         {(report) => (
           <>
             <div className={classes.columns}>
@@ -60,14 +73,14 @@ export default function AdminReport() {
                   report={report}
                   categories={categories}
                   listPath={REPORT_LIST}
-                  reportPath={(other) => `/admin/report/${other}`}
+                  reportPath={reportPath}
                 />
               )}
             </CategoriesLoaded>
             <DeleteReport
               id={id}
               label="Delete Report"
-              onDeleted={() => navigate(REPORT_LIST, { flushSync: true, replace: true })}
+              onDeleted={() => navigate(list, { flushSync: true, replace: true })}
             />
           </>
         )}

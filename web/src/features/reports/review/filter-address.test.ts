@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import {
+  addressInList,
   exportAddress,
+  listLeftFor,
   nextPage,
   pageNumber,
   previousPage,
@@ -39,6 +41,16 @@ test('a new filter starts at the first page', () => {
 test('the export has the filter and order of the list, but no page', () => {
   const filter = { ...none, q: 'shop & co', status: 'Closed', sort: 'oldest' } as const;
   expect(exportAddress(filter)).toBe('/v1/reports.csv?q=shop+%26+co&status=Closed&sort=oldest');
+});
+
+test('the address of a report says which list it was opened from, also that of all reports', () => {
+  const filter = { ...none, q: 'shop', sort: 'oldest' } as const;
+  for (const list of [none, filter]) {
+    const [path, query] = addressInList('/admin/report/1', list).split('?');
+    expect(path).toBe('/admin/report/1');
+    expect(listLeftFor(new URLSearchParams(query))).toEqual(list);
+  }
+  expect(listLeftFor(new URLSearchParams())).toBeNull();
 });
 
 test('sorting does not count as filtering', () => {

@@ -37,6 +37,18 @@ export function exportAddress(filter: ReportFilter): string {
   return `/v1/reports.csv?${new URLSearchParams(queryOf(filter))}`;
 }
 
+/** Returns the address of a report that was opened from the list: with its filter and, always, its order. */
+export function addressInList(path: string, filter: ReportFilter): string {
+  const params = reportAddress.write(filter);
+  params.set('sort', filter.sort);
+  return `${path}?${params}`;
+}
+
+/** Returns the filter of the list that a report was opened from, or null for another way to it. */
+export function listLeftFor(params: URLSearchParams): ReportFilter | null {
+  return params.has('sort') ? reportAddress.read(params) : null;
+}
+
 /** Returns the number of the page in an address, from 1. */
 export function pageNumber(params: URLSearchParams): number {
   return params.getAll(CURSOR).length + 1;
