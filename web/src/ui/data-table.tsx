@@ -9,9 +9,10 @@ export interface Column<Row> {
   /**
    * Where it stands on a phone's card: `title` first, `badge` at its end, `body` on a line of its own
    * and `detail` on the small last line; `labelled` follows its header below. The
-   * title also names its row for screen readers.
+   * title also names its row for screen readers. `mark`, for the first column, is a checkbox in each
+   * row, and one in `help` for all.
    */
-  phone: 'title' | 'badge' | 'body' | 'detail' | 'labelled' | 'hidden';
+  phone: 'mark' | 'title' | 'badge' | 'body' | 'detail' | 'labelled' | 'hidden';
   cell: (row: Row) => ReactNode;
 }
 
@@ -47,9 +48,10 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowHref }: Data
       >
         <thead role={roles.rowgroup}>
           <tr role={roles.row}>
-            {columns.map(({ header, help }) => (
+            {columns.map(({ header, help, phone }) => (
               <th
                 key={header}
+                data-phone={phone === 'mark' ? phone : undefined}
                 role={roles.columnheader}
                 scope="col"
                 aria-label={help ? header : undefined}

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import classes from './upload-progress.module.css';
+import { Progress } from './progress.tsx';
 
 interface UploadProgressProps {
   busy: boolean;
@@ -21,10 +21,9 @@ export function UploadProgress({ busy, progress, saving }: UploadProgressProps) 
         {busy && done ? saving : null}
       </VisuallyHidden>
       {busy ? (
-        <div className={classes.upload}>
-          <p aria-hidden="true">{done ? saving : `Uploading: ${percent}%`}</p>
-          <progress value={done ? undefined : progress} aria-label="Upload" />
-        </div>
+        <Progress value={done ? undefined : progress} label="Upload">
+          {done ? saving : `Uploading: ${percent}%`}
+        </Progress>
       ) : null}
     </>
   );

@@ -60,16 +60,18 @@ interface ReportTableProps {
   shared?: Shared | undefined;
   /** Omits the reporter, where somebody looks at one user. */
   withoutUser?: boolean | undefined;
+  /** Stands before the others. */
+  first?: Column<Report> | undefined;
 }
 
 /** Reports in the columns of the product specification, section 2. */
 export function ReportTable({ shared = 'nothing', withoutUser, ...props }: ReportTableProps) {
-  const { caption, reports, reportPath } = props;
-  const columns = columnsOf(shared);
+  const { caption, reports, reportPath, first } = props;
+  const columns = columnsOf(shared).filter(({ header }) => !withoutUser || header !== 'User');
   return (
     <DataTable
       caption={caption}
-      columns={withoutUser ? columns.filter(({ header }) => header !== 'User') : columns}
+      columns={first ? [first, ...columns] : columns}
       rows={reports}
       rowKey={({ id }) => id}
       rowHref={({ id }) => reportPath(id)}

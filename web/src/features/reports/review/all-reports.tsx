@@ -1,4 +1,5 @@
 import { Group } from '@mantine/core';
+import { useSessionStorage } from '@mantine/hooks';
 import type { Category } from '@redflag/shared/categories';
 import { REPORTS_PAGE } from '@redflag/shared/reports';
 import { showTarget } from '@redflag/shared/targets/show-target';
@@ -6,24 +7,33 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { $api } from '#api/client.ts';
 import { outcomeOf } from '#api/problem.ts';
+import { useSession } from '#api/session.ts';
 import { ReportTable } from '#features/reports/lists/report-table.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ListStatus } from '#ui/list-status.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { Pages } from '#ui/pages.tsx';
+import { BulkOutcome } from './bulk-outcome.tsx';
 import { ExportReports } from './export-reports.tsx';
 import type { ReportFilter } from './filter-address.ts';
 import {
+  addressInList,
   nextPage,
   pageNumber,
   previousPage,
   reportAddress,
   reportsQuery,
 } from './filter-address.ts';
+import { markColumn } from './mark-column.tsx';
+import { MarkedReports } from './marked-reports.tsx';
+import markClasses from './marks.module.css';
 import { ReportFilters } from './report-filters.tsx';
 import classes from './review.module.css';
 import { SortReports } from './sort-reports.tsx';
+import { useMarks } from './use-marks.ts';
+
+const noChanges: string[] = [];
 
 interface AllReportsProps {
   categories: Category[];
@@ -45,6 +55,14 @@ export function AllReports({ categories, reportPath }: AllReportsProps) {
   const passed = (page - 1) * REPORTS_PAGE;
   const filter = reportAddress.read(params);
   const narrow = (to: ReportFilter) => setParams(reportAddress.write(to), { replace: true });
+  const { me } = useSession();
+  const search = reportAddress.write({ ...filter, sort: 'newest' });
+  const marks = useMarks(`${me?.id} ${search}`);
+  const [changes, setChanges] = useSessionStorage({
+    key: `bulk-change ${me?.id}`,
+    defaultValue: noChanges,
+    getInitialValueInEffect: false,
+  });
   return (
     <>
       <ReportFilters categories={categories} applied={filter} onChange={narrow} />
@@ -72,22 +90,43 @@ export function AllReports({ categories, reportPath }: AllReportsProps) {
           </Group>
         )}
       </div>
-      <Loaded {...outcomeOf(reports)} rows={10}>
-        {({ items }) =>
-          items.length > 0 ? (
-            <ReportTable caption="All reports" reports={items} reportPath={reportPath} />
-          ) : (
-            <EmptyState title="No reports match">
-              Change or clear the filters to see more.
-            </EmptyState>
-          )
-        }
-      </Loaded>
-      <Pages
-        page={page}
-        pages={data?.total ? Math.ceil(data.total / REPORTS_PAGE) : null}
-        onPrevious={page > 1 ? () => setParams(previousPage(params)) : null}
-        onNext={nextCursor ? () => setParams(nextPage(params, nextCursor)) : null}
+      {changes.length > 0 ? (
+        <BulkOutcome
+          key={changes[0]}
+          ids={changes}
+          reportPath={reportPath}
+          onDismiss={() => setChanges(noChanges)}
+        />
+      ) : null}
+      <div className={markClasses.list}>
+        <Loaded {...outcomeOf(reports)} rows={10}>
+          {({ items }) =>
+            items.length > 0 ? (
+              <ReportTable
+                caption="All reports"
+                reports={items}
+                reportPath={(id) => addressInList(reportPath(id), filter)}
+                first={markColumn(items, marks)}
+              />
+            ) : (
+              <EmptyState title="No reports match">
+                Change or clear the filters to see more.
+              </EmptyState>
+            )
+          }
+        </Loaded>
+        <Pages
+          page={page}
+          pages={data?.total ? Math.ceil(data.total / REPORTS_PAGE) : null}
+          onPrevious={page > 1 ? () => setParams(previousPage(params)) : null}
+          onNext={nextCursor ? () => setParams(nextPage(params, nextCursor)) : null}
+        />
+      </div>
+      <MarkedReports
+        marks={marks}
+        filter={filter}
+        list={reports.isPlaceholderData ? undefined : data}
+        onBegun={setChanges}
       />
     </>
   );

@@ -1,0 +1,126 @@
+import type { BulkChange, UnchangedReport } from '@redflag/shared/bulk-changes';
+import { showTarget } from '@redflag/shared/targets/show-target';
+import { useQueries } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { $api } from '#api/client.ts';
+import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { toastSuccess } from '#ui/toast.tsx';
+import classes from './marks.module.css';
+
+/** How often to ask how far a change is, in milliseconds, if no live event says so. */
+const ASK_EVERY = 5_000;
+/** More would push the list off the screen. */
+const MOST_LISTED = 10;
+
+interface BulkOutcomeProps {
+  /** The parts of one change. */
+  ids: string[];
+  reportPath: (id: string) => string;
+  onDismiss: () => void;
+}
+
+/** How far a change of many reports is, and then what became of those that stayed as they were. */
+export function BulkOutcome({ ids, reportPath, onDismiss }: BulkOutcomeProps) {
+  const refresh = useRefreshReports();
+  const change = useQueries({
+    queries: ids.map((id) => ({
+      ...$api.queryOptions('get', '/v1/bulk-changes/{id}', { params: { path: { id } } }),
+      refetchInterval: ({ state }: { state: { data?: BulkChange | undefined } }) =>
+        state.data?.finishedAt === null ? ASK_EVERY : false,
+    })),
+    combine: (parts) => totalOf(parts.flatMap(({ data }) => data ?? [])),
+  });
+  const isDone = change?.isDone ?? false;
+  const isWhole = isDone && change?.unchanged.length === 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when everything is done
+  useEffect(() => {
+    if (isDone) refresh();
+    if (change && isWhole) {
+      toastSuccess(inWords(change));
+      onDismiss();
+    }
+  }, [isDone]);
+
+  if (!change || isWhole) return null;
+  if (!isDone) {
+    const done = change.changed + change.unchanged.length;
+    return (
+      <Progress value={done / change.expected} label="Change of status">
+        {`Changing to ${change.status}: ${number(done)} of ${number(change.expected)}`}
+      </Progress>
+    );
+  }
+  return (
+    <div className={classes.outcome}>
+      <Notice tone="caution" title={inWords(change)} role="alert">
+        <Unchanged reports={change.unchanged} reportPath={reportPath} />
+        <Button variant="default" onClick={onDismiss}>
+          Dismiss
+        </Button>
+      </Notice>
+    </div>
+  );
+}
+
+interface UnchangedProps {
+  reports: UnchangedReport[];
+  reportPath: (id: string) => string;
+}
+
+/** Each report that stayed as it was, with why. */
+function Unchanged({ reports, reportPath }: UnchangedProps) {
+  const [shown, setShown] = useState(MOST_LISTED);
+  return (
+    <>
+      <ul className={classes.unchanged}>
+        {reports.slice(0, shown).map(({ id, target, detail }) => (
+          <li key={id}>
+            {target ? (
+              <Link to={reportPath(id)}>
+                <bdi>{showTarget(target)}</bdi>
+              </Link>
+            ) : null}
+            <p>{detail}</p>
+          </li>
+        ))}
+      </ul>
+      {reports.length > shown ? (
+        <Button variant="default" onClick={() => setShown(shown + 10 * MOST_LISTED)}>
+          {`Show more of ${number(reports.length)}`}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+type Total = Omit<BulkChange, 'id' | 'finishedAt'> & { isDone: boolean };
+
+/** Adds up the parts of a change. Returns null until one is known. */
+function totalOf(parts: BulkChange[]): Total | null {
+  const [first] = parts;
+  if (!first) return null;
+  const sum = (of: (part: BulkChange) => number) =>
+    parts.reduce((total, part) => total + of(part), 0);
+  return {
+    status: first.status,
+    expected: sum(({ expected }) => expected),
+    changed: sum(({ changed }) => changed),
+    unchanged: parts.flatMap(({ unchanged }) => unchanged),
+    isDone: parts.every(({ finishedAt }) => finishedAt !== null),
+  };
+}
+
+const number = (count: number) => count.toLocaleString('en-GB');
+
+/** Such as '208 reports changed to Closed, 4 stayed as they were'. */
+function inWords({ status, changed, unchanged }: Total): string {
+  const done = `${number(changed)} ${changed === 1 ? 'report' : 'reports'} changed to ${status}`;
+  const { length } = unchanged;
+  if (length === 0) return done;
+  return `${done}, ${number(length)} stayed as ${length === 1 ? 'it was' : 'they were'}`;
+}

@@ -1,0 +1,72 @@
+import { Group, NativeSelect, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { StatusChange } from '@redflag/shared/reports';
+import { REASON_MAX, reportStatuses, statusChangeSchema } from '@redflag/shared/reports';
+import { Button } from '#ui/button.tsx';
+import { CheckedForm } from '#ui/checked-form.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { validateBy } from '#ui/form.ts';
+
+interface ChangeMarkedProps {
+  opened: boolean;
+  count: number;
+  /** Whether these are all reports of a search. */
+  isSearch: boolean;
+  busy: boolean;
+  onChange: (decision: Pick<StatusChange, 'status' | 'reason'>) => void;
+  onClose: () => void;
+}
+
+/** Asks which status the marked reports are to have, and why if they are rejected. */
+export function ChangeMarked({ opened, onClose, ...props }: ChangeMarkedProps) {
+  const { count, busy } = props;
+  const them = count === 1 ? 'this report' : `${count.toLocaleString('en-GB')} reports`;
+  return (
+    <Dialog
+      opened={opened}
+      onClose={busy ? () => undefined : onClose}
+      title={`Change the status of ${them}?`}
+    >
+      <Form {...props} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+type FormProps = Omit<ChangeMarkedProps, 'opened'>;
+
+function Form({ count, isSearch, busy, onChange, onClose }: FormProps) {
+  const form = useForm({
+    initialValues: { status: '', reason: '' },
+    validate: validateBy(statusChangeSchema),
+  });
+  return (
+    <CheckedForm form={form} onSubmit={(values) => onChange(statusChangeSchema.parse(values))}>
+      {isSearch ? <p>Reports that come in or change from now on stay as they are.</p> : null}
+      <NativeSelect
+        label="New status"
+        inputWrapperOrder={['label', 'error', 'input']}
+        data={[{ value: '', label: 'Select a status' }, ...reportStatuses]}
+        data-autofocus
+        {...form.getInputProps('status')}
+      />
+      {form.values.status === 'Rejected' ? (
+        <Textarea
+          label="Reason"
+          description={`The ${count === 1 ? 'reporter' : 'reporters'} will see it in a notification.`}
+          rows={4}
+          maxLength={REASON_MAX}
+          mt="md"
+          {...form.getInputProps('reason')}
+        />
+      ) : null}
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose} disabled={busy}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={busy}>
+          Change status
+        </Button>
+      </Group>
+    </CheckedForm>
+  );
+}

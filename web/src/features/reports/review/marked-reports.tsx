@@ -1,0 +1,100 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '#api/client.ts';
+import { problemOf } from '#api/problem.ts';
+import { Button } from '#ui/button.tsx';
+import { queryOf } from '#ui/filter-address.ts';
+import { toastError } from '#ui/toast.tsx';
+import { ChangeMarked } from './change-marked.tsx';
+import type { ReportFilter } from './filter-address.ts';
+import classes from './marks.module.css';
+import { useChangeMany } from './use-change-many.ts';
+import type { Marks } from './use-marks.ts';
+
+interface MarkedReportsProps {
+  marks: Marks;
+  filter: ReportFilter;
+  /** The answer of the list; undefined while another is shown. */
+  list: { total: number | null; asOf: string } | undefined;
+  onBegun: (ids: string[]) => void;
+}
+
+const numbers = new Intl.NumberFormat('en-GB');
+
+/** A bar that stays at the foot of the window while reports are marked, to change their status. */
+export function MarkedReports({ marks, filter, list, onBegun }: MarkedReportsProps) {
+  const [opened, { open, close }] = useDisclosure(false);
+  const [conflict, setConflict] = useState<string | null>(null);
+  const change = useChangeMany({ filter, marks, onBegun, onCountDiffers: setConflict });
+  const { all, count } = marks;
+  const said = all ? `All ${numbers.format(count)} marked` : `${numbers.format(count)} marked`;
+  const hasMore = !all && list && (list.total === null || list.total > count);
+  return (
+    <>
+      <VisuallyHidden role="status">{count > 0 ? said : null}</VisuallyHidden>
+      {conflict && count === 0 ? (
+        <div className={classes.bar}>
+          <p role="alert">{conflict}</p>
+          <Button variant="default" onClick={() => setConflict(null)}>
+            Dismiss
+          </Button>
+        </div>
+      ) : null}
+      {count > 0 ? (
+        <section className={classes.bar} aria-label="Marked reports">
+          <p>{said}</p>
+          {hasMore ? <MarkAll marks={marks} filter={filter} list={list} /> : null}
+          <Button variant="default" onClick={marks.unmark}>
+            Unmark
+          </Button>
+          <Button
+            onClick={() => {
+              setConflict(null);
+              open();
+            }}
+          >
+            Change status
+          </Button>
+        </section>
+      ) : null}
+      <ChangeMarked
+        opened={opened && count > 0}
+        count={count}
+        isSearch={all !== null}
+        busy={change.isPending}
+        onChange={(decision) => change.mutate(decision, { onSettled: close })}
+        onClose={close}
+      />
+    </>
+  );
+}
+
+interface MarkAllProps {
+  marks: Marks;
+  filter: ReportFilter;
+  list: { total: number | null; asOf: string };
+}
+
+/** Marks all of the search. Asks the server how many these are where the list does not say. */
+function MarkAll({ marks, filter, list: { total, asOf } }: MarkAllProps) {
+  const { mutate, isPending } = useMutation({
+    async mutationFn() {
+      const { sort: _order, ...search } = queryOf(filter);
+      const query = { ...search, asOf };
+      const { data } = await api.GET('/v1/reports/count', { params: { query } });
+      if (data) marks.markAll({ count: data.count, asOf });
+    },
+    onError: (error) => toastError(problemOf(error).detail),
+  });
+  return (
+    <Button
+      variant="default"
+      loading={isPending}
+      onClick={() => (total === null ? mutate() : marks.markAll({ count: total, asOf }))}
+    >
+      {total === null ? 'All that match' : `All ${numbers.format(total)} that match`}
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+import type { BulkChangeRequest } from '@redflag/shared/bulk-changes';
+import { BULK_IDS_MAX, COUNT_DIFFERS } from '@redflag/shared/bulk-changes';
+import type { ReportStatus, StatusChange } from '@redflag/shared/reports';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '#api/client.ts';
+import { newIdempotencyKey } from '#api/idempotency-key.ts';
+import { problemOf } from '#api/problem.ts';
+import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
+import { queryOf } from '#ui/filter-address.ts';
+import { toastError } from '#ui/toast.tsx';
+import type { ReportFilter } from './filter-address.ts';
+import type { Marks } from './use-marks.ts';
+
+interface ChangeManyOptions {
+  filter: ReportFilter;
+  marks: Marks;
+  /** Receives the id of each part of the change that the server has made or begun. */
+  onBegun: (ids: string[]) => void;
+  /** Receives a sentence if the search finds another number of reports by now. */
+  onCountDiffers: (sentence: string) => void;
+}
+
+/** Changes the status of the marked reports, in as many requests as that takes. */
+export function useChangeMany({ filter, marks, onBegun, onCountDiffers }: ChangeManyOptions) {
+  const refresh = useRefreshReports();
+  return useMutation({
+    async mutationFn(change: Pick<StatusChange, 'status' | 'reason'>) {
+      const begun: string[] = [];
+      for (const part of partsOf(marks, filter)) {
+        const { data } = await api.POST('/v1/reports/status', {
+          params: { header: { 'idempotency-key': newIdempotencyKey() } },
+          body: { ...part, ...change },
+        });
+        if (!data) continue;
+        begun.push(data.id);
+        onBegun(begun);
+        if (part.reportIds) marks.forget(part.reportIds);
+        else marks.unmark();
+      }
+    },
+    onError(error) {
+      const problem = problemOf(error);
+      if (problem.code === COUNT_DIFFERS) {
+        marks.unmark();
+        onCountDiffers(problem.detail);
+      } else toastError(problem.detail);
+    },
+    onSettled: refresh,
+  });
+}
+
+type Part = Pick<BulkChangeRequest, 'reportIds' | 'filter' | 'asOf' | 'expected' | 'from'>;
+
+/** All of a search at once; otherwise the marked reports by the status that was shown, a few hundred at a time. */
+export function partsOf(
+  { all, statuses }: Pick<Marks, 'all' | 'statuses'>,
+  list: ReportFilter,
+): Part[] {
+  if (all) {
+    const { sort: _order, ...filter } = queryOf(list);
+    return [{ filter, asOf: all.asOf, expected: all.count }];
+  }
+  const byStatus = new Map<ReportStatus, string[]>();
+  for (const [id, status] of Object.entries(statuses)) {
+    const ids = byStatus.get(status) ?? [];
+    byStatus.set(status, ids);
+    ids.push(id);
+  }
+  return [...byStatus].flatMap(([from, ids]) => {
+    const parts: Part[] = [];
+    for (let start = 0; start < ids.length; start += BULK_IDS_MAX) {
+      parts.push({ from, reportIds: ids.slice(start, start + BULK_IDS_MAX) });
+    }
+    return parts;
+  });
+}
