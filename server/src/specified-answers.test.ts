@@ -26,7 +26,7 @@ import { eventually } from './testing/waiting.ts';
 
 /*
  * The server's texts from the product specification, each with the call it answers. Texts that
- * screens show are in e2e/src/specified-texts.ts. Change a text here only after it has changed in
+ * screens show are in e2e/src/app/specified-texts.ts. Change a text here only after it has changed in
  * the specification.
  */
 

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '#test.ts';
+
+/** Asks about a target on the start page, up to the sign-in screen. */
+async function ask(page: Page, target: string, press = (button: Locator) => button.click()) {
+  await page.goto('/');
+  await page.getByLabel('Check a number, address or account').fill(target);
+  await press(page.getByRole('button', { name: 'Search' }));
+  await expect(page.getByText('See reports on')).toBeVisible();
+}
+
+test('a visitor who asks about a number gets the answer with a new account in at most eight actions', {
+  tag: '@phone',
+}, async ({ page: first, context, outbox, findBarriers }) => {
+  const email = `ada-${randomUUID().slice(0, 8)}@gmail.com`;
+  let actions = 0;
+  async function press(control: Locator) {
+    actions += 1;
+    await control.click();
+  }
+  await ask(first, '0803 123 4567', press);
+  await expect(first.getByRole('heading', { level: 1 })).toHaveText('See reports on 0803 123 4567');
+  await expect(first.getByText('Create a free account: it takes about two minutes.')).toBeVisible();
+  await expect(first.getByText('do not call or text back')).toBeVisible();
+  expect(await findBarriers()).toEqual([]);
+
+  await press(first.getByRole('link', { name: 'Create account' }));
+  await expect(first.getByText('You asked about 0803 123 4567.')).toBeVisible();
+  await first.getByLabel('Username').fill('Ada Obi');
+  await first.getByLabel('Email').fill(email);
+  await press(first.getByRole('button', { name: 'Continue', exact: true }));
+  await first.getByLabel('Password', { exact: true }).fill('Secret-1234');
+  await first.getByLabel('Repeat password').fill('Secret-1234');
+  await press(first.getByLabel('I accept the'));
+  await press(first.getByRole('button', { name: 'Register' }));
+  await expect(first.getByText('You asked about 0803 123 4567.')).toBeVisible();
+
+  const link = /\S+\/verify-email\?token=\S+/.exec((await outbox(email)).text)?.[0] ?? '';
+  const page = await context.newPage();
+  actions += 1;
+  await page.goto(link);
+  await press(page.getByRole('button', { name: 'Verify Email' }));
+  await expect(page.getByText('You asked about 0803 123 4567.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.getByLabel('Password', { exact: true }).fill('Secret-1234');
+  await press(page.getByRole('button', { name: 'Sign In' }));
+  await expect(page).toHaveURL(/\/user\/dashboard\?target=0803\+123\+4567$/);
+  await expect(page.getByText('No reports. That does not mean it is safe.')).toBeVisible();
+  expect(actions).toBeLessThanOrEqual(8);
+  expect(await page.evaluate(() => localStorage.getItem('redflag-question'))).toBeNull();
+});
+
+test('the question is kept when a visitor signs up with Google', async ({ page }) => {
+  await ask(page, 'shop.example.com');
+  await page.getByRole('link', { name: 'Create account' }).click();
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await page.getByLabel('Your email').fill(`ada-${randomUUID().slice(0, 8)}@university.example`);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('link', { name: 'Not now' }).click();
+  await expect(page).toHaveURL(/\/user\/dashboard\?target=shop\.example\.com$/);
+});
+
+test('the question is forgotten when a person signs out', async ({ page, person, signIn }) => {
+  await ask(page, 'shop.example.com');
+  await signIn(person);
+  await page.goto('/user/account');
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Welcome back')).toBeVisible();
+  await expect(page.getByText('You asked about')).toBeHidden();
+});
+
+for (const [target, advice] of [
+  ['ada@shop.example.com', 'Do not pay, reply, or open links and attachments.'],
+  ['shop.example.com', 'Do not pay or download anything there.'],
+  ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'Do not send anything to it, not even a small test.'],
+  ['@crypto_giveaway', 'even to a friend: accounts get stolen'],
+] as const) {
+  test(`the sign-in screen says what to do in the meantime about ${target}`, async ({ page }) => {
+    await ask(page, target);
+    await expect(page.getByRole('region', { name: 'In the meantime' })).toContainText(advice);
+  });
+}

@@ -1,0 +1,173 @@
+import { admin } from '#product.ts';
+import { expect, test } from '#test.ts';
+
+test('the start page wakes the service when it opens and every ten minutes', async ({ page }) => {
+  await page.clock.install();
+  for (const wait of [() => page.goto('/'), () => page.clock.fastForward('10:00')]) {
+    const awake = page.waitForResponse('**/v1/server/get-ready');
+    await wait();
+    expect((await awake).status()).toBe(200);
+  }
+});
+
+test('every link on the start page has the right address', async ({ page }) => {
+  await page.goto('/');
+  const addressOf = (link: string, group?: string) =>
+    (group ? page.getByRole('navigation', { name: group }) : page.getByRole('main'))
+      .getByRole('link', { name: link, exact: true })
+      .getAttribute('href');
+  const links = [
+    ['Report a Scam or Phish', undefined, '/user/dashboard'],
+    ['Create an account', undefined, '/signup'],
+    ['Download on the App Store', undefined, '#'],
+    ['Get it on Google Play', undefined, '#'],
+    ['About', 'About', '/#About'],
+    ['How it works', 'About', '/#HowItWorks'],
+    ['Privacy policy', 'About', '/privacy-policy'],
+    ['Terms of service', 'About', 'terms-and-conditions'],
+    ['Scam', 'Report a Phish', '/user/dashboard?type=Scam'],
+    ['Phishing', 'Report a Phish', '/user/dashboard?type=Phishing'],
+    ['Security Vulnerability', 'Report a Phish', '/user/dashboard?type=Security+Vulnerability'],
+    ['support@redflag.example', 'Get the app', 'mailto:support@redflag.example'],
+    ['Download on the App Store', 'Get the app', '#'],
+    ['Get it on Google Play', 'Get the app', '#'],
+    ['Help', 'Contact us', '/how-it-works'],
+    ['support@redflag.example', 'Contact us', 'mailto:support@redflag.example'],
+    ['Twitter', 'Contact us', '#'],
+    ['Instagram', 'Contact us', '#'],
+    ['Facebook', 'Contact us', '#'],
+  ] as const;
+  for (const [link, group, address] of links) {
+    expect([link, await addressOf(link, group)]).toEqual([link, address]);
+  }
+  await expect(page.getByRole('contentinfo')).toContainText('© 2024 Redflag');
+});
+
+test('public pages load no script files and describe themselves to search engines', async ({
+  page,
+  baseURL,
+}) => {
+  const titles = new Set<string>();
+  for (const path of ['/', '/how-it-works', '/terms-and-conditions', '/privacy-policy']) {
+    await page.goto(path);
+    titles.add(await page.title());
+    await expect(page.locator('script[src], link[rel=modulepreload]')).toHaveCount(0);
+    const address = new URL(path, baseURL).href;
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', address);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50}/);
+  }
+  expect(titles.size).toBe(4);
+  const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect((await page.request.get(preview ?? '')).headers()['content-type']).toBe('image/png');
+});
+
+test('a visitor who searches is asked to sign in, and then sees the results', {
+  tag: '@phone',
+}, async ({ page, person }) => {
+  await page.goto('/');
+  await page.getByLabel('Check a number, address or account').fill('shop.example.com');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/signin\?redirect=/);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/user\/dashboard\?.*target=shop\.example\.com/);
+  await expect(page.getByRole('heading', { name: 'shop[.]example[.]com' })).toBeVisible();
+});
+
+test('a user reads in the menu how it works, and what they wrote is still there', async ({
+  page,
+  person,
+  signIn,
+}) => {
+  await signIn(person);
+  await page.goto('/user/dashboard/new-report');
+  await page.getByLabel('Description').fill('A shop that sends nothing');
+  await page.getByRole('link', { name: 'How it works' }).click();
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
+  await page.getByRole('link', { name: 'What do the statuses mean?' }).click();
+  await expect(page.getByText('Nobody has reviewed it yet.')).toBeInViewport();
+  await expect(page.getByText('#REVIEW_TIME')).toHaveCount(0);
+  await page.goto('/user/dashboard/new-report');
+  await expect(page.getByLabel('Description')).toHaveValue('A shop that sends nothing');
+});
+
+test('people who are signed in find their dashboard on the start page, until they sign out', async ({
+  page,
+  context,
+  person,
+  signIn,
+}) => {
+  const header = page.getByRole('banner');
+  await page.goto('/');
+  await expect(header.getByRole('link', { name: 'Login' })).toBeVisible();
+  await signIn(admin);
+  await page.goto('/admin/dashboard');
+  await page.getByRole('link', { name: 'Redflag' }).click();
+  await header.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
+  await signIn(person);
+  await page.goto('/user/dashboard');
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Create an account' })).toBeHidden();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Dashboard', exact: true })).toBeHidden();
+});
+
+test('a session that ended elsewhere leads from the start page to the sign-in screen', async ({
+  page,
+  context,
+  person,
+  signIn,
+}) => {
+  await signIn(person);
+  await page.goto('/user/dashboard');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goto('/');
+  await context.clearCookies();
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('the menu closes after a visitor chooses a section', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'About Redflag' })).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('the menu and the search work on a phone', async ({ page, person, signIn }) => {
+    await page.goto('/');
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu).toBeHidden();
+    await toggle.click();
+    for (const [name, address] of [
+      ['Home', '/#Home'],
+      ['About Us', '/#About'],
+      ['Report a Phish', '/user/dashboard'],
+      ['Login', '/login'],
+    ] as const) {
+      await expect(menu.getByRole('link', { name })).toHaveAttribute('href', address);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+
+    await signIn(person);
+    await page.getByLabel('Check a number, address or account').fill('0803 123 4567');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/user\/dashboard\?target=0803\+123\+4567$/);
+  });
+});

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { showTarget } from '@redflag/shared/targets/show-target';
+import { makePerson } from '#people.ts';
+import { admin } from '#product.ts';
+import { newSite, sendReport } from '#report-form.ts';
+import { expect, test } from '#test.ts';
+
+const DESCRIPTION = 'They asked for my PIN.';
+const HIDDEN = 'Hidden until an administrator has looked at it';
+
+/** From the report's screen, says what is wrong with it. */
+async function flag(page: Page, reason: string, text = '') {
+  await page.getByRole('button', { name: 'Something is wrong here' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What is wrong?' });
+  await dialog.getByRole('radio', { name: reason }).check();
+  await dialog.getByRole('textbox').fill(text);
+  await dialog.getByRole('button', { name: 'Send' }).click();
+}
+
+async function thanked(page: Page) {
+  const thanks = page.getByRole('dialog', { name: 'Thank you' });
+  await expect(thanks).toContainText('An administrator looks at it and decides.');
+  await thanks.getByRole('button', { name: 'Close' }).last().click();
+}
+
+test('the third flag hides a report until an administrator dismisses them', async ({
+  page,
+  browser,
+  office,
+  database,
+  person,
+  signIn,
+  findBarriers,
+}) => {
+  const target = newSite('flagged');
+  const id = await sendReport(office.request, { category: 'website', target });
+  const others = await Promise.all([makePerson(database), makePerson(database)]);
+  for (const [other, reason] of [
+    [others[0], 'It is about me'],
+    [others[1], 'The picture is offensive'],
+  ] as const) {
+    const elsewhere = await browser.newPage();
+    await signIn(other, elsewhere.context());
+    await elsewhere.goto(`/user/report/${id}`);
+    await flag(elsewhere, reason);
+    await thanked(elsewhere);
+    await elsewhere.close();
+  }
+
+  await signIn(person);
+  await page.goto(`/user/report/${id}`);
+  await expect(page.getByText(DESCRIPTION)).toBeVisible();
+  await page.getByRole('button', { name: 'Something is wrong here' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What is wrong?' });
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.getByText('Please say what is wrong')).toBeVisible();
+  await expect(dialog.getByRole('radio').first()).toBeFocused();
+  expect(await findBarriers()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await flag(page, 'It is not a scam', 'This is my shop.');
+  await thanked(page);
+  await expect(page.getByText(HIDDEN)).toHaveCount(2);
+  await expect(page.getByText(DESCRIPTION)).toBeHidden();
+  await page.reload();
+  await flag(page, 'It is about me');
+  await expect(dialog).toContainText('You have already told us about this.');
+
+  await office.goto('/admin/report-lists');
+  await expect(office.getByRole('row').filter({ hasText: showTarget(target) })).toContainText(
+    '3 flags: about me, not a scam, offensive picture',
+  );
+  await office.getByRole('link', { name: /flags? waiting/ }).click();
+  await expect(office.getByText('This is my shop.')).toBeVisible();
+  await office.getByRole('link', { name: showTarget(target) }).click();
+  await expect(office.getByText(DESCRIPTION)).toBeVisible();
+  await expect(office.getByText(`${HIDDEN}.`)).toBeVisible();
+  const flags = office.getByRole('region', { name: 'Flags' });
+  await flags.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(flags.getByText('Please write a note')).toBeVisible();
+  await flags.getByLabel('Note').fill('The shop is fake.');
+  await flags.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(flags.getByText('Dismissed by')).toBeVisible();
+  await expect(office.getByText(`${HIDDEN}.`)).toBeHidden();
+
+  await page.reload();
+  await expect(page.getByText(DESCRIPTION)).toBeVisible();
+});
+
+test('a flag that arrives while an administrator looks is shown immediately, and can be handled', async ({
+  page,
+  browser,
+  person,
+  signIn,
+}) => {
+  await signIn(admin);
+  const target = newSite('live');
+  const id = await sendReport(page.request, { category: 'website', target });
+  await page.goto(`/admin/report/${id}`);
+  await expect(page.getByText(DESCRIPTION)).toBeVisible();
+  const elsewhere = await browser.newContext();
+  await signIn(person, elsewhere);
+  await elsewhere.request.post(`/v1/reports/${id}/flags`, { data: { reason: 'personal-data' } });
+  await elsewhere.close();
+  const flags = page.getByRole('region', { name: 'Flags' });
+  await flags.getByLabel('Note').fill('The number is hidden now.');
+  await flags.getByRole('button', { name: 'Handled' }).click();
+  await expect(page.getByText('Hidden by an administrator.')).toBeVisible();
+  await flags.getByRole('button', { name: 'Show text and picture' }).click();
+  await expect(page.getByText('Hidden by an administrator.')).toBeHidden();
+});
+
+test('without a connection, the words stay and can be sent again', async ({
+  page,
+  context,
+  office,
+  person,
+  signIn,
+}) => {
+  const target = newSite('offline');
+  const id = await sendReport(office.request, { category: 'website', target });
+  await signIn(person);
+  await page.goto(`/user/report/${id}`);
+  await page.getByRole('button', { name: 'Something is wrong here' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What is wrong?' });
+  await dialog.getByRole('radio', { name: 'It is about me' }).check();
+  await dialog.getByRole('textbox').fill('This is my number.');
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('You are offline.');
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await thanked(page);
+});
+
+test('an answer can be flagged, which administrators see', async ({
+  page,
+  office,
+  person,
+  signIn,
+}) => {
+  const target = newSite('answer');
+  await sendReport(office.request, { category: 'website', target });
+  await signIn(person);
+  await page.goto(`/user/dashboard?target=${target}`);
+  await flag(page, 'It is not a scam', 'We sell real shoes.');
+  await thanked(page);
+  await office.goto('/admin/flags');
+  const entry = office.getByRole('listitem').filter({ hasText: showTarget(target) });
+  await expect(entry).toContainText('We sell real shoes.');
+});

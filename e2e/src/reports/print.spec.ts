@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test';
+import { sendReport } from '#report-form.ts';
+import { expect, test } from '#test.ts';
+
+/** Returns the colours of an element while a browser prints a page that is dark on the screen. */
+async function coloursOnPaper(page: Page, element: Locator) {
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const colours = await element.evaluate((it) => {
+    const { color, backgroundColor } = getComputedStyle(it);
+    return { color, backgroundColor };
+  });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  return colours;
+}
+
+test('a report prints without what can be pressed, with its whole picture and its link', async ({
+  page,
+  person,
+  signIn,
+}) => {
+  await signIn(person);
+  const id = await sendReport(page.request, { category: 'bank', target: '0123456789' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const path of [`/user/report/${id}`, `/user/user-report/${id}`]) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(path);
+    const link = page.getByText(new URL(path, page.url()).href);
+    await page.getByRole('button', { name: 'View Image' }).waitFor();
+    await expect(link).toBeHidden();
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(link).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    const picture = page.getByRole('img', { name: 'Evidence for the report' });
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight))
+      .toBe(800);
+    const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 1 };
+    expect(width / height).toBeCloseTo(600 / 800, 1);
+    const { color } = await coloursOnPaper(page, page.getByRole('heading', { level: 1 }));
+    expect(color).toBe('rgb(23, 33, 42)');
+    const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    expect(paper.toString('latin1').match(/\/Type \/Page\b/g), path).toHaveLength(1);
+  }
+});
+
+test('a statement prints alone, black on white', async ({ page, person, signIn }) => {
+  await signIn(person);
+  const id = await sendReport(page.request, { category: 'bank', target: '0123456789' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`/user/user-report/${id}/statement`);
+  await page.getByLabel('Name').fill('Ada Obi');
+  await page.getByLabel('Home address').fill('12 Allen Avenue, Ikeja');
+  await page.getByLabel('Phone number').fill('+234 803 123 4567');
+  await page.getByRole('button', { name: 'Show the statement' }).click();
+  const sheet = page.getByRole('article');
+  expect(await coloursOnPaper(page, sheet)).toEqual({
+    color: 'rgb(0, 0, 0)',
+    backgroundColor: 'rgb(255, 255, 255)',
+  });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(sheet.getByRole('img')).toBeVisible();
+  await expect(sheet.getByText('Signed')).toBeVisible();
+});
