@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { toastSuccess } from '#ui/toast.tsx';
+import { inWords, number, totalOf } from './bulk-change.ts';
 import classes from './marks.module.css';
 
 /** How often to ask how far a change is, in milliseconds, if no live event says so. */
@@ -96,31 +97,4 @@ function Unchanged({ reports, reportPath }: UnchangedProps) {
       ) : null}
     </>
   );
-}
-
-type Total = Omit<BulkChange, 'id' | 'finishedAt'> & { isDone: boolean };
-
-/** Adds up the parts of a change. Returns null until one is known. */
-function totalOf(parts: BulkChange[]): Total | null {
-  const [first] = parts;
-  if (!first) return null;
-  const sum = (of: (part: BulkChange) => number) =>
-    parts.reduce((total, part) => total + of(part), 0);
-  return {
-    status: first.status,
-    expected: sum(({ expected }) => expected),
-    changed: sum(({ changed }) => changed),
-    unchanged: parts.flatMap(({ unchanged }) => unchanged),
-    isDone: parts.every(({ finishedAt }) => finishedAt !== null),
-  };
-}
-
-const number = (count: number) => count.toLocaleString('en-GB');
-
-/** Such as '208 reports changed to Closed, 4 stayed as they were'. */
-function inWords({ status, changed, unchanged }: Total): string {
-  const done = `${number(changed)} ${changed === 1 ? 'report' : 'reports'} changed to ${status}`;
-  const { length } = unchanged;
-  if (length === 0) return done;
-  return `${done}, ${number(length)} stayed as ${length === 1 ? 'it was' : 'they were'}`;
 }

@@ -7,6 +7,7 @@ import { problemOf } from '#api/problem.ts';
 import { Button } from '#ui/button.tsx';
 import { queryOf } from '#ui/filter-address.ts';
 import { toastError } from '#ui/toast.tsx';
+import { number } from './bulk-change.ts';
 import { ChangeMarked } from './change-marked.tsx';
 import type { ReportFilter } from './filter-address.ts';
 import classes from './marks.module.css';
@@ -21,15 +22,13 @@ interface MarkedReportsProps {
   onBegun: (ids: string[]) => void;
 }
 
-const numbers = new Intl.NumberFormat('en-GB');
-
 /** A bar that stays at the foot of the window while reports are marked, to change their status. */
 export function MarkedReports({ marks, filter, list, onBegun }: MarkedReportsProps) {
   const [opened, { open, close }] = useDisclosure(false);
   const [conflict, setConflict] = useState<string | null>(null);
   const change = useChangeMany({ filter, marks, onBegun, onCountDiffers: setConflict });
   const { all, count } = marks;
-  const said = all ? `All ${numbers.format(count)} marked` : `${numbers.format(count)} marked`;
+  const said = all ? `All ${number(count)} marked` : `${number(count)} marked`;
   const hasMore = !all && list && (list.total === null || list.total > count);
   return (
     <>
@@ -94,7 +93,7 @@ function MarkAll({ marks, filter, list: { total, asOf } }: MarkAllProps) {
       loading={isPending}
       onClick={() => (total === null ? mutate() : marks.markAll({ count: total, asOf }))}
     >
-      {total === null ? 'All that match' : `All ${numbers.format(total)} that match`}
+      {total === null ? 'All that match' : `All ${number(total)} that match`}
     </Button>
   );
 }

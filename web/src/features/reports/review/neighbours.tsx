@@ -1,10 +1,9 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { Group } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { $api } from '#api/client.ts';
 import { Button } from '#ui/button.tsx';
 import { queryOf } from '#ui/filter-address.ts';
 import { addressInList, listLeftFor, reportAddress } from './filter-address.ts';
-import classes from './review.module.css';
 
 interface NeighboursProps {
   id: string;
@@ -20,16 +19,16 @@ export function Neighbours({ id, reportPath }: NeighboursProps) {
     'get',
     '/v1/reports/{id}/neighbours',
     { params: { path: { id }, query } },
-    { enabled: list !== null, placeholderData: keepPreviousData },
+    { enabled: list !== null },
   );
   if (!list) return null;
   const to = (neighbour: string | null | undefined) =>
     neighbour && addressInList(reportPath(neighbour), list);
   return (
-    <nav className={classes.tools} aria-label="Reports of the list">
+    <Group component="nav" gap="sm" aria-label="Reports of the list">
       <Neighbour label="Previous" to={to(data?.previous)} />
       <Neighbour label="Next" to={to(data?.next)} />
-    </nav>
+    </Group>
   );
 }
 

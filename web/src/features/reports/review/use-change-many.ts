@@ -1,13 +1,12 @@
-import type { BulkChangeRequest } from '@redflag/shared/bulk-changes';
-import { BULK_IDS_MAX, COUNT_DIFFERS } from '@redflag/shared/bulk-changes';
-import type { ReportStatus, StatusChange } from '@redflag/shared/reports';
+import { COUNT_DIFFERS } from '@redflag/shared/bulk-changes';
+import type { StatusChange } from '@redflag/shared/reports';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { newIdempotencyKey } from '#api/uploads/idempotency-key.ts';
 import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
-import { queryOf } from '#ui/filter-address.ts';
 import { toastError } from '#ui/toast.tsx';
+import { partsOf } from './bulk-change.ts';
 import type { ReportFilter } from './filter-address.ts';
 import type { Marks } from './use-marks.ts';
 
@@ -46,31 +45,5 @@ export function useChangeMany({ filter, marks, onBegun, onCountDiffers }: Change
       } else toastError(problem.detail);
     },
     onSettled: refresh,
-  });
-}
-
-type Part = Pick<BulkChangeRequest, 'reportIds' | 'filter' | 'asOf' | 'expected' | 'from'>;
-
-/** All of a search at once; otherwise the marked reports by the status that was shown, a few hundred at a time. */
-export function partsOf(
-  { all, statuses }: Pick<Marks, 'all' | 'statuses'>,
-  list: ReportFilter,
-): Part[] {
-  if (all) {
-    const { sort: _order, ...filter } = queryOf(list);
-    return [{ filter, asOf: all.asOf, expected: all.count }];
-  }
-  const byStatus = new Map<ReportStatus, string[]>();
-  for (const [id, status] of Object.entries(statuses)) {
-    const ids = byStatus.get(status) ?? [];
-    byStatus.set(status, ids);
-    ids.push(id);
-  }
-  return [...byStatus].flatMap(([from, ids]) => {
-    const parts: Part[] = [];
-    for (let start = 0; start < ids.length; start += BULK_IDS_MAX) {
-      parts.push({ from, reportIds: ids.slice(start, start + BULK_IDS_MAX) });
-    }
-    return parts;
   });
 }

@@ -1,0 +1,66 @@
+import type { BulkChange } from '@redflag/shared/bulk-changes';
+import { BULK_IDS_MAX } from '@redflag/shared/bulk-changes';
+import type { ReportStatus } from '@redflag/shared/reports';
+import { expect, test } from 'vitest';
+import { inWords, partsOf, totalOf } from './bulk-change.ts';
+import { reportAddress } from './filter-address.ts';
+
+const filter = { ...reportAddress.unfiltered, q: 'shop', sort: 'oldest' } as const;
+
+test('marked reports are changed from the status that was shown', () => {
+  const statuses = { a: 'Pending', b: 'Closed', c: 'Pending' } as const;
+  expect(partsOf({ all: null, statuses }, filter)).toEqual([
+    { from: 'Pending', reportIds: ['a', 'c'] },
+    { from: 'Closed', reportIds: ['b'] },
+  ]);
+});
+
+test('more reports than a request may have are changed in several', () => {
+  const ids = Array.from({ length: 2 * BULK_IDS_MAX + 1 }, (_, index) => `report-${index}`);
+  const statuses = Object.fromEntries(ids.map((id) => [id, 'Pending' as ReportStatus]));
+  const parts = partsOf({ all: null, statuses }, filter);
+  expect(parts.map(({ reportIds }) => reportIds?.length)).toEqual([BULK_IDS_MAX, BULK_IDS_MAX, 1]);
+  expect(parts.flatMap(({ reportIds }) => reportIds)).toEqual(ids);
+});
+
+test('all reports of a search are changed by its filter, and none that came later', () => {
+  const all = { count: 212, asOf: '2026-11-20T09:30:00.000Z' };
+  expect(partsOf({ all, statuses: { a: 'Pending' } }, filter)).toEqual([
+    { filter: { q: 'shop' }, asOf: all.asOf, expected: 212 },
+  ]);
+});
+
+const part = (fields: Partial<BulkChange>): BulkChange => ({
+  id: '1',
+  status: 'Closed',
+  expected: 2,
+  changed: 2,
+  unchanged: [],
+  finishedAt: '2026-11-20T09:30:00.000Z',
+  ...fields,
+});
+const stayed = { id: '2', target: null, code: 'not-found', detail: 'Report not found' };
+
+test('the parts of a change are one change, which is done when all are', () => {
+  expect(totalOf([])).toBeNull();
+  const unchanged = [stayed];
+  const parts = [part({}), part({ changed: 1, unchanged })];
+  expect(totalOf(parts)).toEqual({
+    status: 'Closed',
+    expected: 4,
+    changed: 3,
+    unchanged,
+    isDone: true,
+  });
+  expect(totalOf([...parts, part({ finishedAt: null })])).toMatchObject({ isDone: false });
+});
+
+test.each([
+  [1, 0, '1 report changed to Closed'],
+  [1_234, 0, '1,234 reports changed to Closed'],
+  [0, 1, '0 reports changed to Closed, 1 stayed as it was'],
+  [208, 4, '208 reports changed to Closed, 4 stayed as they were'],
+])('an outcome is said in words: %i changed, %i did not', (changed, count, words) => {
+  const unchanged = Array.from({ length: count }, () => stayed);
+  expect(inWords({ status: 'Closed', expected: 0, changed, unchanged, isDone: true })).toBe(words);
+});

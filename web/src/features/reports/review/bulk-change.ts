@@ -1,0 +1,60 @@
+import type { BulkChange, BulkChangeRequest } from '@redflag/shared/bulk-changes';
+import { BULK_IDS_MAX } from '@redflag/shared/bulk-changes';
+import type { ReportStatus } from '@redflag/shared/reports';
+import { queryOf } from '#ui/filter-address.ts';
+import type { ReportFilter } from './filter-address.ts';
+import type { Marks } from './use-marks.ts';
+
+type Part = Pick<BulkChangeRequest, 'reportIds' | 'filter' | 'asOf' | 'expected' | 'from'>;
+
+/** All of a search at once; otherwise the marked reports by the status that was shown, a few hundred at a time. */
+export function partsOf(
+  { all, statuses }: Pick<Marks, 'all' | 'statuses'>,
+  list: ReportFilter,
+): Part[] {
+  if (all) {
+    const { sort: _order, ...filter } = queryOf(list);
+    return [{ filter, asOf: all.asOf, expected: all.count }];
+  }
+  const byStatus = new Map<ReportStatus, string[]>();
+  for (const [id, status] of Object.entries(statuses)) {
+    const ids = byStatus.get(status) ?? [];
+    byStatus.set(status, ids);
+    ids.push(id);
+  }
+  return [...byStatus].flatMap(([from, ids]) => {
+    const parts: Part[] = [];
+    for (let start = 0; start < ids.length; start += BULK_IDS_MAX) {
+      parts.push({ from, reportIds: ids.slice(start, start + BULK_IDS_MAX) });
+    }
+    return parts;
+  });
+}
+
+type Total = Omit<BulkChange, 'id' | 'finishedAt'> & { isDone: boolean };
+
+/** Adds up the parts of a change. Returns null until one is known. */
+export function totalOf(parts: BulkChange[]): Total | null {
+  const [first] = parts;
+  if (!first) return null;
+  const sum = (of: (part: BulkChange) => number) =>
+    parts.reduce((total, part) => total + of(part), 0);
+  return {
+    status: first.status,
+    expected: sum(({ expected }) => expected),
+    changed: sum(({ changed }) => changed),
+    unchanged: parts.flatMap(({ unchanged }) => unchanged),
+    isDone: parts.every(({ finishedAt }) => finishedAt !== null),
+  };
+}
+
+/** Such as '1,234'. */
+export const number = (count: number) => count.toLocaleString('en-GB');
+
+/** Such as '208 reports changed to Closed, 4 stayed as they were'. */
+export function inWords({ status, changed, unchanged }: Total): string {
+  const done = `${number(changed)} ${changed === 1 ? 'report' : 'reports'} changed to ${status}`;
+  const { length } = unchanged;
+  if (length === 0) return done;
+  return `${done}, ${number(length)} stayed as ${length === 1 ? 'it was' : 'they were'}`;
+}
