@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { admin } from './product.ts';
-import { newSite, sendReport } from './report-form.ts';
-import { expect, test } from './test.ts';
+import { admin } from '#product.ts';
+import { newSite, sendReport } from '#report-form.ts';
+import { expect, test } from '#test.ts';
 
 const LIST = '/admin/report-lists';
 
