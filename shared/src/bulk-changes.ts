@@ -83,6 +83,7 @@ export type BulkOutcome = z.infer<typeof bulkOutcomeSchema>;
 
 /** Answer of `POST /v1/reports/status` with `filter`. */
 export const bulkBegunSchema = z.object({ id: z.uuid() });
+export type BulkBegun = z.infer<typeof bulkBegunSchema>;
 
 /** Answer of `GET /v1/bulk-changes/{id}`: how far a change is. */
 export const bulkChangeSchema = z.object({

@@ -50,7 +50,7 @@ test('marked reports are changed, and one that was decided in the meantime stays
   await question(page).getByRole('button', { name: 'Change status' }).click();
 
   const outcome = page.getByRole('alert');
-  await expect(outcome).toContainText('1 report changed to Rejected, 1 stayed as it was');
+  await expect(outcome).toContainText('1 report set to Rejected, 1 stayed as it was');
   await expect(outcome).toContainText('It has since been set to Under Review by');
   await expect(outcome.getByRole('link')).toHaveAttribute('href', `/admin/report/${ids[0]}`);
   await expect(bar(page)).toBeHidden();
@@ -58,6 +58,20 @@ test('marked reports are changed, and one that was decided in the meantime stays
   expect(await findBarriers()).toEqual([]);
   await outcome.getByRole('button', { name: 'Dismiss' }).click();
   await expect(outcome).toBeHidden();
+});
+
+test('a change of marked reports can be undone', async ({ page, signIn }) => {
+  await signIn(admin);
+  const { site } = await fileThree(page.request);
+  await page.goto(`${LIST}?q=${site}`);
+  await page.getByRole('checkbox', { name: 'Mark all on this page' }).check();
+  await expect(bar(page)).toContainText('3 marked');
+  await changeTo(page, 'Resolved');
+  await expect(page.getByText('3 reports set to Resolved')).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Resolved' })).toHaveCount(3);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone: 3 reports')).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Pending' })).toHaveCount(3);
 });
 
 test('all reports that match are changed in the background, which a reload does not hide', async ({
@@ -82,7 +96,7 @@ test('all reports that match are changed in the background, which a reload does 
   await expect(page.getByText('Changing to Closed: 1 of 3')).toBeVisible();
   await page.unrouteAll();
   await page.reload();
-  await expect(page.getByText('3 reports changed to Closed')).toBeVisible();
+  await expect(page.getByText('3 reports set to Closed')).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Closed' })).toHaveCount(3);
 });
 
@@ -108,9 +122,8 @@ test('an administrator goes from one report of a list to the next, and back to t
   await page.goto(`${LIST}?q=${site}&sort=oldest`);
   await page.getByRole('link', { name: /\/a$/ }).click();
   const neighbours = page.getByRole('navigation', { name: 'Reports of the list' });
-  const [previous, next] = ['Previous', 'Next'].map((name) =>
-    neighbours.getByRole('link', { name }),
-  );
+  const previous = neighbours.getByRole('link', { name: 'Previous' });
+  const next = neighbours.getByRole('link', { name: 'Next' });
   await expect(next).toHaveAttribute('href');
   await expect(previous).toHaveAttribute('aria-disabled');
   await next.press('Enter');

@@ -2,15 +2,21 @@ import { UNDO_SECONDS } from '@redflag/shared/bulk-changes';
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 
+interface UndoButtonProps {
+  onUndo: () => void;
+  /** The key that does the same. */
+  shortcut?: string;
+}
+
 /** Takes a decision back, and counts down the seconds until people are told of it. */
-export function UndoButton({ onUndo }: { onUndo: () => void }) {
+export function UndoButton({ onUndo, shortcut }: UndoButtonProps) {
   const [left, setLeft] = useState(UNDO_SECONDS);
   useEffect(() => {
     const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1_000);
     return () => clearInterval(timer);
   }, []);
   return (
-    <Button variant="default" px="sm" onClick={onUndo} aria-keyshortcuts="z">
+    <Button variant="default" px="sm" onClick={onUndo} aria-keyshortcuts={shortcut}>
       Undo&nbsp;<span aria-hidden="true">({left})</span>
     </Button>
   );

@@ -63,7 +63,7 @@ export function useDecisions(casePath: (targetId: string) => string) {
     clearToasts();
     toastSuccess(`${countReports(decision.reportIds.length)} set to ${decision.status}`, {
       autoClose,
-      action: <UndoButton onUndo={() => undo(decision)} />,
+      action: <UndoButton onUndo={() => undo(decision)} shortcut="z" />,
     });
   }
 

@@ -1,10 +1,16 @@
-import type { BulkChange } from '@redflag/shared/bulk-changes';
+import type {
+  BulkBegun,
+  BulkChange,
+  BulkChangeRequest,
+  BulkOutcome,
+} from '@redflag/shared/bulk-changes';
 import { BULK_IDS_MAX } from '@redflag/shared/bulk-changes';
 import type { ReportStatus } from '@redflag/shared/reports';
 import { expect, test } from 'vitest';
-import { inWords, partsOf, totalOf } from './bulk-change.ts';
+import { inWords, madeOf, partsOf, totalOf, undoOf } from './bulk-change.ts';
 import { reportAddress } from './filter-address.ts';
 
+const stayed = { id: '2', target: null, code: 'not-found', detail: 'Report not found' };
 const filter = { ...reportAddress.unfiltered, q: 'shop', sort: 'oldest' } as const;
 
 test('marked reports are changed from the status that was shown', () => {
@@ -30,6 +36,30 @@ test('all reports of a search are changed by its filter, and none that came late
   ]);
 });
 
+const change = {
+  reportIds: ['a', 'b'],
+  from: 'Pending',
+  status: 'Closed',
+} satisfies BulkChangeRequest;
+const begun = { id: '1' };
+
+test('what was changed can be undone, but not what another administrator did', () => {
+  const made = madeOf(change, { ...begun, changed: 1, unchanged: [{ ...stayed, id: 'b' }] });
+  expect(made).toMatchObject({ changedIds: ['a'], isWhole: false });
+  expect(undoOf([made])).toEqual([{ reportIds: ['a'], status: 'Pending', from: 'Closed' }]);
+});
+
+test.each<[string, BulkChangeRequest, BulkBegun | BulkOutcome]>([
+  [
+    'were rejected before, which takes a reason',
+    { ...change, from: 'Rejected' },
+    { ...begun, changed: 2, unchanged: [] },
+  ],
+  ['are changed in the background', { filter: {}, status: 'Closed' }, begun],
+])('reports that %s offer no undoing', (_which, request, answer) => {
+  expect(undoOf([madeOf(request, answer)])).toEqual([]);
+});
+
 const part = (fields: Partial<BulkChange>): BulkChange => ({
   id: '1',
   status: 'Closed',
@@ -39,7 +69,6 @@ const part = (fields: Partial<BulkChange>): BulkChange => ({
   finishedAt: '2026-11-20T09:30:00.000Z',
   ...fields,
 });
-const stayed = { id: '2', target: null, code: 'not-found', detail: 'Report not found' };
 
 test('the parts of a change are one change, which is done when all are', () => {
   expect(totalOf([])).toBeNull();
@@ -56,10 +85,10 @@ test('the parts of a change are one change, which is done when all are', () => {
 });
 
 test.each([
-  [1, 0, '1 report changed to Closed'],
-  [1_234, 0, '1,234 reports changed to Closed'],
-  [0, 1, '0 reports changed to Closed, 1 stayed as it was'],
-  [208, 4, '208 reports changed to Closed, 4 stayed as they were'],
+  [1, 0, '1 report set to Closed'],
+  [1_234, 0, '1,234 reports set to Closed'],
+  [0, 1, '0 reports set to Closed, 1 stayed as it was'],
+  [208, 4, '208 reports set to Closed, 4 stayed as they were'],
 ])('an outcome is said in words: %i changed, %i did not', (changed, count, words) => {
   const unchanged = Array.from({ length: count }, () => stayed);
   expect(inWords({ status: 'Closed', expected: 0, changed, unchanged, isDone: true })).toBe(words);

@@ -1,4 +1,9 @@
-import type { BulkChange, BulkChangeRequest } from '@redflag/shared/bulk-changes';
+import type {
+  BulkBegun,
+  BulkChange,
+  BulkChangeRequest,
+  BulkOutcome,
+} from '@redflag/shared/bulk-changes';
 import { BULK_IDS_MAX } from '@redflag/shared/bulk-changes';
 import type { ReportStatus } from '@redflag/shared/reports';
 import { queryOf } from '#ui/filter-address.ts';
@@ -31,6 +36,41 @@ export function partsOf(
   });
 }
 
+/** What the server made of a part. */
+export interface Made {
+  id: string;
+  status: ReportStatus;
+  from: ReportStatus | undefined;
+  changedIds: string[];
+  /** Whether every report was changed; not while the server goes on. */
+  isWhole: boolean;
+}
+
+/** Returns what was made, from the answer to a part. */
+export function madeOf(
+  { reportIds = [], status, from }: BulkChangeRequest,
+  answer: BulkBegun | BulkOutcome,
+): Made {
+  const unchanged = 'unchanged' in answer ? answer.unchanged.map(({ id }) => id) : reportIds;
+  const stayed = new Set(unchanged);
+  const changedIds = reportIds.filter((id) => !stayed.has(id));
+  return {
+    id: answer.id,
+    status,
+    from,
+    changedIds,
+    isWhole: 'unchanged' in answer && stayed.size === 0,
+  };
+}
+
+/** Returns the parts that undo a change; none if it cannot be undone, as a rejection would need its reason again. */
+export function undoOf(made: Made[]): BulkChangeRequest[] {
+  if (made.some(({ from }) => from === 'Rejected')) return [];
+  return made.flatMap(({ changedIds, status, from }) =>
+    from && changedIds.length > 0 ? { reportIds: changedIds, status: from, from: status } : [],
+  );
+}
+
 type Total = Omit<BulkChange, 'id' | 'finishedAt'> & { isDone: boolean };
 
 /** Adds up the parts of a change. Returns null until one is known. */
@@ -51,9 +91,13 @@ export function totalOf(parts: BulkChange[]): Total | null {
 /** Such as '1,234'. */
 export const number = (count: number) => count.toLocaleString('en-GB');
 
-/** Such as '208 reports changed to Closed, 4 stayed as they were'. */
+/** Such as '1,234 reports'. */
+export const countReports = (count: number) =>
+  `${number(count)} ${count === 1 ? 'report' : 'reports'}`;
+
+/** Such as '208 reports set to Closed, 4 stayed as they were'. */
 export function inWords({ status, changed, unchanged }: Total): string {
-  const done = `${number(changed)} ${changed === 1 ? 'report' : 'reports'} changed to ${status}`;
+  const done = `${countReports(changed)} set to ${status}`;
   const { length } = unchanged;
   if (length === 0) return done;
   return `${done}, ${number(length)} stayed as ${length === 1 ? 'it was' : 'they were'}`;

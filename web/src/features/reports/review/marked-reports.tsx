@@ -11,7 +11,7 @@ import { number } from './bulk-change.ts';
 import { ChangeMarked } from './change-marked.tsx';
 import type { ReportFilter } from './filter-address.ts';
 import classes from './marks.module.css';
-import { useChangeMany } from './use-change-many.ts';
+import { useChangeMany } from './use-change-many.tsx';
 import type { Marks } from './use-marks.ts';
 
 interface MarkedReportsProps {
@@ -26,7 +26,7 @@ interface MarkedReportsProps {
 export function MarkedReports({ marks, filter, list, onBegun }: MarkedReportsProps) {
   const [opened, { open, close }] = useDisclosure(false);
   const [conflict, setConflict] = useState<string | null>(null);
-  const change = useChangeMany({ filter, marks, onBegun, onCountDiffers: setConflict });
+  const { change, busy } = useChangeMany({ filter, marks, onBegun, onCountDiffers: setConflict });
   const { all, count } = marks;
   const said = all ? `All ${number(count)} marked` : `${number(count)} marked`;
   const hasMore = !all && list && (list.total === null || list.total > count);
@@ -62,8 +62,8 @@ export function MarkedReports({ marks, filter, list, onBegun }: MarkedReportsPro
         opened={opened && count > 0}
         count={count}
         isSearch={all !== null}
-        busy={change.isPending}
-        onChange={(decision) => change.mutate(decision, { onSettled: close })}
+        busy={busy}
+        onChange={(decision) => change(decision, close)}
         onClose={close}
       />
     </>

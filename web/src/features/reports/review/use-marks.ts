@@ -54,8 +54,9 @@ export function useMarks(of: string) {
     },
     markAll: (search: WholeSearch) => setWhole({ of, search }),
     unmark: () => set({}),
-    /** Takes away the marks of reports that have been changed. */
-    forget(ids: string[]) {
+    /** Takes away the marks of reports that have been changed; by default, of the whole search. */
+    forget(ids?: string[]) {
+      if (!ids) return set({});
       const done = new Set(ids);
       setStored((before) => ({
         ...before,

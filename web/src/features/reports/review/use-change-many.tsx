@@ -1,0 +1,91 @@
+import type { BulkChangeRequest } from '@redflag/shared/bulk-changes';
+import { COUNT_DIFFERS, UNDO_SECONDS } from '@redflag/shared/bulk-changes';
+import type { StatusChange } from '@redflag/shared/reports';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { $api } from '#api/client.ts';
+import { problemOf } from '#api/problem.ts';
+import { newIdempotencyKey } from '#api/uploads/idempotency-key.ts';
+import { UndoButton } from '#features/reports/cases/undo-button.tsx';
+import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
+import { clearToasts, toastError, toastSuccess } from '#ui/toast.tsx';
+import type { Made } from './bulk-change.ts';
+import { countReports, madeOf, partsOf, undoOf } from './bulk-change.ts';
+import type { ReportFilter } from './filter-address.ts';
+import type { Marks } from './use-marks.ts';
+
+interface ChangeManyOptions {
+  filter: ReportFilter;
+  marks: Marks;
+  /** Receives the ids of a change that goes on, or that left some reports as they were. */
+  onBegun: (ids: string[]) => void;
+  /** Receives a sentence if the search finds another number of reports by now. */
+  onCountDiffers: (sentence: string) => void;
+}
+
+interface Change {
+  parts: BulkChangeRequest[];
+  isUndo?: boolean;
+}
+
+/** Changes the status of the marked reports, in as many requests as that takes, and offers to undo it. */
+export function useChangeMany({ filter, marks, onBegun, onCountDiffers }: ChangeManyOptions) {
+  const refresh = useRefreshReports();
+  const { mutateAsync } = $api.useMutation('post', '/v1/reports/status');
+  const keys = useRef(new Map<string, string>());
+
+  /** Sent again after a lost connection, it is made once. */
+  async function send(body: BulkChangeRequest) {
+    const content = JSON.stringify(body);
+    const key = keys.current.get(content) ?? newIdempotencyKey();
+    keys.current.set(content, key);
+    const header = { 'idempotency-key': key };
+    const answer = await mutateAsync({ params: { header }, body });
+    keys.current.delete(content);
+    return madeOf(body, answer);
+  }
+
+  const { mutate, isPending } = useMutation({
+    async mutationFn({ parts }: Change) {
+      const made: Made[] = [];
+      for (const part of parts) {
+        made.push(await send(part));
+        marks.forget(part.reportIds);
+      }
+      return made;
+    },
+    onSuccess(made, { isUndo }) {
+      if (made.some(({ isWhole }) => !isWhole)) onBegun(made.map(({ id }) => id));
+      const changed = made.flatMap(({ changedIds }) => changedIds).length;
+      if (isUndo) toastSuccess(`Undone: ${countReports(changed)}`);
+      else if (changed > 0) offerUndo(made, changed);
+    },
+    onError(error) {
+      const problem = problemOf(error);
+      if (problem.code !== COUNT_DIFFERS) return toastError(problem.detail);
+      marks.unmark();
+      onCountDiffers(problem.detail);
+    },
+    onSettled: refresh,
+  });
+
+  function offerUndo(made: Made[], changed: number) {
+    const parts = undoOf(made);
+    const undo = () => {
+      clearToasts();
+      mutate({ parts, isUndo: true });
+    };
+    toastSuccess(`${countReports(changed)} set to ${made[0]?.status}`, {
+      ...(parts.length > 0 && {
+        autoClose: UNDO_SECONDS * 1_000,
+        action: <UndoButton onUndo={undo} />,
+      }),
+    });
+  }
+
+  return {
+    change: (to: Pick<StatusChange, 'status' | 'reason'>, onSettled: () => void) =>
+      mutate({ parts: partsOf(marks, filter).map((part) => ({ ...part, ...to })) }, { onSettled }),
+    busy: isPending,
+  };
+}
