@@ -36,6 +36,7 @@ const resources: Record<Exclude<EventName, 'signed-out'>, (keyof paths)[]> = {
 
 /** Events that change the counts, which would be refetched too often on every event of a busy day. */
 const changesCounts = new Set<EventName>(['report', 'user', 'post']);
+const countPaths = ['/v1/stats', '/v1/stats/review'] as const;
 const FETCH_COUNTS_EVERY = 2_000;
 
 /** How often to fetch everything where there is no stream, in milliseconds. */
@@ -68,7 +69,7 @@ export function followEvents(queries: QueryClient): () => void {
   const invalidate = (path: keyof paths) =>
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === path });
 
-  const counts = pace(() => invalidate('/v1/stats'), FETCH_COUNTS_EVERY);
+  const counts = pace(() => countPaths.forEach(invalidate), FETCH_COUNTS_EVERY);
 
   const fetchAll = setInterval(() => {
     if (stream?.readyState !== OPEN && focusManager.isFocused()) void queries.invalidateQueries();

@@ -1,4 +1,5 @@
 import { Anchor, Group } from '@mantine/core';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '#api/session.ts';
 import { FlagsWaiting } from '#features/flags/flags-waiting.tsx';
@@ -7,8 +8,13 @@ import { Charts } from '#features/stats/charts.tsx';
 import { Overview } from '#features/stats/overview.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
+import { lazyExtra } from '#ui/lazy-part.ts';
+import { Loading } from '#ui/loading.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import classes from './dashboard.module.css';
+
+/** Below the fold. */
+const ReviewCharts = lazyExtra(() => import('#features/stats/review-charts.tsx'));
 
 const title = 'Dashboard';
 export const meta = () => pageMeta(title);
@@ -50,6 +56,12 @@ export default function AdminDashboard() {
       <section className={classes.part}>
         <h2>Reports in figures</h2>
         <Charts />
+      </section>
+      <section className={classes.part}>
+        <h2>Review in figures</h2>
+        <Suspense fallback={<Loading />}>
+          <ReviewCharts userPath={(id) => `/admin/user/${id}`} />
+        </Suspense>
       </section>
     </>
   );

@@ -14,13 +14,16 @@ interface ChartProps {
   summary: string;
   /** What the bars stand for: the header of the table's first column. */
   of: string;
+  /** What is counted: the header of the second. */
+  counted?: string;
   bars: Bar[];
   /** The drawing, hidden from screen readers: they read the table. */
   children: ReactNode;
 }
 
 /** A drawing with a summary and a table. */
-export function Chart({ title, summary, of, bars, children }: ChartProps) {
+export function Chart(props: ChartProps) {
+  const { title, summary, of, counted = 'Reports', bars, children } = props;
   return (
     <section className={classes.chart} aria-label={title}>
       <h3 className={classes.title}>{title}</h3>
@@ -34,7 +37,7 @@ export function Chart({ title, summary, of, bars, children }: ChartProps) {
           <thead>
             <tr>
               <th scope="col">{of}</th>
-              <th scope="col">Reports</th>
+              <th scope="col">{counted}</th>
             </tr>
           </thead>
           <tbody>

@@ -1,0 +1,77 @@
+import type { ReviewStats } from '@redflag/shared/stats';
+import { resolutionDays, STATS_DAYS } from '@redflag/shared/stats';
+import { Link } from 'react-router';
+import { $api } from '#api/client.ts';
+import { problemOf } from '#api/problem.ts';
+import { FailureState } from '#ui/failure-state.tsx';
+import { Chart } from './chart.tsx';
+import classes from './charts.module.css';
+import { formatCount, formatDay, formatDuration, nameBuckets } from './format.ts';
+import { HorizontalBars } from './horizontal-bars.tsx';
+import { VerticalBars } from './vertical-bars.tsx';
+
+/** Keeps the space until the figures have loaded. */
+const placeholder: ReviewStats = {
+  waiting: resolutionDays.map((withinDays) => ({ withinDays, count: 0 })),
+  decisionsPerDay: [],
+  timeToDecision: { decisions: 0, medianSeconds: null },
+  mostlyRejected: [],
+};
+
+interface ReviewChartsProps {
+  userPath: (id: string) => string;
+}
+
+/** How reviewing goes: what waits, what was decided, and who files what is rejected. */
+export default function ReviewCharts({ userPath }: ReviewChartsProps) {
+  const { data, error, refetch } = $api.useQuery('get', '/v1/stats/review');
+  if (error && !data) return <FailureState message={problemOf(error).sentence} onRetry={refetch} />;
+  const { waiting, decisionsPerDay, timeToDecision, mostlyRejected } = data ?? placeholder;
+  const ages = nameBuckets(waiting);
+  const days = decisionsPerDay.map(({ day, count }) => ({ name: formatDay(day), count }));
+  return (
+    <div className={classes.charts} data-loading={!data || undefined}>
+      <Chart title="Waiting by age" summary={describeWaiting(waiting)} of="Age" bars={ages}>
+        <HorizontalBars bars={ages} />
+      </Chart>
+      <Chart
+        title="Decisions per day"
+        summary={describeDecisions(timeToDecision)}
+        of="Day"
+        counted="Decisions"
+        bars={days}
+      >
+        <VerticalBars bars={days} />
+      </Chart>
+      {mostlyRejected.length > 0 ? (
+        <section className={classes.people} aria-label="Mostly rejected">
+          <h3>Mostly rejected</h3>
+          <p>More than half of the last ten decided reports of these people were rejected.</p>
+          <ul>
+            {mostlyRejected.map(({ id, username, rejected }) => (
+              <li key={id}>
+                <Link to={userPath(id)}>
+                  <bdi>{username}</bdi>
+                </Link>{' '}
+                {rejected} rejected
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+function describeWaiting(waiting: ReviewStats['waiting']): string {
+  const all = waiting.reduce((sum, { count }) => sum + count, 0);
+  const [today] = waiting;
+  if (all === 0) return 'Nothing waits for review.';
+  const older = all - (today?.count ?? 0);
+  return `${formatCount(all)} ${all === 1 ? 'report waits' : 'reports wait'}, ${older === 0 ? 'none' : formatCount(older)} of them since before today. Days are in UTC.`;
+}
+
+function describeDecisions({ decisions, medianSeconds }: ReviewStats['timeToDecision']): string {
+  if (medianSeconds === null) return `Nothing was decided in the last ${STATS_DAYS} days.`;
+  return `${formatCount(decisions)} ${decisions === 1 ? 'decision' : 'decisions'} in the last ${STATS_DAYS} days, half of them within ${formatDuration(medianSeconds)} of filing.`;
+}
