@@ -24,6 +24,7 @@ const webApp = {
     'user/dashboard',
     'user/report/:id',
     'admin/dashboard',
+    'admin/review/:targetId?',
   ],
 };
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -103,6 +104,8 @@ test.each([
   ['/USER/Dashboard', APP],
   ['/user/', APP],
   ['/user/dashboard//', APP],
+  ['/admin/review', APP],
+  ['/admin/review/1?flagged=true', APP],
 ])('%s shows the page %s', async (url, body) => {
   const response = await get(url);
   expect([response.statusCode, response.body]).toEqual([200, body]);

@@ -121,7 +121,9 @@ export function hashInlineScripts({ pages }: Pick<WebApp, 'pages'>): string[] {
  * What an id names is for the API to find, but it has no dot, unlike a file.
  */
 function matchScreens(screens: readonly string[]): RegExp {
-  const paths = screens.map((path) => path.replaceAll(/:\w+/g, '[^/.]+'));
+  const paths = screens.map((path) =>
+    path.replaceAll(/\/:\w+\?/g, '(/[^/.]+)?').replaceAll(/:\w+/g, '[^/.]+'),
+  );
   return new RegExp(`^/(${paths.join('|')})/*$`, 'i');
 }
 

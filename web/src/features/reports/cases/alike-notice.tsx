@@ -2,23 +2,26 @@ import type { Alike } from '@redflag/shared/cases';
 import { useId } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { wordsOf } from './alike-words.ts';
+import { largestOf, wordsOf } from './alike-words.ts';
 import classes from './cases.module.css';
 
 interface AlikeNoticeProps {
   alike: Alike[];
+  /** How many reports the case shows. */
+  among: number;
   onMarkOnly: (reportIds: string[]) => void;
   onUnmark: (reportIds: string[]) => void;
 }
 
 /** Says which reports seem to come from one hand, and marks them together. */
-export function AlikeNotice({ alike, ...actions }: AlikeNoticeProps) {
+export function AlikeNotice({ alike, among, ...actions }: AlikeNoticeProps) {
   if (alike.length === 0) return null;
+  const { groups, reports } = largestOf(alike);
   return (
     <section className={classes.part} aria-label="Reports that are alike">
-      <Notice tone="caution" title="These may come from one hand">
+      <Notice tone="caution" title={`${reports} of ${among} reports may come from one hand`}>
         <ul className={classes.groups}>
-          {alike.map((group) => (
+          {groups.map((group) => (
             <Group key={`${group.likeness} ${group.reportIds[0]}`} group={group} {...actions} />
           ))}
         </ul>
@@ -31,7 +34,7 @@ function Group({
   group,
   onMarkOnly,
   onUnmark,
-}: Omit<AlikeNoticeProps, 'alike'> & { group: Alike }) {
+}: Omit<AlikeNoticeProps, 'alike' | 'among'> & { group: Alike }) {
   const words = useId();
   return (
     <li>

@@ -1,6 +1,6 @@
 import type { Alike } from '@redflag/shared/cases';
 import { expect, test } from 'vitest';
-import { likenessOf, wordsOf } from './alike-words.ts';
+import { largestOf, likenessOf, wordsOf } from './alike-words.ts';
 
 const picture: Alike = { likeness: 'picture', reportIds: ['a', 'b', 'c', 'd'] };
 const accounts: Alike = { likeness: 'accounts', reportIds: ['a', 'b'] };
@@ -17,4 +17,8 @@ test('a report says with how many others it has something in common', () => {
 test('a group says what its reports have in common', () => {
   expect(wordsOf(picture)).toBe('4 reports have the same picture');
   expect(wordsOf(accounts)).toBe('2 reports come from accounts made within one hour');
+});
+
+test('the largest groups come first, and a report that is in two counts once', () => {
+  expect(largestOf([accounts, picture])).toEqual({ groups: [picture, accounts], reports: 4 });
 });

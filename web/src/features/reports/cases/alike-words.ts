@@ -22,6 +22,17 @@ export function likenessOf(reportId: string, alike: Alike[]): string[] {
     });
 }
 
+/** So many groups are named at the top; each report says the rest. */
+const NAMED = 4;
+
+/** Returns the largest groups, and how many reports are in any. */
+export function largestOf(alike: Alike[]): { groups: Alike[]; reports: number } {
+  return {
+    groups: [...alike].sort((a, b) => b.reportIds.length - a.reportIds.length).slice(0, NAMED),
+    reports: new Set(alike.flatMap(({ reportIds }) => reportIds)).size,
+  };
+}
+
 /** Says what a group has in common, such as '4 reports have the same picture'. */
 export function wordsOf({ likeness, reportIds }: Alike): string {
   return `${reportIds.length} reports ${ofGroup[likeness]}`;

@@ -30,21 +30,6 @@ export function DecisionBar(props: DecisionBarProps) {
       <p className={classes.count} role="status">
         {marked === waiting ? `All ${waiting} marked` : `${marked} of ${waiting} marked`}
       </p>
-      {choices.map(({ key, label, status }) => (
-        <Button
-          key={key}
-          variant={status === 'Resolved' ? 'filled' : 'default'}
-          px="sm"
-          rightSection={hint(key)}
-          aria-keyshortcuts={shortcut(key)}
-          disabled={marked === 0}
-          loading={busy === status}
-          // The second click of a double click would decide the next case.
-          onClick={({ detail }) => (detail < 2 ? onDecide(status) : undefined)}
-        >
-          {label}
-        </Button>
-      ))}
       <Button
         variant="subtle"
         px="sm"
@@ -54,6 +39,23 @@ export function DecisionBar(props: DecisionBarProps) {
       >
         Next case
       </Button>
+      <div className={classes.choices}>
+        {choices.map(({ key, label, status }) => (
+          <Button
+            key={key}
+            variant={status === 'Resolved' ? 'filled' : 'default'}
+            px="sm"
+            rightSection={hint(key)}
+            aria-keyshortcuts={shortcut(key)}
+            disabled={marked === 0}
+            loading={busy === status}
+            // The second click of a double click would decide the next case.
+            onClick={({ detail }) => (detail < 2 ? onDecide(status) : undefined)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
     </section>
   );
 }

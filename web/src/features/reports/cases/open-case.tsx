@@ -72,7 +72,8 @@ export function OpenCase({ targetId, found, decisions, paths }: OpenCaseProps) {
   const next = useNextCase(queueAddress.read(params), targetId, isDecided);
   const { target, alike, reports } = shown;
 
-  const openNext = () => navigate(next ? paths.case(next) : paths.queue, { replace: true });
+  const nextPath = next ? paths.case(next) : paths.queue;
+  const openNext = () => navigate(nextPath, { replace: true });
 
   async function decide(status: ReportStatus, more: Pick<Decision, 'reason' | 'wellKnown'> = {}) {
     const refused = await decisions.decide({ targetId, reportIds: marked, status, ...more });
@@ -85,7 +86,7 @@ export function OpenCase({ targetId, found, decisions, paths }: OpenCaseProps) {
     if (refused.length > 0) return;
     const isLeft = marked.length < waiting.length || shown.waiting > reports.length;
     if (isLeft) await decisions.reopen(targetId);
-    else await openNext();
+    else await decisions.openAfter(targetId, nextPath);
   }
 
   function choose(status: ReportStatus) {
@@ -141,6 +142,7 @@ export function OpenCase({ targetId, found, decisions, paths }: OpenCaseProps) {
       {isDecided ? null : (
         <AlikeNotice
           alike={alike}
+          among={reports.length}
           onMarkOnly={(ids) => setUnmarked(waiting.filter((id) => !ids.includes(id)))}
           onUnmark={(ids) => setUnmarked([...unmarked, ...ids])}
         />

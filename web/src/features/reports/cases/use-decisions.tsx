@@ -10,7 +10,7 @@ import { newIdempotencyKey } from '#api/uploads/idempotency-key.ts';
 import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
 import { clearToasts, toastError, toastSuccess } from '#ui/toast.tsx';
 import { UndoButton } from './undo-button.tsx';
-import { caseOf } from './use-queue.ts';
+import { caseOf, leaveQueue } from './use-queue.ts';
 
 /** What a reviewer decides about reports of one case. */
 export interface Decision {
@@ -49,7 +49,7 @@ export function useDecisions(casePath: (targetId: string) => string) {
         const stays = new Set(unchanged.map(({ id }) => id));
         offerUndo({ ...decision, reportIds: change.reportIds.filter((id) => !stays.has(id)) });
       }
-      refresh();
+      if (unchanged.length > 0) refresh();
       return unchanged;
     } catch (error) {
       toastError(problemOf(error).detail);
@@ -67,9 +67,17 @@ export function useDecisions(casePath: (targetId: string) => string) {
     });
   }
 
+  /** Opens what comes after a case that is decided: it must not come again while the queue is fetched. */
+  async function openAfter(targetId: string, next: string) {
+    leaveQueue(queries, targetId);
+    refresh();
+    await navigate(next, { replace: true });
+  }
+
   /** Shows a case as it is now. */
   async function reopen(targetId: string) {
     await queries.fetchQuery({ ...caseOf(targetId), staleTime: 0 });
+    refresh();
     await navigate(casePath(targetId), { replace: true });
   }
 
@@ -80,7 +88,6 @@ export function useDecisions(casePath: (targetId: string) => string) {
     try {
       const { changed, unchanged } = await send({ reportIds, status: 'Pending', from: status });
       await reopen(targetId);
-      refresh();
       if (changed > 0) toastSuccess(`Undone: ${countReports(changed)} set to Pending`);
       if (unchanged[0]) toastError(unchanged[0].detail);
     } catch (error) {
@@ -93,7 +100,7 @@ export function useDecisions(casePath: (targetId: string) => string) {
   }
 
   const deciding = isPending ? variables.body.status : null;
-  return { decide, undoLast, reopen, deciding };
+  return { decide, undoLast, openAfter, reopen, deciding };
 }
 
 /** Such as '3 reports'. */

@@ -1,3 +1,5 @@
+import type { Case } from '@redflag/shared/cases';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { keepPreviousData } from '@tanstack/react-query';
 import { byCursor } from '#api/by-cursor.ts';
 import { $api } from '#api/client.ts';
@@ -13,6 +15,21 @@ export function useQueue(filter: QueueFilter) {
     { ...byCursor, placeholderData: keepPreviousData },
   );
   return { list, cases: list.data?.pages.flatMap(({ items }) => items) };
+}
+
+/** Takes a case out of the fetched queue, before it is fetched again. */
+export function leaveQueue(queries: QueryClient, targetId: string): void {
+  queries.setQueriesData<InfiniteData<{ items: Case[] }>>(
+    { queryKey: ['get', '/v1/cases'] },
+    (queue) =>
+      queue && {
+        ...queue,
+        pages: queue.pages.map((page) => ({
+          ...page,
+          items: page.items.filter(({ target }) => target.id !== targetId),
+        })),
+      },
+  );
 }
 
 /** The query of one case. */

@@ -62,6 +62,7 @@ export function RejectDialog(props: RejectDialogProps) {
                   variant="default"
                   fullWidth
                   justify="flex-start"
+                  ta="start"
                   px="sm"
                   fw={400}
                   leftSection={withKeys ? <KeyHint>{`${index + 1}`}</KeyHint> : null}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { showTarget } from '@redflag/shared/targets/show-target';
+import { admin } from './product.ts';
+import { sendReport } from './report-form.ts';
+import { expect, test } from './test.ts';
+
+/** Files reports on one new target. Returns their ids and the path of the case. */
+async function fileCase(request: APIRequestContext, count: number) {
+  const target = `case-${randomUUID().slice(0, 8)}.example.com`;
+  const ids: string[] = [];
+  for (let index = 0; index < count; index++)
+    ids.push(await sendReport(request, { category: 'website', target }));
+  const { targetId } = await readReport(request, ids[0] ?? '');
+  return { ids, target, path: `/admin/review/${targetId}` };
+}
+
+const readReport = async (request: APIRequestContext, id: string) =>
+  (await request.get(`/v1/reports/${id}`)).json();
+const statusesOf = (request: APIRequestContext, ids: string[]) =>
+  Promise.all(ids.map(async (id) => (await readReport(request, id)).status));
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('by keyboard, twenty cases are decided with at most 25 actions', async ({ page, signIn }) => {
+  await signIn(admin);
+  // No other test flags emails: nobody else's reports are decided here.
+  const ids = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const target = `${randomUUID()}@evil.example.com`;
+      const id = await sendReport(page.request, { category: 'email', target });
+      await page.request.post(`/v1/reports/${id}/flags`, { data: { reason: 'personal-data' } });
+      return id;
+    }),
+  );
+  await page.goto('/admin/review?category=email&flagged=true');
+  await expect(page.getByText('20 targets')).toBeVisible();
+  await page.getByRole('table').getByRole('link').first().click();
+  let actions = 2;
+  async function press(key: string) {
+    actions += 1;
+    await page.keyboard.press(key);
+  }
+  for (let decided = 0; decided < 20; decided++) {
+    await expect(page.getByText('All 1 marked')).toBeVisible();
+    await expect(heading(page)).toBeFocused();
+    const target = await heading(page).textContent();
+    if (decided === 7) {
+      await press('3');
+      await expect(page.getByRole('dialog', { name: 'Reject 1 report?' })).toBeVisible();
+      await press('5');
+      await press('Enter');
+    } else {
+      await press(`${[1, 2, 4][decided % 3]}`);
+    }
+    await expect(heading(page)).not.toHaveText(target ?? '');
+  }
+  await expect(page.getByText('Nothing that matches waits')).toBeVisible();
+  expect(actions).toBeLessThanOrEqual(25);
+  const statuses = Object.groupBy(await statusesOf(page.request, ids), (status) => status);
+  expect(
+    ['Resolved', 'Under Review', 'Closed', 'Rejected'].map((status) => statuses[status]?.length),
+  ).toEqual([7, 6, 6, 1]);
+});
+
+test('a report that came in later is shown first, and only then decided', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(admin);
+  const { ids, target, path } = await fileCase(page.request, 2);
+  await page.goto(path);
+  await expect(page.getByText('All 2 marked')).toBeVisible();
+  ids.push(await sendReport(page.request, { category: 'website', target }));
+  await expect(page.getByText('1 more came in.')).toBeVisible();
+  await expect(page.getByText('All 2 marked')).toBeVisible();
+  await page.keyboard.press('4');
+  await expect(page.getByText('2 reports set to Closed')).toBeVisible();
+  expect(await statusesOf(page.request, ids)).toEqual(['Closed', 'Closed', 'Pending']);
+  await page.goto(path);
+  await expect(page.getByText('All 1 marked')).toBeVisible();
+});
+
+test('some reports are rejected with a reason, the rest stays, and undoing leads back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(admin);
+  const { ids, target, path } = await fileCase(page.request, 3);
+  await page.goto(path);
+  await expect(page.getByText('All 3 marked')).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await expect(page.getByText('2 of 3 marked')).toBeVisible();
+  await page.keyboard.press('3');
+  const dialog = page.getByRole('dialog', { name: 'Reject 2 reports?' });
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog.getByText('Please give a reason for the rejection')).toBeVisible();
+  await dialog.getByRole('textbox').fill('1 to 3 are the same.');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText('All 1 marked')).toBeVisible();
+  expect(await statusesOf(page.request, ids)).toEqual(['Rejected', 'Pending', 'Rejected']);
+
+  await page.keyboard.press('1');
+  await expect(heading(page)).not.toHaveText(showTarget(target));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(heading(page)).toHaveText(showTarget(target));
+  await expect(page.getByText('All 1 marked')).toBeVisible();
+  expect(await statusesOf(page.request, ids)).toEqual(['Rejected', 'Pending', 'Rejected']);
+});
+
+test('of two reviewers, the second sees what the first decided, and goes on elsewhere', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(admin);
+  const { path, target } = await fileCase(page.request, 1);
+  const [outdated] = await Promise.all([context.newPage(), page.goto(path)]);
+  // Without live events, so that the screen shows outdated data.
+  await outdated.route('**/v1/events', (route) => route.fulfill({ status: 404 }));
+  await outdated.goto(path);
+  const first = await context.newPage();
+  await first.goto(path);
+  for (const shown of [page, outdated, first])
+    await expect(shown.getByText('All 1 marked')).toBeVisible();
+  await first.keyboard.press('1');
+  await expect(page.getByText('Decided by Administrator')).toBeVisible();
+  await outdated.keyboard.press('4');
+  await expect(outdated.getByText(/^It has since been set to Resolved by /)).toBeVisible();
+  await page.getByRole('button', { name: 'Next case' }).click();
+  await expect(heading(page)).not.toHaveText(showTarget(target));
+});
+
+test('keys do nothing in a field or a dialog, and can be turned off', async ({ page, signIn }) => {
+  await signIn(admin);
+  const { ids, path } = await fileCase(page.request, 1);
+  await page.goto(path);
+  await expect(page.getByText('All 1 marked')).toBeVisible();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keys' });
+  await expect(help).toBeVisible();
+  await page.keyboard.press('4');
+  await help.getByRole('switch', { name: 'Use these keys in this browser' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await page.keyboard.press('4');
+  await page.reload();
+  await expect(page.getByText('All 1 marked')).toBeVisible();
+  await page.keyboard.press('4');
+  await page.getByRole('button', { name: 'Under Review' }).click();
+  await expect(page.getByText('1 report set to Under Review')).toBeVisible();
+  expect(await statusesOf(page.request, ids)).toEqual(['Under Review']);
+});
