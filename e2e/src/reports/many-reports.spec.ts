@@ -116,7 +116,7 @@ test('nothing is changed when more reports match than were shown', async ({ page
 
 test('an administrator goes from one report of a list to the next, and back to the list', {
   tag: '@phone',
-}, async ({ page, signIn }) => {
+}, async ({ page, signIn, findBarriers }) => {
   await signIn(admin);
   const { site, ids } = await fileThree(page.request);
   await page.goto(`${LIST}?q=${site}&sort=oldest`);
@@ -126,6 +126,7 @@ test('an administrator goes from one report of a list to the next, and back to t
   const next = neighbours.getByRole('link', { name: 'Next' });
   await expect(next).toHaveAttribute('href');
   await expect(previous).toHaveAttribute('aria-disabled');
+  expect(await findBarriers()).toEqual([]);
   await next.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\/b$/);
   await page.getByLabel('New status').selectOption('Closed');

@@ -27,6 +27,7 @@ import { Pages } from '#ui/pages.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { PhoneInput } from '#ui/phone-input.tsx';
 import { ProfilePhoto } from '#ui/profile-photo.tsx';
+import { Progress } from '#ui/progress.tsx';
 import { Section } from '#ui/section.tsx';
 import { StatusBadge, VerificationBadge } from '#ui/status-badge.tsx';
 import { colours, theme } from '#ui/theme.ts';
@@ -244,6 +245,9 @@ function States() {
       </Section>
       <Section title="Loading">
         <Loading rows={3} />
+        <Progress value={0.6} label="Upload">
+          Uploading: 60%
+        </Progress>
       </Section>
       <Section title="Failing">
         <FailureState

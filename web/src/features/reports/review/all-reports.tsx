@@ -1,9 +1,9 @@
 import { Group } from '@mantine/core';
-import { useSessionStorage } from '@mantine/hooks';
 import type { Category } from '@redflag/shared/categories';
 import { REPORTS_PAGE } from '@redflag/shared/reports';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { $api } from '#api/client.ts';
 import { outcomeOf } from '#api/problem.ts';
@@ -14,7 +14,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ListStatus } from '#ui/list-status.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { Pages } from '#ui/pages.tsx';
-import { BulkOutcome } from './bulk-outcome.tsx';
 import { ExportReports } from './export-reports.tsx';
 import type { ReportFilter } from './filter-address.ts';
 import {
@@ -27,13 +26,10 @@ import {
 } from './filter-address.ts';
 import { markColumn } from './mark-column.tsx';
 import { MarkedReports } from './marked-reports.tsx';
-import markClasses from './marks.module.css';
 import { ReportFilters } from './report-filters.tsx';
 import classes from './review.module.css';
 import { SortReports } from './sort-reports.tsx';
 import { useMarks } from './use-marks.ts';
-
-const noChanges: string[] = [];
 
 interface AllReportsProps {
   categories: Category[];
@@ -58,11 +54,14 @@ export function AllReports({ categories, reportPath }: AllReportsProps) {
   const { me } = useSession();
   const search = reportAddress.write({ ...filter, sort: 'newest' });
   const marks = useMarks(`${me?.id} ${search}`);
-  const [changes, setChanges] = useSessionStorage({
-    key: `bulk-change ${me?.id}`,
-    defaultValue: noChanges,
-    getInitialValueInEffect: false,
-  });
+
+  // Its reports have been changed, and no longer match.
+  const isEmptied = data?.items.length === 0 && page > 1;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  useEffect(() => {
+    if (isEmptied) setParams(previousPage(params), { replace: true });
+  }, [isEmptied, page]);
+
   return (
     <>
       <ReportFilters categories={categories} applied={filter} onChange={narrow} />
@@ -90,15 +89,12 @@ export function AllReports({ categories, reportPath }: AllReportsProps) {
           </Group>
         )}
       </div>
-      {changes.length > 0 ? (
-        <BulkOutcome
-          key={changes[0]}
-          ids={changes}
-          reportPath={reportPath}
-          onDismiss={() => setChanges(noChanges)}
-        />
-      ) : null}
-      <div className={markClasses.list}>
+      <MarkedReports
+        marks={marks}
+        filter={filter}
+        list={reports.isPlaceholderData ? undefined : data}
+        reportPath={reportPath}
+      >
         <Loaded {...outcomeOf(reports)} rows={10}>
           {({ items }) =>
             items.length > 0 ? (
@@ -121,13 +117,7 @@ export function AllReports({ categories, reportPath }: AllReportsProps) {
           onPrevious={page > 1 ? () => setParams(previousPage(params)) : null}
           onNext={nextCursor ? () => setParams(nextPage(params, nextCursor)) : null}
         />
-      </div>
-      <MarkedReports
-        marks={marks}
-        filter={filter}
-        list={reports.isPlaceholderData ? undefined : data}
-        onBegun={setChanges}
-      />
+      </MarkedReports>
     </>
   );
 }

@@ -1,13 +1,16 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { useDisclosure, useSessionStorage } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
+import { useSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { queryOf } from '#ui/filter-address.ts';
 import { toastError } from '#ui/toast.tsx';
 import { number } from './bulk-change.ts';
+import { BulkOutcome } from './bulk-outcome.tsx';
 import { ChangeMarked } from './change-marked.tsx';
 import type { ReportFilter } from './filter-address.ts';
 import classes from './marks.module.css';
@@ -19,19 +22,47 @@ interface MarkedReportsProps {
   filter: ReportFilter;
   /** The answer of the list; undefined while another is shown. */
   list: { total: number | null; asOf: string } | undefined;
-  onBegun: (ids: string[]) => void;
+  reportPath: (id: string) => string;
+  /** The list. */
+  children: ReactNode;
 }
 
-/** A bar that stays at the foot of the window while reports are marked, to change their status. */
-export function MarkedReports({ marks, filter, list, onBegun }: MarkedReportsProps) {
+const noChange: string[] = [];
+
+/**
+ * A list of reports with a bar that stays at the foot of the window while some are marked, to change
+ * their status. How far that is, and what became of it, stands above the list, also after a reload.
+ */
+export function MarkedReports(props: MarkedReportsProps) {
+  const { marks, filter, list, reportPath, children } = props;
+  const { me } = useSession();
+  const [begun, setBegun] = useSessionStorage({
+    key: `bulk-change ${me?.id}`,
+    defaultValue: noChange,
+    getInitialValueInEffect: false,
+  });
   const [opened, { open, close }] = useDisclosure(false);
   const [conflict, setConflict] = useState<string | null>(null);
-  const { change, busy } = useChangeMany({ filter, marks, onBegun, onCountDiffers: setConflict });
+  const { change, busy } = useChangeMany({
+    filter,
+    marks,
+    onBegun: setBegun,
+    onCountDiffers: setConflict,
+  });
   const { all, count } = marks;
   const said = all ? `All ${number(count)} marked` : `${number(count)} marked`;
   const hasMore = !all && list && (list.total === null || list.total > count);
   return (
     <>
+      {begun.length > 0 ? (
+        <BulkOutcome
+          key={begun[0]}
+          ids={begun}
+          reportPath={reportPath}
+          onDismiss={() => setBegun(noChange)}
+        />
+      ) : null}
+      <div className={classes.list}>{children}</div>
       <VisuallyHidden role="status">{count > 0 ? said : null}</VisuallyHidden>
       {conflict && count === 0 ? (
         <div className={classes.bar}>
