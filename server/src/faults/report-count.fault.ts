@@ -88,6 +88,14 @@ test('after 1,000 mixed operations on two instances every count of reports and o
     if (kind === 5) return imported(number);
     if (kind === 6) return (await person.request('DELETE', `/v1/reports/${id}`)).statusCode;
     if (kind === 7) return (await office.request('DELETE', `/v1/reports/${id}`)).statusCode;
+    if (number % 30 === 8) {
+      const flag = { reason: 'about-me' };
+      return (await person.request('POST', `/v1/reports/${id}/flags`, flag)).statusCode;
+    }
+    if (number % 30 === 18) {
+      const change = { reportIds: filed.slice(-9), status: number % 4 ? 'Closed' : 'Pending' };
+      return (await office.request('POST', '/v1/reports/status', change)).statusCode;
+    }
     const status = ['Resolved', 'Under Review', 'Rejected', 'Closed'][number % 4];
     const change = { status, reason: 'Because' };
     return (await office.request('PATCH', `/v1/reports/${id}`, change)).statusCode;
@@ -112,6 +120,6 @@ test('after 1,000 mixed operations on two instances every count of reports and o
     select username, report_count, (select count(*)::int from reports where reporter_id = users.id)
     from users where report_count <> (select count(*) from reports where reporter_id = users.id)`);
   expect(rows).toEqual([]);
-  expect([...(await recount(server.platform)).values()]).toEqual([0, 0, 0]);
+  expect(Math.max(...(await recount(server.platform)).values())).toBe(0);
   expect(await recountAllTargets(server.platform)).toBe(0);
 });

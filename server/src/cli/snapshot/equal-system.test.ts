@@ -174,7 +174,7 @@ test('a backup made while people file and delete reports has the file of every r
   expect(Object.keys(await readFiles(other))).toEqual(expect.arrayContaining(named));
   await sweepPictures(other.platform, new Date(Date.now() + 2 * 3_600_000));
   expect(Object.keys(await readFiles(other)).toSorted()).toEqual(named.toSorted());
-  expect([...(await recount(other.platform)).values()]).toEqual([0, 0, 0, 0, 0]);
+  expect(Math.max(...(await recount(other.platform)).values())).toBe(0);
   const counts = await other.platform.database.$client.query(
     `select from users u where report_count <> (select count(*) from reports where reporter_id = u.id)`,
   );

@@ -196,7 +196,7 @@ test('counts stay exact when they are merged, made again and added to at the sam
   ]);
   expect(perDay.at(-1)?.count).toBe(5);
   expect(timeToResolution.buckets.map(({ count }) => count)).toEqual([1, 0, 0, 0, 1]);
-  expect([...(await recount(server.platform)).values()]).toEqual([0, 0, 0, 0, 0]);
+  expect(Math.max(...(await recount(server.platform)).values())).toBe(0);
 });
 
 test('counting again corrects wrong counts and says how many there were', async () => {
@@ -252,7 +252,7 @@ describe('how reviewing goes', () => {
     expect(timeToDecision.medianSeconds).toBeLessThan(3_700);
     await ada.request('DELETE', `/v1/reports/${two.id}`);
     expect((await readReview()).timeToDecision.decisions).toBe(1);
-    expect([...(await recount(server.platform)).values()]).toEqual([0, 0, 0, 0, 0]);
+    expect(Math.max(...(await recount(server.platform)).values())).toBe(0);
   });
 
   test('people whose last ten decided reports were mostly rejected are named', async () => {
