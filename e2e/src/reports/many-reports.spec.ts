@@ -38,6 +38,11 @@ test('marked reports are changed, and one that was decided in the meantime stays
   await expect(bar(page)).toContainText('2 marked');
   expect(await findBarriers()).toEqual([]);
 
+  await page.emulateMedia({ forcedColors: 'active' });
+  const tick = page.locator(':checked + .mantine-Checkbox-icon').first();
+  await expect(tick).not.toHaveCSS('color', 'rgb(255, 255, 255)');
+  await page.emulateMedia({ forcedColors: null });
+
   // The marks are still there after a look at a report.
   await page.getByRole('link', { name: /\/b$/ }).click();
   await page.getByRole('button', { name: 'Back' }).click();
@@ -60,17 +65,23 @@ test('marked reports are changed, and one that was decided in the meantime stays
   await expect(outcome).toBeHidden();
 });
 
-test('a change of marked reports can be undone', async ({ page, signIn }) => {
+test('a change of a whole page shows the page before, and can be undone', async ({
+  page,
+  signIn,
+}) => {
   await signIn(admin);
   const { site } = await fileThree(page.request);
-  await page.goto(`${LIST}?q=${site}`);
+  const search = `q=${site}&status=Pending`;
+  const first = await page.request.get(`/v1/reports?${search}&limit=1`);
+  await page.goto(`${LIST}?${search}&cursor=${(await first.json()).nextCursor}`);
   await page.getByRole('checkbox', { name: 'Mark all on this page' }).check();
-  await expect(bar(page)).toContainText('3 marked');
+  await expect(bar(page)).toContainText('2 marked');
   await changeTo(page, 'Resolved');
-  await expect(page.getByText('3 reports set to Resolved')).toBeVisible();
-  await expect(page.getByRole('cell', { name: 'Resolved' })).toHaveCount(3);
+  await expect(page.getByText('2 reports set to Resolved')).toBeVisible();
+  await expect(page).toHaveURL(`${LIST}?${search}`);
+  await expect(page.getByRole('cell', { name: 'Pending' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Undone: 3 reports')).toBeVisible();
+  await expect(page.getByText('Undone: 2 reports')).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Pending' })).toHaveCount(3);
 });
 
