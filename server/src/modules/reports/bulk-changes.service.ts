@@ -3,6 +3,7 @@ import { bulkChangeRequestSchema, COUNT_DIFFERS } from '@redflag/shared/bulk-cha
 import { uuidv7 } from 'uuidv7';
 import { tellLater } from '#modules/alerts/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { tookTooLong } from '#platform/database/database.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
@@ -18,8 +19,9 @@ import {
   selectBulkChange,
   selectBulkChangeByKey,
 } from './bulk-changes.queries.ts';
-import { countMatches, selectMatches } from './report-counts.queries.ts';
+import { countMatches } from './report-counts.queries.ts';
 import type { ReportFilter } from './report-lists.queries.ts';
+import { searchReports } from './report-lists.queries.ts';
 import { decide } from './review.service.ts';
 import { reportFilter } from './search.service.ts';
 
@@ -105,43 +107,60 @@ export async function takeStep(platform: Platform, id: string, size = STEP): Pro
     }
     const request = parse(row.request);
     const after = reachedAt && reachedId ? { createdAt: reachedAt, id: reachedId } : null;
-    const matches = await selectMatches(transaction, filterOf(platform, request), after, size);
+    const found = await searchReports(transaction, filterOf(platform, request), after, size);
+    const matches = found.slice(0, size);
     const change = { admin: { id: madeBy, address }, id, request };
     const ids = matches.map((match) => match.id);
     if (ids.length > 0) await changeSome(platform, transaction, change, ids, matches.at(-1));
-    if (ids.length < size) await finish(platform, transaction, id);
+    if (found.length <= size) await finish(platform, transaction, id);
     else await jobs.enqueue(transaction, bulkChangeSteps, { id });
   });
 }
 
+type Counting = Pick<Platform, 'config'> & { database: Queryable };
+
 /**
  * Counts what a search found when it was answered, however many that is.
- * @throws ProblemError 422 if the target is not valid for its category
+ * @throws ProblemError 422 if the target is not valid for its category, or if counting would take longer
+ *   than a request may
  */
 export async function countSearch(
-  platform: Platform,
+  platform: Counting,
   { asOf, ...filter }: ReportCountQuery,
 ): Promise<{ count: number }> {
-  return { count: await countMatches(platform.database, filterOf(platform, { filter, asOf })) };
+  return { count: await countInTime(platform, { filter, asOf }) };
 }
 
+async function countInTime(platform: Counting, search: Search): Promise<number> {
+  try {
+    return await countMatches(platform.database, filterOf(platform, search));
+  } catch (error) {
+    if (!tookTooLong(error)) throw error;
+    throw new ProblemError({
+      status: 422,
+      code: 'report/too-many-to-count',
+      detail: 'There are too many reports to count. Narrow the filters, then try again.',
+    });
+  }
+}
+
+type Search = Pick<BulkChangeRequest, 'filter' | 'asOf'>;
+
 /** The reports that a search found when it was answered. */
-function filterOf(
-  platform: Platform,
-  { filter = {}, asOf }: Pick<BulkChangeRequest, 'filter' | 'asOf'>,
-): ReportFilter {
+function filterOf(platform: Pick<Platform, 'config'>, { filter = {}, asOf }: Search): ReportFilter {
   const { before, ...others } = reportFilter(platform, { ...filter, sort: 'oldest' });
   const seenBefore = new Date(Math.min(Date.parse(asOf ?? ''), Date.now()) + 1);
   return { ...others, before: before && before < seenBefore ? before : seenBefore };
 }
 
 async function countExpected(platform: Platform, request: BulkChangeRequest): Promise<number> {
-  const found = await countMatches(platform.database, filterOf(platform, request));
+  const found = await countInTime(platform, request);
   if (found === request.expected) return found;
+  const match = found === 1 ? '1 report matches' : `${found} reports match`;
   throw new ProblemError({
     status: 409,
     code: COUNT_DIFFERS,
-    detail: `${found} reports match now, not ${request.expected}. Look at them again before you decide.`,
+    detail: `${match} now, not ${request.expected}. Look at them again before you decide.`,
   });
 }
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { COUNT_DIFFERS } from '@redflag/shared/bulk-changes';
 import { CHANGED_MEANWHILE, WELL_KNOWN_TARGET } from '@redflag/shared/reports';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { tellDecision } from '#modules/alerts/decisions.jobs.ts';
-import { users } from '#platform/database/schema.ts';
+import { reports, users } from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport, suspend } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
@@ -12,7 +12,7 @@ import { sharedTestApp } from '#testing/shared-app.ts';
 import { mailsTo } from '#testing/sign-up.ts';
 import { eventually } from '#testing/waiting.ts';
 import { insertBulkChange } from './bulk-changes.queries.ts';
-import { takeStep } from './bulk-changes.service.ts';
+import { countSearch, takeStep } from './bulk-changes.service.ts';
 
 const server = await sharedTestApp();
 const ada = await createClient(server);
@@ -297,6 +297,18 @@ describe('all that a search finds', () => {
     await file(ada, 1, `${name}-late`);
     const query = new URLSearchParams({ q: name, asOf });
     expect((await admin.request('GET', `/v1/reports/count?${query}`)).json()).toEqual({ count: 2 });
+  });
+
+  test('are not counted for longer than a request may take', async () => {
+    const { database, config } = server.platform;
+    await database.transaction(async (other) => {
+      await other.execute(sql`lock table ${reports} in access exclusive mode`);
+      const counting = database.transaction(async (transaction) => {
+        await transaction.execute(sql`set local statement_timeout = 20`);
+        await countSearch({ config, database: transaction }, { asOf: now() });
+      });
+      await expect(counting).rejects.toThrow('There are too many reports to count.');
+    });
   });
 
   test.each([

@@ -1,17 +1,10 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import { idOfCategory } from '#modules/categories/index.ts';
-import type { Cursor } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { contains, hasTrigrams, writtenLimit } from '#platform/database/lists.ts';
+import { contains, hasTrigrams } from '#platform/database/lists.ts';
 import { reportCounts, reports, users } from '#platform/database/schema.ts';
 import type { ReportFilter } from './report-lists.queries.ts';
-import {
-  byDate,
-  conditionsOf,
-  firstFound,
-  firstReports,
-  isOnTarget,
-} from './report-lists.queries.ts';
+import { conditionsOf, firstFound, firstReports, isOnTarget } from './report-lists.queries.ts';
 
 /**
  * Returns how many reports meet a filter, if counts that are kept say so: those of categories and
@@ -90,38 +83,20 @@ function totalOf(found = 0): number | null {
   return found > COUNTED_AT_MOST ? null : found;
 }
 
-/** Matches the reports that a search finds, whatever their order. */
-function matching(database: Queryable, filter: ReportFilter, after: Cursor | null = null) {
-  const { sought, targetContains: text } = filter;
-  const { listed, others } = conditionsOf(database, filter, after);
-  return and(
-    listed,
-    others,
-    sought && isOnTarget(database, sought),
-    text ? contains(reports.target, text) : undefined,
-  );
-}
-
 /** Counts the reports that a search finds, one by one. */
 export async function countMatches(database: Queryable, filter: ReportFilter): Promise<number> {
+  const { sought, targetContains: text } = filter;
+  const { listed, others } = conditionsOf(database, filter);
   const [row] = await database
-    .select({ count: count() })
+    .select({ found: count() })
     .from(reports)
-    .where(matching(database, filter));
-  return row?.count ?? 0;
-}
-
-/** Returns the next reports that a search finds, the oldest first. */
-export function selectMatches(
-  database: Queryable,
-  filter: ReportFilter,
-  after: Cursor | null,
-  limit: number,
-): Promise<Cursor[]> {
-  return database
-    .select({ id: reports.id, createdAt: reports.createdAt })
-    .from(reports)
-    .where(matching(database, { ...filter, sort: 'oldest' }, after))
-    .orderBy(...byDate('oldest'))
-    .limit(writtenLimit(limit));
+    .where(
+      and(
+        listed,
+        others,
+        sought && isOnTarget(database, sought),
+        text ? contains(reports.target, text) : undefined,
+      ),
+    );
+  return row?.found ?? 0;
 }

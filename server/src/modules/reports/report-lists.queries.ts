@@ -210,7 +210,7 @@ function comesAfter(after: Cursor, sort: ReportOrder = 'newest'): SQL {
   return sort === 'newest' ? olderThan(reports, after) : newerThan(reports, after);
 }
 
-export function byDate(sort: ReportOrder = 'newest') {
+function byDate(sort: ReportOrder = 'newest') {
   const along = sort === 'newest' ? desc : asc;
   return [along(reports.createdAt), along(reports.id)];
 }

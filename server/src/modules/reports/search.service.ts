@@ -119,7 +119,7 @@ export async function readNeighbours(
  * @throws ProblemError 422 if the target is not valid for its category
  */
 export function reportFilter(
-  { config }: Platform,
+  { config }: Pick<Platform, 'config'>,
   { category, subcategory, status, target, from, to, q, sort }: ReportExport,
 ): ReportFilter {
   const sought = target ? soughtIn(config.sites, { category, subcategory, target }) : undefined;

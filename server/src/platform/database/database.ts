@@ -106,3 +106,8 @@ export function violatesUnique(error: unknown, constraint: string): boolean {
   const refusal = refusalIn(error);
   return refusal?.code === '23505' && refusal.constraint === constraint;
 }
+
+/** Whether PostgreSQL ended a statement because of its time limit. */
+export function tookTooLong(error: unknown): boolean {
+  return refusalIn(error)?.code === '57014';
+}
