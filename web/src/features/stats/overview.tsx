@@ -32,13 +32,13 @@ export function Overview({ reviewPath, reportsPath, usersPath, postsPath }: Over
         to={usersPath}
         figure={figure(stats.verifiedUsers)}
         label={stats.verifiedUsers === 1 ? 'verified user' : 'verified users'}
-        action="User management"
+        action="All users"
       />
       <Card
         to={postsPath}
         figure={figure(stats.posts)}
         label={stats.posts === 1 ? 'post' : 'posts'}
-        action="Security vulnerabilities"
+        action="All posts"
       />
     </ul>
   );
