@@ -90,11 +90,11 @@ test('without scripts, too, an unknown address is a 404, and a screen says what 
   page,
   browser,
 }) => {
-  const answer = await page.goto('/nowhere');
+  const answer = await page.goto('/nowhere/at/all');
   expect(answer?.status()).toBe(404);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
-  await plain.goto('/nowhere');
+  await plain.goto('/nowhere/at/all');
   for (const shown of [page, plain]) {
     await expect(shown).toHaveTitle(/^Page not found/);
     await expect(shown.getByRole('heading', { level: 1 })).toHaveText(
@@ -103,6 +103,10 @@ test('without scripts, too, an unknown address is a 404, and a screen says what 
     await expect(shown.getByText('404 Not Found')).toBeVisible();
     await expect(shown.getByRole('link', { name: 'Back to the start page' })).toBeVisible();
     await expect(shown.getByRole('banner').getByRole('link').first()).toHaveAttribute('href', '/');
+    await expect(shown.getByRole('link', { name: 'Terms of service' })).toHaveAttribute(
+      'href',
+      '/terms-and-conditions',
+    );
   }
   await plain.goto('/user/dashboard');
   await expect(plain.getByRole('heading')).toHaveText('JavaScript is switched off');

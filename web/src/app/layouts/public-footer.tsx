@@ -5,8 +5,13 @@ import { StoreBadges } from '#app/public/store-badges.tsx';
 import { brand } from '#ui/brand.ts';
 import classes from './public-footer.module.css';
 
+interface PublicFooterProps {
+  /** The address of the terms: relative as specified, but not on a page that stands at any depth. */
+  terms: string;
+}
+
 /** The four groups of links at the foot of the public pages. */
-export function PublicFooter() {
+export function PublicFooter({ terms }: PublicFooterProps) {
   return (
     <footer className={classes.footer}>
       <div className={classes.groups}>
@@ -14,7 +19,7 @@ export function PublicFooter() {
           <a href="/#About">About</a>
           <a href="/#HowItWorks">How it works</a>
           <a href="/privacy-policy">Privacy policy</a>
-          <a href="terms-and-conditions">Terms of service</a>
+          <a href={terms}>Terms of service</a>
         </LinkGroup>
         <LinkGroup title="Report a Phish">
           <a href="/user/dashboard?type=Scam">Scam</a>

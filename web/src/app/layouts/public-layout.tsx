@@ -27,16 +27,17 @@ const UNKNOWN = '/404';
 /** The header and footer of the public pages, which are plain HTML without the framework's scripts. */
 export default function PublicLayout() {
   const { pathname } = useLocation();
+  const unknown = pathname === UNKNOWN;
   return (
     <>
       <script>{showHint}</script>
-      {pathname === UNKNOWN ? null : <Canonical path={pathname.replace(/(.)\/$/, '$1')} />}
+      {unknown ? null : <Canonical path={pathname.replace(/(.)\/$/, '$1')} />}
       <SkipLink />
       <PublicHeader />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <PublicFooter />
+      <PublicFooter terms={unknown ? '/terms-and-conditions' : 'terms-and-conditions'} />
     </>
   );
 }

@@ -12,13 +12,13 @@ export default function UnknownPage() {
   return (
     <div className={`${classes.page} ${classes.underHeader}`} data-unknown>
       <ErrorExplained {...unknownPage}>
-        <Button component="a" href="/">
+        <TargetSearch />
+        <Button component="a" href="/" variant="default">
           Back to the start page
         </Button>
         <Button component="a" href="/how-it-works" variant="default">
           How it works
         </Button>
-        <TargetSearch />
       </ErrorExplained>
       <div className={classes.picture}>
         <InspectIllustration />
