@@ -6,8 +6,11 @@ import { sendReport } from './report-form.ts';
 import { expect, test } from './test.ts';
 
 /** Files reports on one new target. Returns their ids and the path of the case. */
-async function fileCase(request: APIRequestContext, count: number) {
-  const target = `case-${randomUUID().slice(0, 8)}.example.com`;
+async function fileCase(
+  request: APIRequestContext,
+  count: number,
+  target = `case-${randomUUID().slice(0, 8)}.example.com`,
+) {
   const ids: string[] = [];
   for (let index = 0; index < count; index++)
     ids.push(await sendReport(request, { category: 'website', target }));
@@ -108,6 +111,22 @@ test('some reports are rejected with a reason, the rest stays, and undoing leads
   await expect(heading(page)).toHaveText(showTarget(target));
   await expect(page.getByText('All 1 marked')).toBeVisible();
   expect(await statusesOf(page.request, ids)).toEqual(['Rejected', 'Pending', 'Rejected']);
+});
+
+test('a well-known site is confirmed only after a second question', async ({ page, signIn }) => {
+  await signIn(admin);
+  const { ids, path } = await fileCase(page.request, 1, 'https://www.ubagroup.com/');
+  await page.goto(path);
+  await expect(page.getByText('All 1 marked')).toBeVisible();
+  await page.keyboard.press('1');
+  const question = page.getByRole('dialog', { name: 'Confirm a well-known site?' });
+  await expect(question).toContainText('ubagroup[.]com is a well-known site.');
+  expect(await statusesOf(page.request, ids)).toEqual(['Pending']);
+  await question.getByRole('button', { name: 'Confirm it as a scam' }).click();
+  await expect(page.getByText('1 report set to Resolved')).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(page.getByText('Undone: 1 report set to Pending')).toBeVisible();
+  expect(await statusesOf(page.request, ids)).toEqual(['Pending']);
 });
 
 test('of two reviewers, the second sees what the first decided, and goes on elsewhere', async ({

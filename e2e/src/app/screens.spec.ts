@@ -163,9 +163,12 @@ test('the screens for administrators have no accessibility barriers', async ({
 }) => {
   await signIn(admin);
   const id = await fileReport(page.request);
+  const { targetId } = await (await page.request.get(`/v1/reports/${id}`)).json();
   await page.request.post(`/v1/reports/${id}/flags`, { data: { reason: 'personal-data' } });
   await expectNoBarriers(page, findBarriers, [
     { path: '/admin/dashboard', shows: 'Show as table' },
+    { path: '/admin/review', shows: LONG_WORD },
+    { path: `/admin/review/${targetId}`, shows: 'All 1 marked' },
     { path: '/admin/flags', shows: 'Dismiss' },
     { path: '/admin/report-lists', shows: LONG_WORD },
     { path: `/admin/report/${id}`, shows: 'Update Status' },

@@ -97,6 +97,7 @@ function Message({ id, kind, message, autoClose, action, leaving = false }: Toas
     <div
       className={classes.toast}
       data-kind={kind}
+      data-action={action ? true : undefined}
       role={kind === 'error' ? 'alert' : undefined}
       data-leaving={leaving || undefined}
       // The two kinds stand one after the other, the messages by age.

@@ -1,6 +1,7 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { CategoriesLoaded } from '#features/categories/categories-loaded.tsx';
 import { ReportFlags } from '#features/flags/report-flags.tsx';
+import { WaitingTogether } from '#features/reports/cases/waiting-together.tsx';
 import { DeleteReport } from '#features/reports/detail/delete-report.tsx';
 import { ReportFacts } from '#features/reports/detail/report-facts.tsx';
 import { ReportLinks } from '#features/reports/detail/report-links.tsx';
@@ -58,6 +59,12 @@ export default function AdminReport() {
               </div>
               <div className={classes.decision}>
                 <ReviewPanel key={id} report={report} />
+                {report.status === 'Pending' && report.targetId ? (
+                  <WaitingTogether
+                    targetId={report.targetId}
+                    casePath={(targetId) => `/admin/review/${targetId}`}
+                  />
+                ) : null}
                 <ReportFacts report={report} withType reporterPath={(id) => `/admin/user/${id}`} />
               </div>
               <div className={classes.rest}>

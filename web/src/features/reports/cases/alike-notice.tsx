@@ -42,7 +42,6 @@ function Group({
       <span className={classes.choices}>
         <Button
           variant="default"
-          px="sm"
           aria-describedby={words}
           onClick={() => onMarkOnly(group.reportIds)}
         >
@@ -50,7 +49,6 @@ function Group({
         </Button>
         <Button
           variant="default"
-          px="sm"
           aria-describedby={words}
           onClick={() => onUnmark(group.reportIds)}
         >

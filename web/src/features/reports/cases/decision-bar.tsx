@@ -30,22 +30,15 @@ export function DecisionBar(props: DecisionBarProps) {
       <p className={classes.count} role="status">
         {marked === waiting ? `All ${waiting} marked` : `${marked} of ${waiting} marked`}
       </p>
-      <Button
-        variant="subtle"
-        px="sm"
-        rightSection={hint('N')}
-        aria-keyshortcuts={shortcut('n')}
-        onClick={onNext}
-      >
+      <Button variant="subtle" px="sm" aria-keyshortcuts={shortcut('n')} onClick={onNext}>
         Next case
+        {hint('N')}
       </Button>
       <div className={classes.choices}>
         {choices.map(({ key, label, status }) => (
           <Button
             key={key}
             variant={status === 'Resolved' ? 'filled' : 'default'}
-            px="sm"
-            rightSection={hint(key)}
             aria-keyshortcuts={shortcut(key)}
             disabled={marked === 0}
             loading={busy === status}
@@ -53,6 +46,7 @@ export function DecisionBar(props: DecisionBarProps) {
             onClick={({ detail }) => (detail < 2 ? onDecide(status) : undefined)}
           >
             {label}
+            {hint(key)}
           </Button>
         ))}
       </div>

@@ -56,7 +56,7 @@ export function OpenCase({ targetId, found, decisions, paths }: OpenCaseProps) {
   const [unmarked, setUnmarked] = useState<readonly string[]>([]);
   const [unchanged, setUnchanged] = useState<UnchangedReport[]>([]);
   const [question, setQuestion] = useState<string | null>(null);
-  const [dialog, setDialog] = useState<'reject' | 'keys' | null>(null);
+  const [dialog, setDialog] = useState<'reject' | 'keys' | 'picture' | null>(null);
   const [viewed, setViewed] = useState<string | null>(null);
   const [withKeys, setWithKeys] = useState(areKeysOn);
   const list = useRef<HTMLUListElement>(null);
@@ -120,7 +120,7 @@ export function OpenCase({ targetId, found, decisions, paths }: OpenCaseProps) {
   });
 
   return (
-    <>
+    <div className={classes.case}>
       <div className={classes.facts}>
         <p className={classes.quiet}>
           {categorySeeds[target.category].label} · {target.verdict.explanation}
@@ -160,7 +160,10 @@ export function OpenCase({ targetId, found, decisions, paths }: OpenCaseProps) {
                 mark ? unmarked.filter((id) => id !== report.id) : [...unmarked, report.id],
               )
             }
-            onView={() => setViewed(report.id)}
+            onView={() => {
+              setViewed(report.id);
+              setDialog('picture');
+            }}
             reportPath={paths.report}
           />
         ))}
@@ -213,11 +216,12 @@ export function OpenCase({ targetId, found, decisions, paths }: OpenCaseProps) {
       />
       <PictureViewer
         reports={reports.filter(({ evidence }) => evidence)}
+        opened={dialog === 'picture'}
         shown={viewed}
         onShow={setViewed}
-        onClose={() => setViewed(null)}
+        onClose={() => setDialog(null)}
       />
-    </>
+    </div>
   );
 }
 

@@ -65,12 +65,12 @@ export function RejectDialog(props: RejectDialogProps) {
                   ta="start"
                   px="sm"
                   fw={400}
-                  leftSection={withKeys ? <KeyHint>{`${index + 1}`}</KeyHint> : null}
                   aria-pressed={form.values.reason === reason}
                   aria-keyshortcuts={withKeys ? `${index + 1}` : undefined}
                   onClick={() => choose(reason)}
                   {...(index === 0 && { 'data-autofocus': true })}
                 >
+                  {withKeys ? <KeyHint>{`${index + 1}`}</KeyHint> : null}
                   {reason}
                 </Button>
               </li>

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { caseOf } from './use-queue.ts';
+
+interface WaitingTogetherProps {
+  targetId: string;
+  casePath: (targetId: string) => string;
+}
+
+/** Leads from one waiting report to all that wait on its target. */
+export function WaitingTogether({ targetId, casePath }: WaitingTogetherProps) {
+  const others = (useQuery(caseOf(targetId)).data?.waiting ?? 0) - 1;
+  return others > 0 ? (
+    <p>
+      <Link to={casePath(targetId)}>
+        {others === 1 ? '1 more report waits' : `${others} more reports wait`} on this target:
+        review them together
+      </Link>
+    </p>
+  ) : null;
+}
