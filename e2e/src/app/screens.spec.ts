@@ -168,7 +168,7 @@ test('the screens for administrators have no accessibility barriers', async ({
   await expectNoBarriers(page, findBarriers, [
     { path: '/admin/dashboard', shows: 'Show as table' },
     { path: '/admin/review', shows: LONG_WORD },
-    { path: `/admin/review/${targetId}`, shows: 'All 1 marked' },
+    { path: `/admin/review/${targetId}`, shows: 'Next case' },
     { path: '/admin/flags', shows: 'Dismiss' },
     { path: '/admin/report-lists', shows: LONG_WORD },
     { path: `/admin/report/${id}`, shows: 'Update Status' },
