@@ -3,6 +3,7 @@ import type { Category } from '@redflag/shared/categories';
 import { categorySeeds } from '@redflag/shared/categories';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { useSearchParams } from 'react-router';
+import { $api } from '#api/client.ts';
 import { outcomeOf, problemOf } from '#api/problem.ts';
 import type { Column } from '#ui/data-table.tsx';
 import { DataTable, LongText } from '#ui/data-table.tsx';
@@ -13,6 +14,7 @@ import { Loaded } from '#ui/loaded.tsx';
 import { ShowMore } from '#ui/show-more.tsx';
 import { queueAddress } from './queue-address.ts';
 import { QueueFilters } from './queue-filters.tsx';
+import { countReports } from './use-decisions.tsx';
 import { useQueue } from './use-queue.ts';
 
 const columns: Column<Case>[] = [
@@ -42,6 +44,9 @@ export function Queue({ categories, casePath }: QueueProps) {
   const [params, setParams] = useSearchParams();
   const filter = queueAddress.read(params);
   const { list, cases } = useQueue(filter);
+  const narrowed = queueAddress.count(filter) > 0;
+  const pending = $api.useQuery('get', '/v1/stats').data?.pending;
+  const reports = narrowed || !pending ? '' : ` with ${countReports(pending)}`;
   return (
     <>
       <QueueFilters
@@ -53,7 +58,7 @@ export function Queue({ categories, casePath }: QueueProps) {
         shown={cases?.length}
         more={list.hasNextPage}
         total={list.data?.pages[0]?.total}
-        of={['target', 'targets']}
+        of={[`target${reports}`, `targets${reports}`]}
       />
       <Loaded {...outcomeOf(list)} data={cases} rows={8}>
         {(shown) =>
@@ -66,7 +71,7 @@ export function Queue({ categories, casePath }: QueueProps) {
               rowHref={({ target }) => casePath(`${target.id}`)}
             />
           ) : (
-            <NothingWaits narrowed={queueAddress.count(filter) > 0} />
+            <NothingWaits narrowed={narrowed} />
           )
         }
       </Loaded>
