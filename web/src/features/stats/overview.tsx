@@ -17,7 +17,6 @@ export function Overview({ reviewPath, reportsPath, usersPath, postsPath }: Over
   return (
     <ul className={classes.cards} data-loading={(loading && !failure) || undefined}>
       <Card
-        first
         to={reviewPath}
         figure={figure(stats.pending)}
         label={stats.pending === 1 ? 'report waiting for review' : 'reports waiting for review'}
@@ -46,17 +45,15 @@ export function Overview({ reviewPath, reportsPath, usersPath, postsPath }: Over
 }
 
 interface CardProps {
-  /** Whether it leads, above the others. */
-  first?: boolean;
   to: string;
   figure: string;
   label: string;
   action: string;
 }
 
-function Card({ first, to, figure, label, action }: CardProps) {
+function Card({ to, figure, label, action }: CardProps) {
   return (
-    <li className={classes.card} data-first={first}>
+    <li className={classes.card}>
       <p className={classes.fact}>
         <span className={classes.figure}>{figure}</span> {label}
       </p>

@@ -1,9 +1,9 @@
 import type { UnchangedReport } from '@redflag/shared/bulk-changes';
+import { countReports } from '#features/reports/review/bulk-change.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import classes from './cases.module.css';
-import { countReports } from './use-decisions.tsx';
 import { useLastChange } from './waiting-report.tsx';
 
 interface CaseDecidedProps {

@@ -5,6 +5,7 @@ import { showTarget } from '@redflag/shared/targets/show-target';
 import { useSearchParams } from 'react-router';
 import { $api } from '#api/client.ts';
 import { outcomeOf, problemOf } from '#api/problem.ts';
+import { countReports } from '#features/reports/review/bulk-change.ts';
 import type { Column } from '#ui/data-table.tsx';
 import { DataTable, LongText } from '#ui/data-table.tsx';
 import { DateTime } from '#ui/date-time.tsx';
@@ -14,7 +15,6 @@ import { Loaded } from '#ui/loaded.tsx';
 import { ShowMore } from '#ui/show-more.tsx';
 import { queueAddress } from './queue-address.ts';
 import { QueueFilters } from './queue-filters.tsx';
-import { countReports } from './use-decisions.tsx';
 import { useQueue } from './use-queue.ts';
 
 const columns: Column<Case>[] = [

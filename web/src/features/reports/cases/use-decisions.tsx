@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { newIdempotencyKey } from '#api/uploads/idempotency-key.ts';
+import { countReports } from '#features/reports/review/bulk-change.ts';
 import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
 import { clearToasts, toastError, toastSuccess } from '#ui/toast.tsx';
 import { UndoButton } from './undo-button.tsx';
@@ -101,9 +102,4 @@ export function useDecisions(casePath: (targetId: string) => string) {
 
   const deciding = isPending ? variables.body.status : null;
   return { decide, undoLast, openAfter, reopen, deciding };
-}
-
-/** Such as '3 reports'. */
-export function countReports(count: number): string {
-  return count === 1 ? '1 report' : `${count} reports`;
 }

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { showTarget } from '@redflag/shared/targets/show-target';
-import { admin } from './product.ts';
-import { sendReport } from './report-form.ts';
-import { expect, test } from './test.ts';
+import { admin } from '#product.ts';
+import { newSite, sendReport } from '#report-form.ts';
+import { expect, test } from '#test.ts';
 
 /** Files reports on one new target. Returns their ids and the path of the case. */
-async function fileCase(
-  request: APIRequestContext,
-  count: number,
-  target = `case-${randomUUID().slice(0, 8)}.example.com`,
-) {
+async function fileCase(request: APIRequestContext, count: number, target = newSite('case')) {
   const ids: string[] = [];
   for (let index = 0; index < count; index++)
     ids.push(await sendReport(request, { category: 'website', target }));
