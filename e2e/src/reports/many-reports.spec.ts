@@ -105,7 +105,7 @@ test('all reports that match are changed in the background, which a reload does 
   await expect(page.getByRole('progressbar', { name: 'Change of status' })).toBeVisible();
   await page.reload();
   await expect(page.getByText('Changing to Closed: 1 of 3')).toBeVisible();
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await page.reload();
   await expect(page.getByText('3 reports set to Closed')).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Closed' })).toHaveCount(3);
@@ -123,6 +123,7 @@ test('nothing is changed when more reports match than were shown', async ({ page
   await mark(page, 'a').check();
   await bar(page).getByRole('button', { name: 'All that match' }).click();
   await expect(bar(page)).toContainText('All 3 marked');
+  await page.unrouteAll({ behavior: 'wait' });
   await page.request.patch(`/v1/reports/${ids[0]}`, { data: { status: 'Closed' } });
   await changeTo(page, 'Resolved');
   await expect(page.getByRole('alert')).toHaveText(
