@@ -188,6 +188,30 @@ test('the counts are fetched at the first change, and once more for those that f
   queries.clear();
 });
 
+test('a list is fetched twice a second while many reports change, and at the end', async () => {
+  const queries = createAppQueryClient();
+  let fetched = 0;
+  const observer = new QueryObserver(queries, {
+    queryKey: ['get', '/v1/reports', {}],
+    queryFn: () => {
+      fetched += 1;
+      return fetched;
+    },
+  });
+  observer.subscribe(() => {});
+  const stop = followEvents(queries);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(fetched).toBe(1);
+  for (let change = 0; change < 100; change += 1) {
+    tell('report');
+    await vi.advanceTimersByTimeAsync(20);
+  }
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(fetched).toBe(6);
+  stop();
+  queries.clear();
+});
+
 test('the categories are fetched again when they change, although they never get old', async () => {
   const queries = createAppQueryClient();
   let fetched = 0;

@@ -39,6 +39,9 @@ const changesCounts = new Set<EventName>(['report', 'user', 'post']);
 const countPaths = ['/v1/stats', '/v1/stats/review'] as const;
 const FETCH_COUNTS_EVERY = 2_000;
 
+/** How often at most to fetch what an event names: a change of many reports sends many, and each would end the fetch before it. */
+const FETCH_EVERY = 500;
+
 /** How often to fetch everything where there is no stream, in milliseconds. */
 const FETCH_ALL_EVERY = 60_000;
 
@@ -69,6 +72,12 @@ export function followEvents(queries: QueryClient): () => void {
   const invalidate = (path: keyof paths) =>
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === path });
 
+  const named = new Map(
+    Object.entries(resources).map(([name, paths]) => [
+      name,
+      pace(() => paths.forEach(invalidate), FETCH_EVERY),
+    ]),
+  );
   const counts = pace(() => countPaths.forEach(invalidate), FETCH_COUNTS_EVERY);
 
   const fetchAll = setInterval(() => {
@@ -104,7 +113,7 @@ export function followEvents(queries: QueryClient): () => void {
         if (name === 'signed-out') {
           void followEndedSession(queries);
         } else {
-          resources[name].forEach(invalidate);
+          named.get(name)?.ask();
           if (changesCounts.has(name)) counts.ask();
         }
       });
@@ -115,7 +124,7 @@ export function followEvents(queries: QueryClient): () => void {
   return () => {
     clearInterval(fetchAll);
     clearTimeout(reconnect);
-    counts.stop();
+    for (const { stop } of [...named.values(), counts]) stop();
     stream?.close();
   };
 }
