@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { BulkChange, UnchangedReport } from '@redflag/shared/bulk-changes';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { useQueries } from '@tanstack/react-query';
@@ -57,14 +58,14 @@ export function BulkOutcome({ ids, reportPath, onDismiss }: BulkOutcomeProps) {
     );
   }
   return (
-    <div className={classes.outcome}>
+    <Box mb="md">
       <Notice tone="caution" title={inWords(change)} role="alert">
         <Unchanged reports={change.unchanged} reportPath={reportPath} />
         <Button variant="default" onClick={onDismiss}>
           Dismiss
         </Button>
       </Notice>
-    </div>
+    </Box>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Checkbox, VisuallyHidden } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import type { Report } from '@redflag/shared/reports';
 import { showTarget } from '@redflag/shared/targets/show-target';
+import type { ReactNode } from 'react';
 import type { Column } from '#ui/data-table.tsx';
 import classes from './marks.module.css';
 import type { Marks } from './use-marks.ts';
@@ -13,17 +14,17 @@ export function markColumn(page: Report[], { isMarked, mark }: Marks): Column<Re
     phone: 'mark',
     help: (
       <Mark
-        label="Mark all"
-        of=" on this page"
+        label="Mark all on this page"
         marked={marked === page.length}
         partly={marked > 0 && marked < page.length}
         onChange={(all) => mark(page, page, all)}
-      />
+      >
+        <span className={classes.label}>Mark all</span>
+      </Mark>
     ),
     cell: (report) => (
       <Mark
-        label="Mark"
-        of={` the report on ${showTarget(report.target)}`}
+        label={`Mark the report on ${showTarget(report.target)}`}
         marked={isMarked(report)}
         onChange={(one) => mark(page, [report], one)}
       />
@@ -32,26 +33,26 @@ export function markColumn(page: Report[], { isMarked, mark }: Marks): Column<Re
 }
 
 interface MarkProps {
-  /** Shown on phones, at the head; `of` completes it for screen readers. */
   label: string;
-  of: string;
   marked: boolean;
   partly?: boolean;
   onChange: (marked: boolean) => void;
+  /** Beside the checkbox. */
+  children?: ReactNode;
 }
 
-function Mark({ label, of, marked, partly = false, onChange }: MarkProps) {
+function Mark({ label, marked, partly = false, onChange, children }: MarkProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: Mantine's checkbox is a control
     <label className={classes.mark}>
       <Checkbox
         size="sm"
+        aria-label={label}
         checked={marked}
         indeterminate={partly}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      <span className={classes.label}>{label}</span>
-      <VisuallyHidden>{of}</VisuallyHidden>
+      {children}
     </label>
   );
 }
