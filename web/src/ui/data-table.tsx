@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Breakable } from './breakable.tsx';
 import classes from './data-table.module.css';
 
 export interface Column<Row> {
@@ -92,5 +93,9 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowHref }: Data
 
 /** A person's text in a cell, cut off after three lines. */
 export function LongText({ children }: { children: string }) {
-  return <bdi className={classes.long}>{children}</bdi>;
+  return (
+    <bdi className={classes.long}>
+      <Breakable>{children}</Breakable>
+    </bdi>
+  );
 }

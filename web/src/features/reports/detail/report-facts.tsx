@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { StatusHelp } from '#features/reports/status-help.tsx';
 import { AccountName } from '#ui/account-name.tsx';
+import { Breakable } from '#ui/breakable.tsx';
 import { DateTime, TimeAgo } from '#ui/date-time.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import classes from './detail.module.css';
@@ -36,7 +37,12 @@ type Fact = Exclude<
 export function ReportFacts({ report, withType = false, reporterPath }: ReportFactsProps) {
   const facts: Record<Fact, [string, ReactNode] | null> = {
     // Text, never a link: nobody should open a reported site by accident.
-    target: ['Target', <bdi key="target">{showTarget(report.target)}</bdi>],
+    target: [
+      'Target',
+      <bdi key="target">
+        <Breakable>{showTarget(report.target)}</Breakable>
+      </bdi>,
+    ],
     reportedBy: ['User', <Reporter key="user" report={report} path={reporterPath} />],
     category: ['Category', report.category],
     subcategory: ['Sub Category', report.subcategory ?? '–'],

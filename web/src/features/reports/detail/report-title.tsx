@@ -3,6 +3,7 @@ import { showTarget } from '@redflag/shared/targets/show-target';
 import type { ReactNode } from 'react';
 import { statusMeanings } from '#features/reports/status-meanings.ts';
 import { VerdictLevel } from '#features/reports/verdicts/verdict-level.tsx';
+import { Breakable } from '#ui/breakable.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
@@ -37,7 +38,13 @@ export function ReportTitle({ id, what, actions, withVerdict, withStatus }: Repo
         ) : null
       }
     >
-      {target ? <bdi className={classes.target}>{showTarget(target)}</bdi> : what}
+      {target ? (
+        <bdi className={classes.target}>
+          <Breakable>{showTarget(target)}</Breakable>
+        </bdi>
+      ) : (
+        what
+      )}
     </PageTitle>
   );
 }

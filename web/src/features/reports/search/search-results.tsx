@@ -9,6 +9,7 @@ import { useFocusedHeading } from '#features/reports/use-focused-heading.ts';
 import { LinkedTargets } from '#features/reports/verdicts/linked-targets.tsx';
 import { useReportedByMe } from '#features/reports/verdicts/use-reported-by-me.ts';
 import { useTarget, useTargets } from '#features/reports/verdicts/use-targets.ts';
+import { Breakable } from '#ui/breakable.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FailureState } from '#ui/failure-state.tsx';
@@ -64,7 +65,9 @@ export default function SearchResults({
         </Link>
         <div>
           <h1 id="results" ref={heading} tabIndex={-1}>
-            <bdi>{showTarget(search.target) || 'Reports'}</bdi>
+            <bdi>
+              <Breakable>{showTarget(search.target) || 'Reports'}</Breakable>
+            </bdi>
           </h1>
           <p>
             <span className={classes.searched}>
