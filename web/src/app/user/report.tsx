@@ -27,13 +27,13 @@ export default function UserReport() {
   const navigate = useNavigate();
   return (
     <>
-      <ReportTitle id={id} what={title} withVerdict actions={<BackButton fallback={DASHBOARD} />} />
+      <ReportTitle id={id} what={title} actions={<BackButton fallback={DASHBOARD} />} />
       <ReportLoaded id={id} listPath={DASHBOARD}>
         {(report) => (
           <>
+            <ReportVerdict report={report} />
             <ReportStory report={report} />
             <ReportFacts report={report} />
-            <ReportVerdict report={report} />
             <ReportLinks report={report} searchPath={searchPath} />
             <Group>
               <Button onClick={() => navigate('/user/dashboard/new-report')}>New Report</Button>

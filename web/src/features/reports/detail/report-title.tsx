@@ -51,7 +51,11 @@ export function ReportTitle({ id, what, actions, withVerdict, withStatus }: Repo
 
 function Level({ report }: { report: Report }) {
   const { data: target } = useTargetOfReport(report);
-  return target ? <VerdictLevel target={target} /> : null;
+  return target ? (
+    <>
+      This target: <VerdictLevel target={target} />
+    </>
+  ) : null;
 }
 
 function Status({ status }: Pick<Report, 'status'>) {
