@@ -18,7 +18,7 @@ interface ListStatusProps {
  */
 export function ListStatus({ of, ...counts }: ListStatusProps) {
   return of ? (
-    <p className={classes.total} role="status">
+    <p className={classes.total} data-nothing={counts.shown === 0 || undefined} role="status">
       {/* What stands instead of the list says so to everyone else. */}
       {counts.shown === 0 ? <VisuallyHidden>Nothing found</VisuallyHidden> : countOf(counts, of)}
     </p>

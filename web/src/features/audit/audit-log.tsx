@@ -32,10 +32,12 @@ export function AuditLog({ subjectPath }: AuditLogProps) {
   const narrowed = auditAddress.count(filter) > 0;
   return (
     <>
-      <AuditFilters
-        applied={filter}
-        onChange={(to: AuditFilter) => setParams(auditAddress.write(to), { replace: true })}
-      />
+      {entries?.length !== 0 || narrowed || log.isPlaceholderData ? (
+        <AuditFilters
+          applied={filter}
+          onChange={(to: AuditFilter) => setParams(auditAddress.write(to), { replace: true })}
+        />
+      ) : null}
       <ListStatus
         shown={entries?.length}
         more={log.hasNextPage}
