@@ -55,13 +55,13 @@ export function ReportFacts({ report, withType = false, reporterPath }: ReportFa
     ],
     status: [
       'Status',
-      <Fragment key="status">
+      <span key="status" className={classes.status}>
         {/* Administrators are told of their own changes elsewhere: nothing is announced twice. */}
         <span role={reporterPath ? undefined : 'status'}>
           <StatusBadge status={report.status} />
         </span>
         <StatusHelp />
-      </Fragment>,
+      </span>,
     ],
   };
   return (
