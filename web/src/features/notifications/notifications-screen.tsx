@@ -69,9 +69,7 @@ export function NotificationsScreen({ reportPath }: NotificationsScreenProps) {
               notifications={notifications}
               reportPath={reportPath}
             />
-          ) : (
-            <p className={classes.hint}>Choose a notification to read it here.</p>
-          )}
+          ) : null}
         </div>
       ) : null}
     </>
