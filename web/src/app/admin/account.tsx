@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useSession } from '#api/session.ts';
 import { ProfileDetails } from '#features/profile/profile-details.tsx';
 import { SessionsList } from '#features/profile/sessions-list.tsx';
@@ -15,14 +16,14 @@ export default function AdminAccount() {
     <>
       <PageTitle>{title}</PageTitle>
       {me ? (
-        <>
+        <Box maw="46rem">
           <Section title="Account">
             <ProfileDetails me={me} />
           </Section>
           <Section title="Where you are signed in">
             <SessionsList />
           </Section>
-        </>
+        </Box>
       ) : null}
     </>
   );

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useSession } from '#api/session.ts';
 import { useExpectEnding } from '#app/layouts/area-layout.tsx';
 import { AlertsList } from '#features/alerts/alerts-list.tsx';
@@ -25,7 +26,7 @@ export default function UserAccount() {
     <>
       <PageTitle>{title}</PageTitle>
       {me ? (
-        <>
+        <Box maw="46rem">
           <Section title="Profile">
             <PhotoField url={me.photoUrl} />
             <ProfileDetails
@@ -61,7 +62,7 @@ export default function UserAccount() {
               />
             </Section>
           </SectionPair>
-        </>
+        </Box>
       ) : null}
     </>
   );

@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import type { Me } from '@redflag/shared/accounts';
 import { maskPhone } from '@redflag/shared/accounts/mask-phone';
 import type { ReactNode } from 'react';
@@ -28,9 +27,9 @@ export function ProfileDetails({ me, username, verifyPhonePath }: ProfileDetails
           <VerificationBadge verified={me.phoneVerified} />
         </span>
         {verifyPhonePath && !me.phoneVerified ? (
-          <Anchor component={Link} to={verifyPhonePath} className={classes.verify}>
+          <Button component={Link} to={verifyPhonePath} variant="default">
             Verify your phone number
-          </Anchor>
+          </Button>
         ) : null}
       </Field>
       <Field term="Password" action>
