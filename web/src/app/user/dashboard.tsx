@@ -93,7 +93,7 @@ function Tabbed({ form }: { form: ReactNode }) {
         </div>
       </Tabs.Panel>
       <Tabs.Panel value="mine">
-        <PageTitle actions={<NewReport />}>{OWN_REPORTS}</PageTitle>
+        <PageTitle actions={<NewReport variant="filled" />}>{OWN_REPORTS}</PageTitle>
         <div className={classes.parts}>
           <div>
             <Suspense fallback={<Loading rows={10} rowHeight={66} />}>
@@ -111,7 +111,7 @@ const NewestPosts = () => (
   <PostsTeaser listPath="/user/security-vulnerabilities" postPath={(id) => `/user/post/${id}`} />
 );
 
-function NewReport() {
+function NewReport({ variant = 'default' }: { variant?: 'default' | 'filled' }) {
   const { type } = readPrefill(useSearchParams()[0]);
   const navigate = useNavigate();
   const [wanted, setWanted] = useState(false);
@@ -120,7 +120,7 @@ function NewReport() {
     <>
       {wanted ? <PrefetchPageLinks page={NEW_REPORT} /> : null}
       <Button
-        variant="default"
+        variant={variant}
         onPointerEnter={want}
         onFocus={want}
         onClick={() => navigate(NEW_REPORT + newReportAddress({ type }))}
