@@ -11,7 +11,7 @@ export default function Offline() {
     <main className={classes.page}>
       <Logo />
       <h1>You are offline</h1>
-      <p className={classes.what}>Or {brand.name} cannot be reached right now.</p>
+      <p>Or {brand.name} cannot be reached right now.</p>
       <p>
         Check your connection and try again. If you were writing a report, it is saved in this
         browser.
