@@ -13,7 +13,7 @@ export default function ForgotPassword() {
   const { email } = useCarriedEmail();
   return (
     <>
-      <PageTitle lead="We'll email you a link that contains your code. Open it to set a new password.">
+      <PageTitle lead="We'll email you a link to set a new password.">
         Forgot password
       </PageTitle>
       <ForgottenPasswordForm

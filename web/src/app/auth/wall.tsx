@@ -41,9 +41,14 @@ export default function Wall({ question: { target }, children }: WallProps) {
           )}
         </PageTitle>
         {isClosed ? null : (
-          <Button component={Link} to="/signup" fullWidth>
-            Create account
-          </Button>
+          <>
+            <Button component={Link} to="/signup" fullWidth>
+              Create account
+            </Button>
+            <p className={classes.toForm}>
+              Already have an account? <a href="#enter">Sign in</a>
+            </p>
+          </>
         )}
         <section className={classes.precautions} aria-labelledby="precautions">
           <h2 id="precautions">In the meantime</h2>
