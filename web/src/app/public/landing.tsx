@@ -62,7 +62,6 @@ export default function Landing() {
           <Button component="a" href="/user/dashboard" variant="default" className={classes.report}>
             Report a Scam or Phish
           </Button>
-          {/* On phones, in place of the picture. */}
           <figure className={classes.example}>
             <figcaption>What others found, for example</figcaption>
             <Verdict target={exampleOf(confirmedCounts)} />
