@@ -21,12 +21,7 @@ export function PostList(props: PostListProps) {
   const posts = list.data?.pages.flatMap(({ items }) => items);
   return (
     <>
-      <ListStatus
-        shown={posts?.length}
-        more={list.hasNextPage}
-        total={list.data?.pages[0]?.total}
-        of={['post', 'posts']}
-      />
+      <ListStatus shown={posts?.length} more={list.hasNextPage} />
       <Content {...props} list={list} posts={posts} />
     </>
   );
