@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import type { Target } from '@redflag/shared/checks';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { $api } from '#api/client.ts';
+import { BellIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { AlertButton } from './alert-button.tsx';
 import classes from './alerts.module.css';
@@ -30,7 +31,7 @@ export default function AlertNotice({
   const name = <bdi>{showTarget(shown)}</bdi>;
   return (
     <div className={classes.notice}>
-      <Notice tone="neutral" icon={null} action={<AlertButton alert={alert} />}>
+      <Notice tone="neutral" icon={<BellIcon size={24} />} action={<AlertButton alert={alert} />}>
         <p role="status">
           {alert.stopped ? (
             <>We will not tell you about {name}.</>
