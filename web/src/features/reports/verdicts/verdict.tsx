@@ -45,7 +45,7 @@ export function Verdict(props: VerdictProps) {
       ) : null}
       <p>
         {verdict.explanation}.
-        {own ? ` ${verdict.people === 1 ? 'That person is you.' : 'One of them is you.'}` : null}
+        {own ? ` ${verdict.people === 1 ? 'That person is you.' : `You are one of the ${verdict.people}.`}` : null}
       </p>
       {children ??
         (advice ? (
