@@ -19,7 +19,7 @@ export function Overview({ reviewPath, reportsPath, usersPath, postsPath }: Over
       <Card
         to={reviewPath}
         figure={figure(stats.pending)}
-        label={stats.pending === 1 ? 'report waiting for review' : 'reports waiting for review'}
+        label="waiting for review"
         action="Review"
       />
       <Card
