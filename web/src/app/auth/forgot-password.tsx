@@ -13,9 +13,7 @@ export default function ForgotPassword() {
   const { email } = useCarriedEmail();
   return (
     <>
-      <PageTitle lead="We'll email you a link to set a new password.">
-        Forgot password
-      </PageTitle>
+      <PageTitle lead="We'll email you a link to set a new password.">Forgot password</PageTitle>
       <ForgottenPasswordForm
         email={email}
         onSent={(address) => void navigate('/reset-password', { state: { email: address } })}

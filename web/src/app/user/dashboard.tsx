@@ -1,5 +1,6 @@
 import { Skeleton, Tabs } from '@mantine/core';
 import { showTarget } from '@redflag/shared/targets/show-target';
+import { toneOf } from '@redflag/shared/verdicts/tone-of';
 import type { ReactNode } from 'react';
 import { Suspense, useState } from 'react';
 import type { MetaFunction } from 'react-router';
@@ -50,11 +51,14 @@ export default function UserDashboard() {
     <ReportSearch
       reportPath={reportPath}
       newReportPath={(search) => NEW_REPORT + newReportAddress(search)}
-      adviceOn={(category) => (
-        <Suspense fallback={<Skeleton height={209} mb="lg" />}>
-          <Advice category={category} />
-        </Suspense>
-      )}
+      adviceOn={(target) => {
+        const urgent = toneOf(target) === 'danger';
+        return (
+          <Suspense fallback={<Skeleton height={urgent ? 330 : 209} mb="lg" />}>
+            <Advice category={target.category} opened={urgent} />
+          </Suspense>
+        );
+      }}
       alertOn={(target, remembered) => (
         <Suspense fallback={<Skeleton height="4.5rem" mb="lg" />}>
           <AlertNotice target={target} remembered={remembered} />

@@ -5,15 +5,21 @@ import classes from './advice.module.css';
 import { Contacts } from './contacts.tsx';
 import { situations, stepsFor } from './steps.ts';
 
+interface AdviceProps {
+  category: CategoryValue;
+  /** Opens the first situation, where it is urgent. */
+  opened: boolean;
+}
+
 /** What to do now, in three situations of which one is open, with whom to turn to. */
-export default function Advice({ category }: { category: CategoryValue }): ReactNode {
+export default function Advice({ category, opened }: AdviceProps): ReactNode {
   const [country, setCountry] = useState<string>();
   return (
     <section className={classes.advice} aria-labelledby="advice">
       <h2 id="advice">What to do now</h2>
-      {situations.map(([situation, label]) => (
+      {situations.map(([situation, label], position) => (
         // The browser closes the others of the same name.
-        <details key={situation} name="situation">
+        <details key={situation} name="situation" open={opened && position === 0}>
           <summary>{label}</summary>
           <ol>
             {stepsFor(situation, category).map((step) => (

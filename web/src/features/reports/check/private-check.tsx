@@ -34,7 +34,7 @@ export default function PrivateCheck({ search, adviceOn }: PrivateCheckProps) {
           Until you have the answer, do not pay, reply or click.
         </FailureState>
       ) : null}
-      {data && adviceOn?.(data.category)}
+      {data && adviceOn?.(data)}
       <p>{PRIVATE_CHECK_PROMISE}</p>
       <h2>Show the reports?</h2>
       <p>

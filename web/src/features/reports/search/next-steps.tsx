@@ -1,5 +1,4 @@
 import { Group } from '@mantine/core';
-import type { CategoryValue } from '@redflag/shared/categories';
 import type { Target } from '@redflag/shared/checks';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -11,7 +10,7 @@ import { resultsAddress } from './search-address.ts';
 /** What other features add to an answer. */
 export interface AnswerSlots {
   /** Says what to do now. */
-  adviceOn?: (category: CategoryValue) => ReactNode;
+  adviceOn?: (target: Target) => ReactNode;
   /** Shows whether the person will be told about a target, once the server has remembered the search. */
   alertOn?: (target: Target, remembered: boolean) => ReactNode;
   /** Lets the person say that something is wrong with the answer. */
@@ -46,7 +45,7 @@ export function NextSteps(props: NextStepsProps) {
         <ShareLink to={resultsAddress(search)} />
         {only && flagOn?.(only)}
       </Group>
-      {adviceOn?.(category)}
+      {adviceOn?.(worst)}
       {tells && alertOn?.(only, remembered)}
     </>
   );

@@ -45,7 +45,9 @@ export function Verdict(props: VerdictProps) {
       ) : null}
       <p>
         {verdict.explanation}.
-        {own ? ` ${verdict.people === 1 ? 'That person is you.' : `You are one of the ${verdict.people}.`}` : null}
+        {own
+          ? ` ${verdict.people === 1 ? 'That person is you.' : `You are one of the ${verdict.people}.`}`
+          : null}
       </p>
       {children ??
         (advice ? (
