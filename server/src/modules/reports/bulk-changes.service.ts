@@ -51,21 +51,20 @@ export async function changeStatuses(
     content,
     onOtherContent: 'This change was already made with other reports or another status.',
     constraint: 'bulk_changes_idempotency',
-    create: () =>
-      database.transaction(async (transaction) => {
-        const { reportIds = [] } = request;
-        const expected = request.filter
-          ? await countExpected(platform, request)
-          : new Set(reportIds).size;
+    async create() {
+      const { filter, reportIds = [] } = request;
+      const expected = filter ? await countExpected(platform, request) : new Set(reportIds).size;
+      await database.transaction(async (transaction) => {
         const { id: madeBy, address } = admin;
         const row = { id, ...content, madeBy, address, idempotencyKey: key, expected };
         await insertBulkChange(transaction, row);
-        if (request.filter) await platform.jobs.enqueue(transaction, bulkChangeSteps, { id });
+        if (filter) await platform.jobs.enqueue(transaction, bulkChangeSteps, { id });
         else {
           await changeSome(platform, transaction, { admin, id, request }, reportIds);
           await finish(platform, transaction, id);
         }
-      }),
+      });
+    },
   });
   return earlier ? present(earlier) : readBulkChange(platform, id);
 }
