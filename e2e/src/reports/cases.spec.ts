@@ -160,6 +160,11 @@ test('keys do nothing in a field or a dialog, and can be turned off', async ({ p
   await help.getByRole('switch', { name: 'Use these keys in this browser' }).uncheck();
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
+  const keys = page.getByRole('button', { name: 'Keys' });
+  await keys.click();
+  await expect(help).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeFocused();
   await page.keyboard.press('4');
   await page.reload();
   await expect(page.getByText('All 1 marked')).toBeVisible();

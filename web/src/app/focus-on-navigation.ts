@@ -57,6 +57,9 @@ function useLinksThatLedAway(key: string): ReadonlyMap<string, string> {
   return links.current;
 }
 
+/** By then, a dialog that has closed without motion has returned the focus, in milliseconds. */
+const AFTER_DIALOG = 50;
+
 /** Focuses the screen when the focused element disappears, such as a button after its work is done. */
 export function useFocusNeverLost() {
   useEffect(() => {
@@ -70,10 +73,13 @@ export function useFocusNeverLost() {
         if (target === focused && focused?.isConnected) focused = null;
       });
     }
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new MutationObserver(() => {
       if (focused && !focused.isConnected && document.activeElement === document.body) {
         focused = null;
-        focusScreen();
+        timer = setTimeout(() => {
+          if (document.activeElement === document.body) focusScreen();
+        }, AFTER_DIALOG);
       }
     });
     document.addEventListener('focusin', remember);
@@ -83,6 +89,7 @@ export function useFocusNeverLost() {
       document.removeEventListener('focusin', remember);
       document.removeEventListener('focusout', forget);
       observer.disconnect();
+      clearTimeout(timer);
     };
   }, []);
 }
