@@ -16,7 +16,9 @@ const columns: Column<User>[] = [
   {
     header: 'Status',
     phone: 'badge',
-    cell: ({ status }) => <StatusBadge status={statusWord(status)} />,
+    // Almost all are: the badge is for the others.
+    cell: ({ status }) =>
+      status === 'active' ? statusWord(status) : <StatusBadge status={statusWord(status)} />,
   },
   { header: 'Date', phone: 'detail', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
 ];
