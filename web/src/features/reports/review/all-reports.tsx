@@ -64,30 +64,32 @@ export function AllReports({ categories, reportPath }: AllReportsProps) {
 
   return (
     <>
-      <ReportFilters categories={categories} applied={filter} onChange={narrow} />
-      {filter.target ? (
+      <div className={classes.tools}>
+        <ReportFilters categories={categories} applied={filter} onChange={narrow} />
+        {filter.target ? (
+          <div className={classes.bar}>
+            <p>
+              Only reports on <bdi className={classes.target}>{showTarget(filter.target)}</bdi>,
+              however it is written
+            </p>
+            <Button variant="default" onClick={() => narrow({ ...filter, target: '' })}>
+              Show all targets
+            </Button>
+          </div>
+        ) : null}
         <div className={classes.bar}>
-          <p>
-            Only reports on <bdi className={classes.target}>{showTarget(filter.target)}</bdi>,
-            however it is written
-          </p>
-          <Button variant="default" onClick={() => narrow({ ...filter, target: '' })}>
-            Show all targets
-          </Button>
+          <ListStatus
+            shown={data && (data.total ?? passed + data.items.length)}
+            more={data?.total === null && data.nextCursor !== null}
+            of={['report', 'reports']}
+          />
+          {data?.items.length === 0 ? null : (
+            <Group gap="sm">
+              <SortReports order={filter.sort} onChange={(sort) => narrow({ ...filter, sort })} />
+              <ExportReports filter={filter} />
+            </Group>
+          )}
         </div>
-      ) : null}
-      <div className={classes.bar}>
-        <ListStatus
-          shown={data && (data.total ?? passed + data.items.length)}
-          more={data?.total === null && data.nextCursor !== null}
-          of={['report', 'reports']}
-        />
-        {data?.items.length === 0 ? null : (
-          <Group gap="sm">
-            <SortReports order={filter.sort} onChange={(sort) => narrow({ ...filter, sort })} />
-            <ExportReports filter={filter} />
-          </Group>
-        )}
       </div>
       <MarkedReports
         marks={marks}

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import type { ReportFilter } from './filter-address.ts';
 import { exportAddress, reportAddress } from './filter-address.ts';
+import classes from './review.module.css';
 
 /** Downloads every report that matches the filter, from all pages, as CSV. */
 export function ExportReports({ filter }: { filter: ReportFilter }) {
@@ -17,6 +18,11 @@ export function ExportReports({ filter }: { filter: ReportFilter }) {
         href={exportAddress(filter)}
         download
         variant="default"
+        classNames={{
+          root: classes.export ?? '',
+          section: classes.icon ?? '',
+          label: classes.words ?? '',
+        }}
         leftSection={<DownloadIcon />}
         aria-describedby={contents}
       >
