@@ -54,7 +54,9 @@ export default function UserDashboard() {
       adviceOn={(target) => {
         const urgent = toneOf(target) === 'danger';
         return (
-          <Suspense fallback={<Skeleton height={urgent ? 330 : 209} mb="lg" />}>
+          <Suspense
+            fallback={<Skeleton className={classes.advice ?? ''} data-urgent={urgent} mb="lg" />}
+          >
             <Advice category={target.category} opened={urgent} />
           </Suspense>
         );
