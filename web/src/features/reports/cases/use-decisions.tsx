@@ -4,10 +4,9 @@ import type { ReportStatus } from '@redflag/shared/reports';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
-import { newIdempotencyKey } from '#api/uploads/idempotency-key.ts';
 import { countReports } from '#features/reports/review/bulk-change.ts';
+import { useSetStatuses } from '#features/reports/review/use-set-statuses.ts';
 import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
 import { clearToasts, toastError, toastSuccess } from '#ui/toast.tsx';
 import { UndoButton } from './undo-button.tsx';
@@ -27,28 +26,19 @@ export function useDecisions(casePath: (targetId: string) => string) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const refresh = useRefreshReports();
-  const { mutateAsync, isPending, variables } = $api.useMutation('post', '/v1/reports/status');
-  const attempt = useRef({ of: '', key: '' });
+  const { send, setting } = useSetStatuses();
   const last = useRef<{ decision: Decision; until: number } | null>(null);
 
-  /** Sent again after a lost connection, it is done once. */
-  async function send(body: BulkChangeRequest) {
-    const of = JSON.stringify(body);
-    if (attempt.current.of !== of) attempt.current = { of, key: newIdempotencyKey() };
-    const header = { 'idempotency-key': attempt.current.key };
-    const outcome = bulkOutcomeSchema.parse(await mutateAsync({ params: { header }, body }));
-    attempt.current = { of: '', key: '' };
-    return outcome;
-  }
+  const change = async (body: BulkChangeRequest) => bulkOutcomeSchema.parse(await send(body));
 
   /** Returns the reports that stay as they are; null if it failed, which is shown. */
   async function decide(decision: Decision): Promise<UnchangedReport[] | null> {
-    const { targetId: _, ...change } = decision;
+    const { targetId: _, ...made } = decision;
     try {
-      const { changed, unchanged } = await send({ ...change, from: 'Pending' });
+      const { changed, unchanged } = await change({ ...made, from: 'Pending' });
       if (changed > 0) {
         const stays = new Set(unchanged.map(({ id }) => id));
-        offerUndo({ ...decision, reportIds: change.reportIds.filter((id) => !stays.has(id)) });
+        offerUndo({ ...decision, reportIds: made.reportIds.filter((id) => !stays.has(id)) });
       }
       if (unchanged.length > 0) refresh();
       return unchanged;
@@ -87,7 +77,7 @@ export function useDecisions(casePath: (targetId: string) => string) {
     last.current = null;
     clearToasts();
     try {
-      const { changed, unchanged } = await send({ reportIds, status: 'Pending', from: status });
+      const { changed, unchanged } = await change({ reportIds, status: 'Pending', from: status });
       await reopen(targetId);
       if (changed > 0) toastSuccess(`Undone: ${countReports(changed)} set to Pending`);
       if (unchanged[0]) toastError(unchanged[0].detail);
@@ -100,6 +90,5 @@ export function useDecisions(casePath: (targetId: string) => string) {
     if (last.current && Date.now() < last.current.until) void undo(last.current.decision);
   }
 
-  const deciding = isPending ? variables.body.status : null;
-  return { decide, undoLast, openAfter, reopen, deciding };
+  return { decide, undoLast, openAfter, reopen, deciding: setting };
 }

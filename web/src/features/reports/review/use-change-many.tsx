@@ -2,10 +2,7 @@ import type { BulkChangeRequest } from '@redflag/shared/bulk-changes';
 import { COUNT_DIFFERS, UNDO_SECONDS } from '@redflag/shared/bulk-changes';
 import type { StatusChange } from '@redflag/shared/reports';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
-import { newIdempotencyKey } from '#api/uploads/idempotency-key.ts';
 import { UndoButton } from '#features/reports/cases/undo-button.tsx';
 import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
 import { clearToasts, toastError, toastSuccess } from '#ui/toast.tsx';
@@ -13,6 +10,7 @@ import type { Made } from './bulk-change.ts';
 import { countReports, madeOf, partsOf, undoOf } from './bulk-change.ts';
 import type { ReportFilter } from './filter-address.ts';
 import type { Marks } from './use-marks.ts';
+import { useSetStatuses } from './use-set-statuses.ts';
 
 interface ChangeManyOptions {
   filter: ReportFilter;
@@ -31,25 +29,13 @@ interface Change {
 /** Changes the status of the marked reports, in as many requests as that takes, and offers to undo it. */
 export function useChangeMany({ filter, marks, onBegun, onCountDiffers }: ChangeManyOptions) {
   const refresh = useRefreshReports();
-  const { mutateAsync } = $api.useMutation('post', '/v1/reports/status');
-  const keys = useRef(new Map<string, string>());
-
-  /** Sent again after a lost connection, it is made once. */
-  async function send(body: BulkChangeRequest) {
-    const content = JSON.stringify(body);
-    const key = keys.current.get(content) ?? newIdempotencyKey();
-    keys.current.set(content, key);
-    const header = { 'idempotency-key': key };
-    const answer = await mutateAsync({ params: { header }, body });
-    keys.current.delete(content);
-    return madeOf(body, answer);
-  }
+  const { send } = useSetStatuses();
 
   const { mutate, isPending } = useMutation({
     async mutationFn({ parts }: Change) {
       const made: Made[] = [];
       for (const part of parts) {
-        made.push(await send(part));
+        made.push(madeOf(part, await send(part)));
         marks.forget(part.reportIds);
       }
       return made;
