@@ -107,6 +107,7 @@ test('without scripts, too, an unknown address is a 404, and a screen says what 
       'href',
       '/terms-and-conditions',
     );
+    await expect(shown.locator('link[rel=canonical]')).toHaveCount(0);
   }
   await plain.goto('/user/dashboard');
   await expect(plain.getByRole('heading')).toHaveText('JavaScript is switched off');

@@ -26,12 +26,13 @@ const UNKNOWN = '/404';
 
 /** The header and footer of the public pages, which are plain HTML without the framework's scripts. */
 export default function PublicLayout() {
-  const { pathname } = useLocation();
-  const unknown = pathname === UNKNOWN;
+  // Pages are built with a slash at the end.
+  const path = useLocation().pathname.replace(/(.)\/$/, '$1');
+  const unknown = path === UNKNOWN;
   return (
     <>
       <script>{showHint}</script>
-      {unknown ? null : <Canonical path={pathname.replace(/(.)\/$/, '$1')} />}
+      {unknown ? null : <Canonical path={path} />}
       <SkipLink />
       <PublicHeader />
       <main id="main" tabIndex={-1}>
