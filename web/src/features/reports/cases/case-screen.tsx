@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { outcomeOf } from '#api/problem.ts';
 import { VerdictLevel } from '#features/reports/verdicts/verdict-level.tsx';
 import { BackButton } from '#ui/back-button.tsx';
+import { Breakable } from '#ui/breakable.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
@@ -24,7 +25,13 @@ export function CaseScreen(props: Omit<OpenCaseProps, 'found'>) {
         lead={target ? <VerdictLevel target={target} /> : null}
         actions={<BackButton fallback={paths.queue} />}
       >
-        {shown ? <bdi>{shown}</bdi> : 'Review'}
+        {shown ? (
+          <bdi>
+            <Breakable>{shown}</Breakable>
+          </bdi>
+        ) : (
+          'Review'
+        )}
       </PageTitle>
       <Loaded
         {...outcomeOf(found)}

@@ -14,6 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { AlikeNotice } from './alike-notice.tsx';
 import { CaseDecided } from './case-decided.tsx';
 import classes from './cases.module.css';
+import { countsOf } from './counts-of.ts';
 import { DecisionBar } from './decision-bar.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { arrivedIn, waitingIn, withArrived } from './marks.ts';
@@ -123,12 +124,17 @@ export function OpenCase({ targetId, found, decisions, paths }: OpenCaseProps) {
     <div className={classes.case}>
       <div className={classes.facts}>
         <p className={classes.quiet}>
-          {categorySeeds[target.category].label} · {target.verdict.explanation}
+          {[categorySeeds[target.category].label, ...countsOf(target)].join(' · ')}
         </p>
         <Link to={paths.search({ category: target.category, subcategory: '', target: target.key })}>
           All reports on it
         </Link>
-        <Button variant="subtle" px="sm" onClick={() => setDialog('keys')}>
+        <Button
+          variant="subtle"
+          px="sm"
+          className={classes.keysButton}
+          onClick={() => setDialog('keys')}
+        >
           Keys
         </Button>
       </div>

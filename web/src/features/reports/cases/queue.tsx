@@ -8,7 +8,7 @@ import { outcomeOf, problemOf } from '#api/problem.ts';
 import { countReports } from '#features/reports/review/bulk-change.ts';
 import type { Column } from '#ui/data-table.tsx';
 import { DataTable, LongText } from '#ui/data-table.tsx';
-import { DateTime } from '#ui/date-time.tsx';
+import { DateOnly } from '#ui/date-time.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ListStatus } from '#ui/list-status.tsx';
 import { Loaded } from '#ui/loaded.tsx';
@@ -31,7 +31,7 @@ const columns: Column<Case>[] = [
   { header: 'Waiting', phone: 'labelled', cell: ({ waiting }) => waiting },
   { header: 'People', phone: 'labelled', cell: ({ people }) => people },
   { header: 'Flags', phone: 'labelled', cell: ({ flags }) => flags || null },
-  { header: 'Oldest', phone: 'detail', cell: ({ oldestAt }) => <DateTime value={oldestAt} /> },
+  { header: 'Oldest', phone: 'labelled', cell: ({ oldestAt }) => <DateOnly value={oldestAt} /> },
 ];
 
 interface QueueProps {

@@ -1,0 +1,25 @@
+import type { Target } from '@redflag/shared/checks';
+
+/**
+ * Says in few words what is known of a target, with what waits apart from what is under review. A host
+ * where anyone can publish has no counts of its own.
+ */
+export function countsOf({
+  sharedHost,
+  verdict,
+}: Pick<Target, 'sharedHost' | 'verdict'>): string[] {
+  const { people, verifiedPeople, sources, reports, explanation } = verdict;
+  if (sharedHost) return [explanation];
+  const { pending, underReview, resolved, rejected, closed } = reports;
+  const person = people === 1 ? 'person' : 'people';
+  const list = sources === 1 ? 'public list' : 'public lists';
+  return [
+    `${people} ${person}, ${verifiedPeople || 'none'} with a verified phone`,
+    sources > 0 && `${sources} ${list}`,
+    resolved > 0 && `${resolved} resolved`,
+    rejected > 0 && `${rejected} rejected`,
+    closed > 0 && `${closed} closed`,
+    underReview > 0 && `${underReview} under review`,
+    `${pending} waiting`,
+  ].filter((part) => part !== false);
+}
