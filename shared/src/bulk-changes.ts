@@ -26,7 +26,9 @@ export const bulkChangeRequestSchema = z
           z.maxLength(BULK_IDS_MAX, `At most ${BULK_IDS_MAX} reports at once`),
         ),
     ),
-    filter: z.optional(z.omit(reportExportSchema, { sort: true })),
+    filter: z.optional(
+      z.strictObject(z.omit(reportExportSchema, { sort: true }).shape, 'Unknown filter'),
+    ),
     asOf: described(
       z.optional(asOf),
       '`asOf` of the list: later reports and later changes stay as they are',
@@ -59,12 +61,15 @@ export const reportCountSchema = z.object({ count: z.int().check(z.nonnegative()
 /** Code of the 409 for a search that now finds another number of reports. */
 export const COUNT_DIFFERS = 'report/count-differs';
 
+/** Code of a report that already has the status. */
+export const ALREADY_SET = 'report/already-set';
+
 const unchangedSchema = z.object({
   id: z.uuid(),
   target: described(z.nullable(z.string()), 'as typed; null if there is no such report'),
   code: described(
     z.string(),
-    'as for one report: `report/changed-meanwhile`, `target/well-known` or `not-found`',
+    '`report/already-set`; or as for one report: `report/changed-meanwhile`, `target/well-known` or `not-found`',
   ),
   detail: described(z.string(), 'what happened, as a sentence'),
 });

@@ -4399,7 +4399,7 @@ export interface paths {
                                 id: string;
                                 /** @description as typed; null if there is no such report */
                                 target: string | null;
-                                /** @description as for one report: `report/changed-meanwhile`, `target/well-known` or `not-found` */
+                                /** @description `report/already-set`; or as for one report: `report/changed-meanwhile`, `target/well-known` or `not-found` */
                                 code: string;
                                 /** @description what happened, as a sentence */
                                 detail: string;
@@ -4561,7 +4561,7 @@ export interface paths {
                                 id: string;
                                 /** @description as typed; null if there is no such report */
                                 target: string | null;
-                                /** @description as for one report: `report/changed-meanwhile`, `target/well-known` or `not-found` */
+                                /** @description `report/already-set`; or as for one report: `report/changed-meanwhile`, `target/well-known` or `not-found` */
                                 code: string;
                                 /** @description what happened, as a sentence */
                                 detail: string;

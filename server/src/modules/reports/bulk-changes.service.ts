@@ -53,14 +53,15 @@ export async function changeStatuses(
     constraint: 'bulk_changes_idempotency',
     async create() {
       const { filter, reportIds = [] } = request;
-      const expected = filter ? await countExpected(platform, request) : new Set(reportIds).size;
+      const seen = atMostNow(request);
+      const expected = filter ? await countExpected(platform, seen) : new Set(reportIds).size;
       await database.transaction(async (transaction) => {
         const { id: madeBy, address } = admin;
         const row = { id, ...content, madeBy, address, idempotencyKey: key, expected };
         await insertBulkChange(transaction, row);
         if (filter) await platform.jobs.enqueue(transaction, bulkChangeSteps, { id });
         else {
-          await changeSome(platform, transaction, { admin, id, request }, reportIds);
+          await changeSome(platform, transaction, { admin, id, request: seen }, reportIds);
           await finish(platform, transaction, id);
         }
       });
@@ -104,7 +105,7 @@ export async function takeStep(platform: Platform, id: string, size = STEP): Pro
     if (madeBy === null || !(await isActiveAdmin(transaction, madeBy))) {
       return finish(platform, transaction, id);
     }
-    const request = parse(row.request);
+    const request = atMostNow(parse(row.request), row.createdAt);
     const after = reachedAt && reachedId ? { createdAt: reachedAt, id: reachedId } : null;
     const found = await searchReports(transaction, filterOf(platform, request), after, size);
     const matches = found.slice(0, size);
@@ -127,7 +128,7 @@ export async function countSearch(
   platform: Counting,
   { asOf, ...filter }: ReportCountQuery,
 ): Promise<{ count: number }> {
-  return { count: await countInTime(platform, { filter, asOf }) };
+  return { count: await countInTime(platform, atMostNow({ filter, asOf })) };
 }
 
 async function countInTime(platform: Counting, search: Search): Promise<number> {
@@ -145,10 +146,16 @@ async function countInTime(platform: Counting, search: Search): Promise<number> 
 
 type Search = Pick<BulkChangeRequest, 'filter' | 'asOf'>;
 
+/** Nobody has seen what comes later than their request. */
+function atMostNow<Asked extends Search>(asked: Asked, now = new Date()): Asked {
+  const isLater = asked.asOf !== undefined && new Date(asked.asOf) > now;
+  return isLater ? { ...asked, asOf: now.toISOString() } : asked;
+}
+
 /** The reports that a search found when it was answered. */
 function filterOf(platform: Pick<Platform, 'config'>, { filter = {}, asOf }: Search): ReportFilter {
   const { before, ...others } = reportFilter(platform, { ...filter, sort: 'oldest' });
-  const seenBefore = new Date(Math.min(Date.parse(asOf ?? ''), Date.now()) + 1);
+  const seenBefore = new Date(Date.parse(asOf ?? '') + 1);
   return { ...others, before: before && before < seenBefore ? before : seenBefore };
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { COUNT_DIFFERS } from '@redflag/shared/bulk-changes';
+import { ALREADY_SET, COUNT_DIFFERS } from '@redflag/shared/bulk-changes';
 import { CHANGED_MEANWHILE, WELL_KNOWN_TARGET } from '@redflag/shared/reports';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -83,6 +83,12 @@ test.each([
   ['neither ids nor a search', { status: 'Closed' }, ONE_WAY],
   ['both', { reportIds: one, filter: {}, status: 'Closed' }, ONE_WAY],
   ['a search without its time and number', { filter: {}, status: 'Closed' }, ONE_WAY],
+  [
+    'a filter that does not exist',
+    { filter: { statuss: 'Pending' }, status: 'Closed' },
+    `Unknown filter
+${ONE_WAY}`,
+  ],
 ])('%s is refused', async (_what, body, detail) => {
   expect(expectProblem(await post(body), 422).detail).toBe(detail);
 });
@@ -113,7 +119,7 @@ describe('a report stays as it is', () => {
       {
         id: one,
         target: expect.any(String),
-        code: CHANGED_MEANWHILE,
+        code: ALREADY_SET,
         detail: 'It is already Pending.',
       },
     ]);
@@ -271,6 +277,24 @@ describe('all that a search finds', () => {
       finishedAt: expect.any(String),
     });
     expect(await statusOf(late)).toBe('Pending');
+  });
+
+  test('are those of now at most, whatever time is given', async () => {
+    const name = randomUUID();
+    const [one = ''] = await file(ada, 1, name);
+    const asOf = new Date(Date.now() + 3_600_000).toISOString();
+    const id = randomUUID();
+    await insertBulkChange(server.platform.database, {
+      id,
+      request: JSON.stringify({ filter: { q: name }, asOf, expected: 1, status: 'Closed' }),
+      madeBy: admin.user.id,
+      address: '127.0.0.1',
+      expected: 1,
+    });
+    await decide([one], 'Resolved', chidi);
+    await file(ada, 1, `${name}-late`);
+    await takeStep(server.platform, id);
+    expect(await outcome(id)).toMatchObject({ changed: 0, unchanged: [{ id: one }] });
   });
 
   test('are not changed when their number is another', async () => {

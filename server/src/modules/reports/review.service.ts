@@ -1,4 +1,5 @@
 import type { UnchangedReport } from '@redflag/shared/bulk-changes';
+import { ALREADY_SET } from '@redflag/shared/bulk-changes';
 import type { Report, ReportStatus, StatusChange } from '@redflag/shared/reports';
 import { CHANGED_MEANWHILE, WELL_KNOWN_TARGET } from '@redflag/shared/reports';
 import { showTarget } from '@redflag/shared/targets/show-target';
@@ -65,7 +66,7 @@ export interface Decision extends Pick<StatusChange, 'status' | 'from' | 'reason
 
 /**
  * Sets the status of several reports, as `changeStatus` does for one. Those that it would refuse stay
- * as they are. Without `from` and `asOf`, so do those that another administrator has decided. Their
+ * as they are. Without `from` and `asOf`, so do those that another administrator has just decided. Their
  * reporters are not told yet.
  */
 export async function decide(
@@ -95,6 +96,9 @@ export async function decide(
   return { changed, unchanged };
 }
 
+/** What a caller who does not say what they saw can hardly have seen. */
+const JUST_DECIDED_MS = 60_000;
+
 type Refusal = Pick<UnchangedReport, 'code' | 'detail'>;
 
 function refuse(
@@ -104,11 +108,15 @@ function refuse(
   last: LastChange | undefined,
   { status, from, asOf, wellKnown }: Omit<Decision, 'bulkChangeId'>,
 ): Refusal | null {
+  const justNow = new Date(Date.now() - JUST_DECIDED_MS);
   const isUnseen = asOf
     ? last && last.changedAt > asOf
-    : !from && last && report.status !== 'Pending' && last.adminId !== admin.id;
-  if (report.status === status || (from && from !== report.status) || isUnseen) {
+    : !from && last && last.changedAt > justNow && last.adminId !== admin.id;
+  if (isUnseen || (from && from !== report.status)) {
     return describeConflict(report.status, from, last);
+  }
+  if (report.status === status) {
+    return { code: ALREADY_SET, detail: `It is already ${status}.` };
   }
   return refuseWellKnown(platform, report, { status, wellKnown });
 }

@@ -47,7 +47,10 @@ interface QueueScreenProps {
 
 function QueueScreen({ casePath, onUndo }: QueueScreenProps) {
   usePageTitle(title);
-  useReviewKeys(areKeysOn(), (key) => key === 'z' && onUndo());
+  useReviewKeys(areKeysOn(), (key) => {
+    if (key === 'z') onUndo();
+    if (key === 'n') document.querySelector<HTMLAnchorElement>('main tbody a')?.click();
+  });
   return (
     <>
       <PageTitle lead="Flagged targets come first, then those that most people reported, then the oldest.">

@@ -114,7 +114,7 @@ export function OpenCase({ targetId, found, decisions, paths }: OpenCaseProps) {
     if (status) choose(status);
     if (key === 'j') focusBox(1);
     if (key === 'k') focusBox(-1);
-    if (key === 'x') boxAt(0)?.click();
+    if (key === 'x' && list.current?.contains(document.activeElement)) boxAt(0)?.click();
     if (key === 'z') decisions.undoLast();
     if (key === 'n') void openNext();
     if (key === '?') setDialog('keys');

@@ -16,7 +16,13 @@ export function UndoButton({ onUndo, shortcut }: UndoButtonProps) {
     return () => clearInterval(timer);
   }, []);
   return (
-    <Button variant="default" px="sm" onClick={onUndo} aria-keyshortcuts={shortcut}>
+    <Button
+      variant="default"
+      px="sm"
+      disabled={left === 0}
+      onClick={onUndo}
+      aria-keyshortcuts={shortcut}
+    >
       Undo&nbsp;<span aria-hidden="true">({left})</span>
     </Button>
   );

@@ -27,7 +27,8 @@ export function useDecisions(casePath: (targetId: string) => string) {
   const queries = useQueryClient();
   const refresh = useRefreshReports();
   const { send, setting } = useSetStatuses();
-  const last = useRef<{ decision: Decision; until: number } | null>(null);
+  /** What can be undone, the last at the end. */
+  const undoable = useRef<{ decision: Decision; until: number }[]>([]);
 
   const change = async (body: BulkChangeRequest) => bulkOutcomeSchema.parse(await send(body));
 
@@ -50,7 +51,7 @@ export function useDecisions(casePath: (targetId: string) => string) {
 
   function offerUndo(decision: Decision) {
     const autoClose = UNDO_SECONDS * 1_000;
-    last.current = { decision, until: Date.now() + autoClose };
+    undoable.current.push({ decision, until: Date.now() + autoClose });
     clearToasts();
     toastSuccess(`${countReports(decision.reportIds.length)} set to ${decision.status}`, {
       autoClose,
@@ -72,10 +73,13 @@ export function useDecisions(casePath: (targetId: string) => string) {
     await navigate(casePath(targetId), { replace: true });
   }
 
-  /** Leads back to the case. */
-  async function undo({ targetId, reportIds, status }: Decision) {
-    last.current = null;
+  /** Leads back to the case, unless people may have been told. */
+  async function undo(decision: Decision) {
+    const { targetId, reportIds, status } = decision;
+    const made = undoable.current.find((one) => one.decision === decision);
+    undoable.current = undoable.current.filter((one) => one !== made);
     clearToasts();
+    if (!made || Date.now() >= made.until) return;
     try {
       const { changed, unchanged } = await change({ reportIds, status: 'Pending', from: status });
       await reopen(targetId);
@@ -87,7 +91,8 @@ export function useDecisions(casePath: (targetId: string) => string) {
   }
 
   function undoLast() {
-    if (last.current && Date.now() < last.current.until) void undo(last.current.decision);
+    const last = undoable.current.at(-1);
+    if (last) void undo(last.decision);
   }
 
   return { decide, undoLast, openAfter, reopen, deciding: setting };

@@ -1,5 +1,6 @@
 import { Box } from '@mantine/core';
 import type { BulkChange, UnchangedReport } from '@redflag/shared/bulk-changes';
+import { ALREADY_SET } from '@redflag/shared/bulk-changes';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -74,8 +75,10 @@ interface UnchangedProps {
   reportPath: (id: string) => string;
 }
 
-/** Each report that stayed as it was, with why. */
-function Unchanged({ reports, reportPath }: UnchangedProps) {
+/** Each report that stayed as it was, with why. Those that need no change come last. */
+function Unchanged({ reports: all, reportPath }: UnchangedProps) {
+  const isSo = ({ code }: UnchangedReport) => Number(code === ALREADY_SET);
+  const reports = [...all].sort((a, b) => isSo(a) - isSo(b));
   const [shown, setShown] = useState(MOST_LISTED);
   return (
     <>

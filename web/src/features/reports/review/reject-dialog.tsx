@@ -17,7 +17,7 @@ interface RejectDialogProps {
   /** The label of the button that rejects. */
   label: string;
   busy: boolean;
-  /** Whether the keys 1 to 5 choose a reason. */
+  /** Whether the keys 1 to 5 reject with a reason. */
   withKeys?: boolean;
   onReject: (reason: string) => void;
   onClose: () => void;
@@ -49,7 +49,7 @@ export function RejectDialog(props: RejectDialogProps) {
           onKeyDown={({ key, target, ctrlKey, metaKey, altKey }) => {
             const reason = rejectionReasons[Number(key) - 1];
             const free = !(target instanceof HTMLTextAreaElement || ctrlKey || metaKey || altKey);
-            if (withKeys && free && reason) choose(reason);
+            if (withKeys && free && reason && !busy) onReject(reason);
           }}
         >
           <p id={choices} className={classes.choicesLabel}>
