@@ -23,12 +23,13 @@ interface DecisionBarProps {
 /** What can be decided about the marked reports, always within reach. */
 export function DecisionBar(props: DecisionBarProps) {
   const { marked, waiting, busy, withKeys, onDecide, onNext } = props;
-  const hint = (key: string) => (withKeys ? <KeyHint>{key}</KeyHint> : null);
+  const hint = (key: string) => (withKeys ? <KeyHint key={key}>{key}</KeyHint> : null);
   const shortcut = (key: string) => (withKeys ? key : undefined);
   return (
     <section className={classes.bar} aria-label="Decision">
       <p className={classes.count} role="status">
         {marked === waiting ? `All ${waiting} marked` : `${marked} of ${waiting} marked`}
+        {['J', 'K', 'X'].map(hint)}
       </p>
       <Button variant="subtle" px="sm" aria-keyshortcuts={shortcut('n')} onClick={onNext}>
         Next case

@@ -11,6 +11,7 @@ import { WellKnownDialog } from '#features/reports/review/well-known-dialog.tsx'
 import type { Search } from '#features/reports/search/search-address.ts';
 import { LinkedTargets } from '#features/reports/verdicts/linked-targets.tsx';
 import { Button } from '#ui/button.tsx';
+import { KeyHint } from '#ui/key-hint.tsx';
 import { AlikeNotice } from './alike-notice.tsx';
 import { CaseDecided } from './case-decided.tsx';
 import classes from './cases.module.css';
@@ -136,6 +137,7 @@ export function OpenCase({ targetId, found, decisions, paths }: OpenCaseProps) {
           onClick={() => setDialog('keys')}
         >
           Keys
+          {withKeys ? <KeyHint>?</KeyHint> : null}
         </Button>
       </div>
       {isDecided || unchanged.length > 0 ? (

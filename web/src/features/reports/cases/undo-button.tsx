@@ -1,6 +1,7 @@
 import { UNDO_SECONDS } from '@redflag/shared/bulk-changes';
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { KeyHint } from '#ui/key-hint.tsx';
 
 interface UndoButtonProps {
   onUndo: () => void;
@@ -24,6 +25,7 @@ export function UndoButton({ onUndo, shortcut }: UndoButtonProps) {
       aria-keyshortcuts={shortcut}
     >
       Undo&nbsp;<span aria-hidden="true">({left})</span>
+      {shortcut ? <KeyHint>{shortcut.toUpperCase()}</KeyHint> : null}
     </Button>
   );
 }
