@@ -26,6 +26,8 @@ CREATE TRIGGER decisions_added AFTER INSERT ON report_status_changes
 -- Before the deletion: it takes the report's status changes with it.
 CREATE FUNCTION count_removed_decisions() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  -- It also takes the report's flags, which lock the target: the account comes first.
+  PERFORM FROM users WHERE id = OLD.reporter_id FOR NO KEY UPDATE;
   INSERT INTO decision_counts (day, step, count)
   SELECT place.day, place.step, -1
   FROM report_status_changes changes,
