@@ -10,7 +10,7 @@ const SEARCHES_BEFORE = 2_000;
 const PAUSE_MS = 4;
 
 /**
- * Decides 10,000 reports at once, and searches before and meanwhile, one search after the other.
+ * Decides 10,000 reports at once, and searches before and during that, one search after the other.
  * @returns milliseconds of searches, seconds and memory of the change
  */
 export async function benchBulkChange(product: BenchedProduct, workload: Workload) {
@@ -33,10 +33,10 @@ export async function benchBulkChange(product: BenchedProduct, workload: Workloa
   const { token } = workload.otherAdmin;
   const { id } = await ask(product, token, '/v1/reports/status', change);
   const started = performance.now();
-  const meanwhile: number[] = [];
+  const during: number[] = [];
   let highest = memoryBefore;
   for (;;) {
-    for (let index = 0; index < 25; index += 1) meanwhile.push(await search(product, workload));
+    for (let index = 0; index < 25; index += 1) during.push(await search(product, workload));
     highest = Math.max(highest, await memoryOf(product));
     const { finishedAt, changed } = await ask(product, token, `/v1/bulk-changes/${id}`);
     if (!finishedAt) continue;
@@ -47,9 +47,9 @@ export async function benchBulkChange(product: BenchedProduct, workload: Workloa
     'reports changed': expected,
     seconds: (performance.now() - started) / 1_000,
     'search p50 before, ms': quantile(before, 0.5),
-    'search p50 meanwhile, ms': quantile(meanwhile, 0.5),
+    'search p50 during, ms': quantile(during, 0.5),
     'search p99 before, ms': quantile(before, 0.99),
-    'search p99 meanwhile, ms': quantile(meanwhile, 0.99),
+    'search p99 during, ms': quantile(during, 0.99),
     'memory before, MiB': memoryBefore,
     'memory at most, MiB': highest,
   };

@@ -9,7 +9,7 @@ const SKIPPED = 9;
 
 /**
  * Returns the case to open after this one, already fetched; null if there is no other.
- * @param isTaken whether somebody else has decided this one: whoever did so opens the next
+ * @param isTaken whether somebody else has decided this one: the one who did so opens the next
  */
 export function useNextCase(
   filter: QueueFilter,
