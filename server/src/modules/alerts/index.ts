@@ -12,7 +12,7 @@ import { statusMailJobs } from './status-mails.service.ts';
 
 export { tellIfEnded, tellStatusChanges } from './alerts.service.ts';
 export { tellLater } from './decisions.jobs.ts';
-export { takeUntold as lastTold } from './decisions.queries.ts';
+export { takeUntold } from './decisions.queries.ts';
 export { recordSearch } from './searches.service.ts';
 
 /** Adds automatic messages: reminders, summaries, status emails and scam alerts. */

@@ -111,6 +111,13 @@ describe('a report stays as it is', () => {
     expect([await statusOf(one), await statusOf(other)]).toEqual(['Resolved', 'Closed']);
   });
 
+  test('but not if that administrator has put it back', async () => {
+    const [one = ''] = await file(ada, 1);
+    await decide([one], 'Resolved', chidi);
+    await decide([one], 'Pending', chidi);
+    expect(await decide([one], 'Closed')).toMatchObject({ changed: 1, unchanged: [] });
+  });
+
   test('if it is gone, has the status already, or another than the administrator saw', async () => {
     const [one = ''] = await file(ada, 1);
     const gone = randomUUID();

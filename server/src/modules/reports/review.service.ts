@@ -3,7 +3,7 @@ import { ALREADY_SET } from '@redflag/shared/bulk-changes';
 import type { Report, ReportStatus, StatusChange } from '@redflag/shared/reports';
 import { CHANGED_MEANWHILE, WELL_KNOWN_TARGET } from '@redflag/shared/reports';
 import { showTarget } from '@redflag/shared/targets/show-target';
-import { lastTold, tellStatusChanges } from '#modules/alerts/index.ts';
+import { takeUntold, tellStatusChanges } from '#modules/alerts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
 import { wellKnownSite } from '#modules/targets/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -41,7 +41,7 @@ export async function changeStatus(
       ? describeConflict(report.status, from, last.get(reportId))
       : refuseWellKnown(platform, report, { status, wellKnown });
     if (refusal) throw new ProblemError({ status: 409, ...refusal });
-    const known = (await lastTold(transaction, reportId)) ?? report.status;
+    const known = (await takeUntold(transaction, reportId)) ?? report.status;
     const changes = await applyChange(platform, transaction, admin, [report], {
       status,
       reason,
@@ -109,9 +109,9 @@ function refuse(
   { status, from, asOf, wellKnown }: Omit<Decision, 'bulkChangeId'>,
 ): Refusal | null {
   const justNow = new Date(Date.now() - JUST_DECIDED_MS);
-  const isUnseen = asOf
-    ? last && last.changedAt > asOf
-    : !from && last && last.changedAt > justNow && last.adminId !== admin.id;
+  const isOthers = report.status !== 'Pending' && last?.adminId !== admin.id;
+  const isUnseen =
+    last && (asOf ? last.changedAt > asOf : !from && isOthers && last.changedAt > justNow);
   if (isUnseen || (from && from !== report.status)) {
     return describeConflict(report.status, from, last);
   }
