@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
+import { countOf, formatCount } from './counts.ts';
 import classes from './list-status.module.css';
 
 interface ListStatusProps {
@@ -20,7 +21,7 @@ export function ListStatus({ of, ...counts }: ListStatusProps) {
   return of ? (
     <p className={classes.total} data-nothing={counts.shown === 0 || undefined} role="status">
       {/* What stands instead of the list says so to everyone else. */}
-      {counts.shown === 0 ? <VisuallyHidden>Nothing found</VisuallyHidden> : countOf(counts, of)}
+      {counts.shown === 0 ? <VisuallyHidden>Nothing found</VisuallyHidden> : describe(counts, of)}
     </p>
   ) : (
     <VisuallyHidden role="status">{inWords(counts)}</VisuallyHidden>
@@ -36,13 +37,11 @@ function inWords({ shown, more }: Counts): string {
   return shown === 1 ? '1 shown' : `All ${shown} shown`;
 }
 
-const numbers = new Intl.NumberFormat('en-GB');
-
 /** Such as '20 of 1,234 reports', 'More than 20 reports' or '1 report'. */
-function countOf({ shown, more, total }: Counts, [one, many]: readonly [string, string]): string {
+function describe({ shown, more, total }: Counts, of: readonly [string, string]): string {
   if (shown === undefined) return '';
   const known = total ?? shown;
-  const all = `${numbers.format(known)} ${known === 1 ? one : many}`;
+  const all = countOf(known, ...of);
   if (!more) return all;
-  return known > shown ? `${numbers.format(shown)} of ${all}` : `More than ${all}`;
+  return known > shown ? `${formatCount(shown)} of ${all}` : `More than ${all}`;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '#ui/counts.ts';
 import classes from './chart.module.css';
-import { formatCount } from './format.ts';
 
 /** One bar of a chart, and one row of its table. */
 export interface Bar {

@@ -2,12 +2,13 @@ import { VisuallyHidden } from '@mantine/core';
 import type { ReportStatus } from '@redflag/shared/reports';
 import type { Stats } from '@redflag/shared/stats';
 import { STATS_DAYS } from '@redflag/shared/stats';
+import { countOf, formatCount } from '#ui/counts.ts';
 import { FailureState } from '#ui/failure-state.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import type { Bar } from './chart.tsx';
 import { Chart } from './chart.tsx';
 import classes from './charts.module.css';
-import { formatCount, formatDay, formatDuration, nameBuckets } from './format.ts';
+import { formatDay, formatDuration, nameBuckets } from './format.ts';
 import { HorizontalBars } from './horizontal-bars.tsx';
 import { useStats } from './use-stats.ts';
 import { VerticalBars } from './vertical-bars.tsx';
@@ -36,7 +37,7 @@ function PerDay({ stats }: StatsProps) {
   return (
     <Chart
       title="Reports per day"
-      summary={`${countReports(total(bars))} in the last ${STATS_DAYS} days, ${formatCount(bars.at(-1)?.count ?? 0)} today. Days are in UTC.`}
+      summary={`${countOf(total(bars), 'report')} in the last ${STATS_DAYS} days, ${formatCount(bars.at(-1)?.count ?? 0)} today. Days are in UTC.`}
       of="Day"
       bars={bars}
     >
@@ -50,7 +51,7 @@ function ByStatus({ stats }: StatsProps) {
   return (
     <Chart
       title="By status"
-      summary={`${formatCount(stats.open)} of ${countReports(total(bars))} not Resolved.`}
+      summary={`${formatCount(stats.open)} of ${countOf(total(bars), 'report')} not Resolved.`}
       of="Status"
       bars={bars}
     >
@@ -93,7 +94,7 @@ function TimeToResolution({ stats }: StatsProps) {
       summary={
         medianSeconds === null
           ? `No report was resolved in the last ${STATS_DAYS} days.`
-          : `${countReports(reports)} resolved in the last ${STATS_DAYS} days, typically within ${formatDuration(medianSeconds)}.`
+          : `${countOf(reports, 'report')} resolved in the last ${STATS_DAYS} days, typically within ${formatDuration(medianSeconds)}.`
       }
       of="Time taken"
       bars={bars}
@@ -105,8 +106,4 @@ function TimeToResolution({ stats }: StatsProps) {
 
 function total(bars: Bar[]): number {
   return bars.reduce((sum, { count }) => sum + count, 0);
-}
-
-function countReports(count: number): string {
-  return `${formatCount(count)} ${count === 1 ? 'report' : 'reports'}`;
 }

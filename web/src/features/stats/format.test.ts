@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCount, formatDay, formatDuration, nameBuckets } from './format.ts';
+import { formatDay, formatDuration, nameBuckets } from './format.ts';
 
 const HOUR = 3_600;
 
@@ -13,10 +13,6 @@ test.each([
   [2_400 * HOUR, '100 days'],
 ])('%d seconds are shown as %s', (seconds, shown) => {
   expect(formatDuration(seconds)).toBe(shown);
-});
-
-test('thousands are separated by commas', () => {
-  expect(formatCount(1_234_567)).toBe('1,234,567');
 });
 
 test('a day is shown as dd/MM/yyyy', () => {

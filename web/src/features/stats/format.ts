@@ -1,12 +1,6 @@
 import type { Stats } from '@redflag/shared/stats';
 
-const counts = new Intl.NumberFormat('en-GB');
 const oneDecimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
-
-/** Formats a count, such as '1,234'. */
-export function formatCount(count: number): string {
-  return counts.format(count);
-}
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;

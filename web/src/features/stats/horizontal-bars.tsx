@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '#ui/counts.ts';
 import { statusColours } from '#ui/status-badge.tsx';
 import classes from './bars.module.css';
 import type { Bar } from './chart.tsx';
-import { formatCount } from './format.ts';
 
 interface HorizontalBarsProps {
   bars: Bar[];

@@ -3,10 +3,11 @@ import { resolutionDays, STATS_DAYS } from '@redflag/shared/stats';
 import { Link } from 'react-router';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
+import { countOf, formatCount } from '#ui/counts.ts';
 import { FailureState } from '#ui/failure-state.tsx';
 import { Chart } from './chart.tsx';
 import classes from './charts.module.css';
-import { formatCount, formatDay, formatDuration, nameBuckets } from './format.ts';
+import { formatDay, formatDuration, nameBuckets } from './format.ts';
 import { HorizontalBars } from './horizontal-bars.tsx';
 import { VerticalBars } from './vertical-bars.tsx';
 
@@ -73,5 +74,5 @@ function describeWaiting(waiting: ReviewStats['waiting']): string {
 
 function describeDecisions({ decisions, medianSeconds }: ReviewStats['timeToDecision']): string {
   if (medianSeconds === null) return `Nothing was decided in the last ${STATS_DAYS} days.`;
-  return `${formatCount(decisions)} ${decisions === 1 ? 'decision' : 'decisions'} in the last ${STATS_DAYS} days, half of them within ${formatDuration(medianSeconds)} of filing.`;
+  return `${countOf(decisions, 'decision')} in the last ${STATS_DAYS} days, half of them within ${formatDuration(medianSeconds)} of filing.`;
 }

@@ -1,6 +1,6 @@
+import { formatCount } from '#ui/counts.ts';
 import classes from './bars.module.css';
 import type { Bar } from './chart.tsx';
-import { formatCount } from './format.ts';
 
 const HEIGHT = 100;
 const STEP = 10;

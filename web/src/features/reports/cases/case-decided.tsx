@@ -1,6 +1,6 @@
 import type { UnchangedReport } from '@redflag/shared/bulk-changes';
-import { countReports } from '#features/reports/review/bulk-change.ts';
 import { Button } from '#ui/button.tsx';
+import { countOf } from '#ui/counts.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import classes from './cases.module.css';
@@ -25,7 +25,7 @@ export function CaseDecided({ unchanged, reportId, onNext }: CaseDecidedProps) {
         tone="neutral"
         role="alert"
         icon={<CheckIcon size={24} />}
-        title={unchanged.length > 0 ? `${countReports(unchanged.length)} not changed` : title}
+        title={unchanged.length > 0 ? `${countOf(unchanged.length, 'report')} not changed` : title}
       >
         {[...new Set(unchanged.map(({ detail }) => detail))].map((detail) => (
           <p key={detail}>{detail}</p>

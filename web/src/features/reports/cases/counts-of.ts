@@ -1,4 +1,5 @@
 import type { Target } from '@redflag/shared/checks';
+import { countOf } from '#ui/counts.ts';
 
 /**
  * Says in few words what is known of a target, with what waits apart from what is under review. A host
@@ -11,11 +12,9 @@ export function countsOf({
   const { people, verifiedPeople, sources, reports, explanation } = verdict;
   if (sharedHost) return [explanation];
   const { pending, underReview, resolved, rejected, closed } = reports;
-  const person = people === 1 ? 'person' : 'people';
-  const list = sources === 1 ? 'public list' : 'public lists';
   return [
-    `${people} ${person}, ${verifiedPeople || 'none'} with a verified phone`,
-    sources > 0 && `${sources} ${list}`,
+    `${countOf(people, 'person', 'people')}, ${verifiedPeople || 'none'} with a verified phone`,
+    sources > 0 && countOf(sources, 'public list'),
     resolved > 0 && `${resolved} resolved`,
     rejected > 0 && `${rejected} rejected`,
     closed > 0 && `${closed} closed`,

@@ -5,12 +5,12 @@ import type { ReportStatus } from '@redflag/shared/reports';
 import { WELL_KNOWN_TARGET } from '@redflag/shared/reports';
 import { useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { countReports } from '#features/reports/review/bulk-change.ts';
 import { RejectDialog } from '#features/reports/review/reject-dialog.tsx';
 import { WellKnownDialog } from '#features/reports/review/well-known-dialog.tsx';
 import type { Search } from '#features/reports/search/search-address.ts';
 import { LinkedTargets } from '#features/reports/verdicts/linked-targets.tsx';
 import { Button } from '#ui/button.tsx';
+import { countOf } from '#ui/counts.ts';
 import { KeyHint } from '#ui/key-hint.tsx';
 import { AlikeNotice } from './alike-notice.tsx';
 import { CaseDecided } from './case-decided.tsx';
@@ -125,7 +125,7 @@ export function OpenCase({ targetId, found, decisions, paths }: OpenCaseProps) {
     <div className={classes.case}>
       <div className={classes.facts}>
         <p className={classes.quiet}>
-          {[categorySeeds[target.category].label, ...countsOf(target)].join(' · ')}
+          {[categorySeeds[target.category].label, ...countsOf(found.target)].join(' · ')}
         </p>
         <Link to={paths.search({ category: target.category, subcategory: '', target: target.key })}>
           All reports on it
@@ -199,7 +199,7 @@ export function OpenCase({ targetId, found, decisions, paths }: OpenCaseProps) {
       )}
       <RejectDialog
         opened={dialog === 'reject'}
-        title={`Reject ${countReports(marked.length)}?`}
+        title={`Reject ${countOf(marked.length, 'report')}?`}
         label="Reject"
         busy={deciding !== null}
         withKeys={withKeys}

@@ -5,7 +5,7 @@ import { showTarget } from '@redflag/shared/targets/show-target';
 import { useSearchParams } from 'react-router';
 import { $api } from '#api/client.ts';
 import { outcomeOf, problemOf } from '#api/problem.ts';
-import { countReports } from '#features/reports/review/bulk-change.ts';
+import { countOf } from '#ui/counts.ts';
 import type { Column } from '#ui/data-table.tsx';
 import { DataTable, LongText } from '#ui/data-table.tsx';
 import { DateOnly } from '#ui/date-time.tsx';
@@ -46,7 +46,7 @@ export function Queue({ categories, casePath }: QueueProps) {
   const { list, cases } = useQueue(filter);
   const narrowed = queueAddress.count(filter) > 0;
   const pending = $api.useQuery('get', '/v1/stats').data?.pending;
-  const reports = narrowed || !pending ? '' : ` with ${countReports(pending)}`;
+  const reports = narrowed || !pending ? '' : ` with ${countOf(pending, 'report')}`;
   return (
     <>
       <QueueFilters

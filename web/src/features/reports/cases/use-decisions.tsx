@@ -5,9 +5,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { problemOf } from '#api/problem.ts';
-import { countReports } from '#features/reports/review/bulk-change.ts';
 import { useSetStatuses } from '#features/reports/review/use-set-statuses.ts';
 import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
+import { countOf } from '#ui/counts.ts';
 import { clearToasts, toastError, toastSuccess } from '#ui/toast.tsx';
 import { UndoButton } from './undo-button.tsx';
 import { caseOf, leaveQueue } from './use-queue.ts';
@@ -53,7 +53,7 @@ export function useDecisions(casePath: (targetId: string) => string) {
     const autoClose = UNDO_SECONDS * 1_000;
     undoable.current.push({ decision, until: Date.now() + autoClose });
     clearToasts();
-    toastSuccess(`${countReports(decision.reportIds.length)} set to ${decision.status}`, {
+    toastSuccess(`${countOf(decision.reportIds.length, 'report')} set to ${decision.status}`, {
       autoClose,
       action: <UndoButton onUndo={() => undo(decision)} shortcut="z" />,
     });
@@ -83,7 +83,7 @@ export function useDecisions(casePath: (targetId: string) => string) {
     try {
       const { changed, unchanged } = await change({ reportIds, status: 'Pending', from: status });
       await reopen(targetId);
-      if (changed > 0) toastSuccess(`Undone: ${countReports(changed)} set to Pending`);
+      if (changed > 0) toastSuccess(`Undone: ${countOf(changed, 'report')} set to Pending`);
       if (unchanged[0]) toastError(unchanged[0].detail);
     } catch (error) {
       toastError(problemOf(error).detail);

@@ -6,6 +6,7 @@ import type {
 } from '@redflag/shared/bulk-changes';
 import { BULK_IDS_MAX } from '@redflag/shared/bulk-changes';
 import type { ReportStatus } from '@redflag/shared/reports';
+import { countOf, formatCount } from '#ui/counts.ts';
 import { queryOf } from '#ui/filter-address.ts';
 import type { ReportFilter } from './filter-address.ts';
 import type { Marks } from './use-marks.ts';
@@ -88,17 +89,10 @@ export function totalOf(parts: BulkChange[]): Total | null {
   };
 }
 
-/** Such as '1,234'. */
-export const number = (count: number) => count.toLocaleString('en-GB');
-
-/** Such as '1,234 reports'. */
-export const countReports = (count: number) =>
-  `${number(count)} ${count === 1 ? 'report' : 'reports'}`;
-
 /** Such as '208 reports set to Closed, 4 stayed as they were'. */
 export function inWords({ status, changed, unchanged }: Total): string {
-  const done = `${countReports(changed)} set to ${status}`;
+  const done = `${countOf(changed, 'report')} set to ${status}`;
   const { length } = unchanged;
   if (length === 0) return done;
-  return `${done}, ${number(length)} stayed as ${length === 1 ? 'it was' : 'they were'}`;
+  return `${done}, ${formatCount(length)} stayed as ${length === 1 ? 'it was' : 'they were'}`;
 }

@@ -8,10 +8,11 @@ import { Link } from 'react-router';
 import { $api } from '#api/client.ts';
 import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
 import { Button } from '#ui/button.tsx';
+import { formatCount } from '#ui/counts.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { toastSuccess } from '#ui/toast.tsx';
-import { inWords, number, totalOf } from './bulk-change.ts';
+import { inWords, totalOf } from './bulk-change.ts';
 import classes from './marks.module.css';
 
 /** How often to ask how far a change is, in milliseconds, if no live event says so. */
@@ -54,7 +55,7 @@ export function BulkOutcome({ ids, reportPath, onDismiss }: BulkOutcomeProps) {
     const done = change.changed + change.unchanged.length;
     return (
       <Progress value={done / change.expected} label="Change of status">
-        {`Changing to ${change.status}: ${number(done)} of ${number(change.expected)}`}
+        {`Changing to ${change.status}: ${formatCount(done)} of ${formatCount(change.expected)}`}
       </Progress>
     );
   }
@@ -96,7 +97,7 @@ function Unchanged({ reports: all, reportPath }: UnchangedProps) {
       </ul>
       {reports.length > shown ? (
         <Button variant="default" onClick={() => setShown(shown + 10 * MOST_LISTED)}>
-          {`Show more of ${number(reports.length)}`}
+          {`Show more of ${formatCount(reports.length)}`}
         </Button>
       ) : null}
     </>

@@ -4,9 +4,9 @@ import type { StatusChange } from '@redflag/shared/reports';
 import { REASON_MAX, reportStatuses, statusChangeSchema } from '@redflag/shared/reports';
 import { Button } from '#ui/button.tsx';
 import { CheckedForm } from '#ui/checked-form.tsx';
+import { formatCount } from '#ui/counts.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { validateBy } from '#ui/form.ts';
-import { number } from './bulk-change.ts';
 
 interface ChangeMarkedProps {
   opened: boolean;
@@ -21,7 +21,7 @@ interface ChangeMarkedProps {
 /** Asks which status the marked reports are to have, and why if they are rejected. */
 export function ChangeMarked({ opened, onClose, ...props }: ChangeMarkedProps) {
   const { count, busy } = props;
-  const them = count === 1 ? 'this report' : `${number(count)} reports`;
+  const them = count === 1 ? 'this report' : `${formatCount(count)} reports`;
   return (
     <Dialog
       opened={opened}

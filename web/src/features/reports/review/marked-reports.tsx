@@ -7,9 +7,9 @@ import { api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { useSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
+import { formatCount } from '#ui/counts.ts';
 import { queryOf } from '#ui/filter-address.ts';
 import { toastError } from '#ui/toast.tsx';
-import { number } from './bulk-change.ts';
 import { BulkOutcome } from './bulk-outcome.tsx';
 import { ChangeMarked } from './change-marked.tsx';
 import type { ReportFilter } from './filter-address.ts';
@@ -50,7 +50,7 @@ export function MarkedReports(props: MarkedReportsProps) {
     onCountDiffers: setConflict,
   });
   const { all, count } = marks;
-  const said = all ? `All ${number(count)} marked` : `${number(count)} marked`;
+  const said = all ? `All ${formatCount(count)} marked` : `${formatCount(count)} marked`;
   const hasMore = !all && list && (list.total === null || list.total > count);
   return (
     <>
@@ -124,7 +124,7 @@ function MarkAll({ marks, filter, list: { total, asOf } }: MarkAllProps) {
       loading={isPending}
       onClick={() => (total === null ? mutate() : marks.markAll({ count: total, asOf }))}
     >
-      {total === null ? 'All that match' : `All ${number(total)} that match`}
+      {total === null ? 'All that match' : `All ${formatCount(total)} that match`}
     </Button>
   );
 }

@@ -5,9 +5,10 @@ import { useMutation } from '@tanstack/react-query';
 import { problemOf } from '#api/problem.ts';
 import { UndoButton } from '#features/reports/cases/undo-button.tsx';
 import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
+import { countOf } from '#ui/counts.ts';
 import { clearToasts, toastError, toastSuccess } from '#ui/toast.tsx';
 import type { Made } from './bulk-change.ts';
-import { countReports, madeOf, partsOf, undoOf } from './bulk-change.ts';
+import { madeOf, partsOf, undoOf } from './bulk-change.ts';
 import type { ReportFilter } from './filter-address.ts';
 import type { Marks } from './use-marks.ts';
 import { useSetStatuses } from './use-set-statuses.ts';
@@ -43,7 +44,7 @@ export function useChangeMany({ filter, marks, onBegun, onCountDiffers }: Change
     onSuccess(made, { isUndo }) {
       if (made.some(({ isWhole }) => !isWhole)) onBegun(made.map(({ id }) => id));
       const changed = made.flatMap(({ changedIds }) => changedIds).length;
-      if (isUndo) toastSuccess(`Undone: ${countReports(changed)}`);
+      if (isUndo) toastSuccess(`Undone: ${countOf(changed, 'report')}`);
       else if (changed > 0) offerUndo(made, changed);
     },
     onError(error) {
@@ -61,7 +62,7 @@ export function useChangeMany({ filter, marks, onBegun, onCountDiffers }: Change
       clearToasts();
       mutate({ parts, isUndo: true });
     };
-    toastSuccess(`${countReports(changed)} set to ${made[0]?.status}`, {
+    toastSuccess(`${countOf(changed, 'report')} set to ${made[0]?.status}`, {
       ...(parts.length > 0 && {
         autoClose: UNDO_SECONDS * 1_000,
         action: <UndoButton onUndo={undo} />,
