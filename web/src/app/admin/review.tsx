@@ -1,10 +1,10 @@
 import { useLocation, useParams } from 'react-router';
 import { CategoriesLoaded } from '#features/categories/categories-loaded.tsx';
 import { CaseScreen } from '#features/reports/cases/case-screen.tsx';
-import { Queue } from '#features/reports/cases/queue.tsx';
-import { areKeysOn } from '#features/reports/cases/review-keys.ts';
-import { useDecisions } from '#features/reports/cases/use-decisions.tsx';
-import { useReviewKeys } from '#features/reports/cases/use-review-keys.ts';
+import { useDecisions } from '#features/reports/cases/decisions/use-decisions.tsx';
+import { areKeysOn } from '#features/reports/cases/keys/review-keys.ts';
+import { useReviewKeys } from '#features/reports/cases/keys/use-review-keys.ts';
+import { Queue } from '#features/reports/cases/queue/queue.tsx';
 import { reportAddress } from '#features/reports/review/filter-address.ts';
 import { pageMeta } from '#ui/brand.ts';
 import { PageTitle } from '#ui/page-title.tsx';

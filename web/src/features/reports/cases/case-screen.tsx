@@ -9,7 +9,7 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import type { OpenCaseProps } from './open-case.tsx';
 import { OpenCase } from './open-case.tsx';
-import { caseOf } from './use-queue.ts';
+import { caseOf } from './queue/use-queue.ts';
 
 /** One target with all its waiting reports, and what can be decided about them. */
 export function CaseScreen(props: Omit<OpenCaseProps, 'found'>) {

@@ -13,19 +13,19 @@ import { Button } from '#ui/button.tsx';
 import { countOf } from '#ui/counts.ts';
 import { KeyHint } from '#ui/key-hint.tsx';
 import { AlikeNotice } from './alike-notice.tsx';
-import { CaseDecided } from './case-decided.tsx';
 import classes from './cases.module.css';
 import { countsOf } from './counts-of.ts';
-import { DecisionBar } from './decision-bar.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
+import { CaseDecided } from './decisions/case-decided.tsx';
+import { DecisionBar } from './decisions/decision-bar.tsx';
+import type { Decision, useDecisions } from './decisions/use-decisions.tsx';
+import { KeysDialog } from './keys/keys-dialog.tsx';
+import type { ReviewKey } from './keys/review-keys.ts';
+import { areKeysOn, turnKeys } from './keys/review-keys.ts';
+import { useReviewKeys } from './keys/use-review-keys.ts';
 import { arrivedIn, waitingIn, withArrived } from './marks.ts';
 import { PictureViewer } from './picture-viewer.tsx';
-import { queueAddress } from './queue-address.ts';
-import type { ReviewKey } from './review-keys.ts';
-import { areKeysOn, turnKeys } from './review-keys.ts';
-import type { Decision, useDecisions } from './use-decisions.tsx';
-import { useNextCase } from './use-next-case.ts';
-import { useReviewKeys } from './use-review-keys.ts';
+import { queueAddress } from './queue/queue-address.ts';
+import { useNextCase } from './queue/use-next-case.ts';
 import { WaitingReportCard } from './waiting-report.tsx';
 
 export interface OpenCaseProps {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { caseOf } from './use-queue.ts';
+import { caseOf } from './queue/use-queue.ts';
 
 interface WaitingTogetherProps {
   targetId: string;

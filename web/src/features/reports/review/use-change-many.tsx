@@ -3,7 +3,7 @@ import { COUNT_DIFFERS, UNDO_SECONDS } from '@redflag/shared/bulk-changes';
 import type { StatusChange } from '@redflag/shared/reports';
 import { useMutation } from '@tanstack/react-query';
 import { problemOf } from '#api/problem.ts';
-import { UndoButton } from '#features/reports/cases/undo-button.tsx';
+import { UndoButton } from '#features/reports/cases/decisions/undo-button.tsx';
 import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
 import { countOf } from '#ui/counts.ts';
 import { clearToasts, toastError, toastSuccess } from '#ui/toast.tsx';

@@ -5,12 +5,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { problemOf } from '#api/problem.ts';
+import { caseOf, leaveQueue } from '#features/reports/cases/queue/use-queue.ts';
 import { useSetStatuses } from '#features/reports/review/use-set-statuses.ts';
 import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
 import { countOf } from '#ui/counts.ts';
 import { clearToasts, toastError, toastSuccess } from '#ui/toast.tsx';
 import { UndoButton } from './undo-button.tsx';
-import { caseOf, leaveQueue } from './use-queue.ts';
 
 /** What a reviewer decides about reports of one case. */
 export interface Decision {

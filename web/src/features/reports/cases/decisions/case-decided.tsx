@@ -1,10 +1,10 @@
 import type { UnchangedReport } from '@redflag/shared/bulk-changes';
+import classes from '#features/reports/cases/cases.module.css';
+import { useLastChange } from '#features/reports/cases/waiting-report.tsx';
 import { Button } from '#ui/button.tsx';
 import { countOf } from '#ui/counts.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
-import classes from './cases.module.css';
-import { useLastChange } from './waiting-report.tsx';
 
 interface CaseDecidedProps {
   /** Those that the reviewer wanted to change, but somebody else had decided. */

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
+import classes from '#features/reports/cases/cases.module.css';
 import { Dialog } from '#ui/dialog.tsx';
 import { Key } from '#ui/key-hint.tsx';
-import classes from './cases.module.css';
 import { reviewKeys } from './review-keys.ts';
 
 interface KeysDialogProps {
