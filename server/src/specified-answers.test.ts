@@ -2,7 +2,7 @@ import type { Category } from '@redflag/shared/categories';
 import type { Notification } from '@redflag/shared/notifications';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { remindOfPending } from './modules/alerts/pending-reminder.jobs.ts';
+import { remindOfPending } from './modules/alerts/administrators/pending-reminder.jobs.ts';
 import { users } from './platform/database/schema.ts';
 import { sendWhileDeleted } from './testing/delete-during-request.ts';
 import type { Client } from './testing/factories.ts';

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lockTarget, selectScam } from '#modules/alerts/scam-alerts.queries.ts';
+import { lockTarget, selectScam } from '#modules/alerts/scam-alerts/scam-alerts.queries.ts';
 import { createClient, createReport } from '#testing/factories.ts';
 import { send } from '#testing/http-client.ts';
 import { startProgram } from '#testing/program.ts';

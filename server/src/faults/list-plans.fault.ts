@@ -11,11 +11,14 @@ import {
 } from '#modules/accounts/sessions/sessions.queries.ts';
 import { sessionRules } from '#modules/accounts/sessions/sessions.service.ts';
 import { deleteExpiredTokens } from '#modules/accounts/tokens/tokens.queries.ts';
-import { selectAlertNames, selectAlerts } from '#modules/alerts/my-alerts.queries.ts';
-import { countFiled, selectFiled } from '#modules/alerts/new-reports.queries.ts';
-import { countPending, selectActiveAdmins } from '#modules/alerts/pending-reminder.queries.ts';
-import { selectConcerned, selectScam } from '#modules/alerts/scam-alerts.queries.ts';
-import { deleteSearchesBefore } from '#modules/alerts/searches.queries.ts';
+import { countFiled, selectFiled } from '#modules/alerts/administrators/new-reports.queries.ts';
+import {
+  countPending,
+  selectActiveAdmins,
+} from '#modules/alerts/administrators/pending-reminder.queries.ts';
+import { selectAlertNames, selectAlerts } from '#modules/alerts/scam-alerts/my-alerts.queries.ts';
+import { selectConcerned, selectScam } from '#modules/alerts/scam-alerts/scam-alerts.queries.ts';
+import { deleteSearchesBefore } from '#modules/alerts/scam-alerts/searches.queries.ts';
 import type { AuditFilter } from '#modules/audit/audit.queries.ts';
 import { countEntries, selectEntries } from '#modules/audit/audit.queries.ts';
 import type { Place } from '#modules/cases/cases.queries.ts';

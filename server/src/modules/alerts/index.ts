@@ -1,19 +1,19 @@
 import type { HttpServer } from '#platform/http/http-server.ts';
 import type { Platform } from '#platform/platform.ts';
-import { decisionJobs } from './decisions.jobs.ts';
-import { endedConfirmationJobs } from './ended-confirmations.jobs.ts';
-import { myAlertRoutes } from './my-alerts.routes.ts';
-import { newReportsJobs } from './new-reports.jobs.ts';
-import { pendingReminderJobs } from './pending-reminder.jobs.ts';
-import { scamAlertJobs } from './scam-alerts.jobs.ts';
-import { searchJobs } from './searches.jobs.ts';
-import { statusMailRoutes } from './status-mails.routes.ts';
-import { statusMailJobs } from './status-mails.service.ts';
+import { newReportsJobs } from './administrators/new-reports.jobs.ts';
+import { pendingReminderJobs } from './administrators/pending-reminder.jobs.ts';
+import { endedConfirmationJobs } from './scam-alerts/ended-confirmations.jobs.ts';
+import { myAlertRoutes } from './scam-alerts/my-alerts.routes.ts';
+import { scamAlertJobs } from './scam-alerts/scam-alerts.jobs.ts';
+import { searchJobs } from './scam-alerts/searches.jobs.ts';
+import { decisionJobs } from './status-changes/decisions.jobs.ts';
+import { statusMailRoutes } from './status-changes/status-mails.routes.ts';
+import { statusMailJobs } from './status-changes/status-mails.service.ts';
 
-export { tellIfEnded, tellStatusChanges } from './alerts.service.ts';
-export { tellLater } from './decisions.jobs.ts';
-export { takeUntold } from './decisions.queries.ts';
-export { recordSearch } from './searches.service.ts';
+export { recordSearch } from './scam-alerts/searches.service.ts';
+export { tellLater } from './status-changes/decisions.jobs.ts';
+export { takeUntold } from './status-changes/decisions.queries.ts';
+export { tellIfEnded, tellStatusChanges } from './status-changes/tell-changes.service.ts';
 
 /** Adds automatic messages: reminders, summaries, status emails and scam alerts. */
 export function addAlerts(app: HttpServer, platform: Platform): void {

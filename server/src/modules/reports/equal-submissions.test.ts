@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { watchNewReports } from '#modules/alerts/new-reports.jobs.ts';
+import { watchNewReports } from '#modules/alerts/administrators/new-reports.jobs.ts';
 import { notifications, reports, settings } from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, photograph, submitReport } from '#testing/factories.ts';

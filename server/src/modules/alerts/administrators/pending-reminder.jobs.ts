@@ -3,8 +3,8 @@ import { notificationEmail } from '#modules/settings/index.ts';
 import { queue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { lockTimestamp, setTimestamp } from './locked-timestamps.queries.ts';
-import { pendingReportsMail } from './mails/pending-reports.mail.ts';
 import { countPending, selectActiveAdmins } from './pending-reminder.queries.ts';
+import { pendingReportsMail } from './pending-reports.mail.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -2,7 +2,7 @@ import { notificationEmail } from '#modules/settings/index.ts';
 import { queue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { lockTimestamp, setTimestamp } from './locked-timestamps.queries.ts';
-import { newReportsMail } from './mails/new-reports.mail.ts';
+import { newReportsMail } from './new-reports.mail.ts';
 import { countFiled, selectFiled } from './new-reports.queries.ts';
 
 const MINUTE_MS = 60_000;

@@ -2,8 +2,8 @@ import { UNDO_SECONDS } from '@redflag/shared/bulk-changes';
 import type { Queryable } from '#platform/database/database.ts';
 import { queue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
-import { tellStatusChanges } from './alerts.service.ts';
 import { takeUntoldOf } from './decisions.queries.ts';
+import { tellStatusChanges } from './tell-changes.service.ts';
 
 const decisions = queue<{ bulkChangeId: string }>(
   'alerts.decision',

@@ -1,10 +1,10 @@
 import { showTarget } from '@redflag/shared/targets/show-target';
+import { endedConfirmations } from '#modules/alerts/scam-alerts/ended-confirmations.jobs.ts';
+import { scamAlerts } from '#modules/alerts/scam-alerts/scam-alerts.jobs.ts';
 import { notify } from '#modules/notifications/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ToldChange } from './decisions.queries.ts';
-import { endedConfirmations } from './ended-confirmations.jobs.ts';
-import { scamAlerts } from './scam-alerts.jobs.ts';
 import { statusMails } from './status-mails.service.ts';
 
 /**
