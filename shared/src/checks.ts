@@ -1,8 +1,11 @@
 import { z } from 'zod/mini';
 import { categoryValueSchema } from './categories.ts';
+import { CHECKED_TEXT_MAX } from './checks/values.ts';
 import { described } from './described.ts';
 import { TARGET_MAX, TARGET_TOO_LONG } from './reports.ts';
 import { verdictSchema } from './verdicts.ts';
+
+export * from './checks/values.ts';
 
 const verdictOfTarget = {
   id: described(z.nullable(z.uuid()), 'null when nobody has reported it'),
@@ -48,19 +51,6 @@ export const targetQuerySchema = z.object({
     ),
 });
 export type TargetQuery = z.infer<typeof targetQuerySchema>;
-
-export const CHECKED_TEXT_MAX = 5_000;
-/** The most that a check finds in a text. */
-export const FOUND_MAX = 20;
-
-/** Said of a message that names nothing. */
-export const NOTHING_FOUND = 'We found nothing to check in this message.';
-export const WHAT_WE_LOOK_FOR =
-  'We look for phone numbers, email addresses, websites, crypto wallets, bank account numbers and social media accounts.';
-
-/** What a private check promises. */
-export const PRIVATE_CHECK_PROMISE =
-  'We see that you asked about one of at least 50 reported targets or any other with the same beginning, not which one.';
 
 /** Body of `POST /v1/check`. */
 export const checkTextSchema = z.object({
@@ -115,6 +105,3 @@ export const bucketSchema = z.object({
 });
 
 export type Bucket = z.infer<typeof bucketSchema>;
-
-/** Code of the 409 when the number of bits has changed; the right one is in `bits`. */
-export const BITS_CHANGED = 'check/bits-changed';

@@ -1,20 +1,9 @@
 import { z } from 'zod/mini';
 import { described } from './described.ts';
+import { NOTIFICATIONS_FIRST_PAGE, notificationTypes } from './notifications/values.ts';
 import { countedPageSchema, pageQuery } from './paging.ts';
 
-export const notificationTypes = [
-  'account',
-  'verification',
-  'report',
-  'successful submission',
-  'status update',
-  'scam alert',
-] as const;
-export type NotificationType = (typeof notificationTypes)[number];
-
-export const NOTIFICATIONS_FIRST_PAGE = 20;
-export const NOTIFICATIONS_NEXT_PAGE = 10;
-export const NOTIFICATION_PREVIEW = 30;
+export * from './notifications/values.ts';
 
 /** A notification as its recipient sees it. */
 export const notificationSchema = z.object({

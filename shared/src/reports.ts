@@ -4,33 +4,23 @@ import { categoryValueSchema, categoryValues } from './categories.ts';
 import { dayOrMoment } from './days.ts';
 import { described } from './described.ts';
 import { countedPageSchema, pageQuery } from './paging.ts';
+import type { ReportStatus } from './reports/values.ts';
+import {
+  DESCRIPTION_MAX,
+  REASON_MAX,
+  REPORTS_PAGE,
+  reportStatuses,
+  reportTypes,
+  TARGET_MAX,
+  TARGET_TOO_LONG,
+} from './reports/values.ts';
 
-export const reportStatuses = [
-  'Pending',
-  'Under Review',
-  'Resolved',
-  'Rejected',
-  'Closed',
-] as const;
+export * from './reports/values.ts';
+
 export const reportStatusSchema = z.enum(reportStatuses);
-export type ReportStatus = z.infer<typeof reportStatusSchema>;
 
-/** What an administrator's status dropdown offers; rejecting is a separate action. */
-export const selectableStatuses = ['Pending', 'Under Review', 'Resolved', 'Closed'] as const;
-
-export const reportTypes = ['Scam', 'Phishing', 'Security Vulnerability'] as const;
 export const reportTypeSchema = z.enum(reportTypes, 'Validation Error: Please select a type');
-export type ReportType = z.infer<typeof reportTypeSchema>;
 
-/** The reporter's name on the reports of a deleted account. */
-export const DELETED_USER = 'Deleted user';
-
-export const TARGET_MAX = 2_000;
-export const DESCRIPTION_MAX = 5_000;
-export const REASON_MAX = 1_000;
-export const REPORTS_PAGE = 10;
-
-export const TARGET_TOO_LONG = `Validation Error: The target must be at most ${TARGET_MAX} characters long`;
 const DESCRIPTION_REQUIRED = 'Validation Error: Please enter a description of the report';
 
 /**

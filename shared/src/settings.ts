@@ -2,16 +2,12 @@ import { z } from 'zod/mini';
 import { emailSchema } from './accounts.ts';
 import { described } from './described.ts';
 
-const MINUTE_MS = 60_000;
+export * from './settings/values.ts';
 
-/** Inactivity after which a session ends, in milliseconds, until an administrator changes it. */
-export const SESSION_TIMEOUT_DEFAULT_MS = 30 * MINUTE_MS;
+const MINUTE_MS = 60_000;
 
 const SESSION_TIMEOUT_MAX_MINUTES = 1_440;
 const SESSION_TIMEOUT_INVALID = `The session timeout must be a whole number of minutes from 1 to ${SESSION_TIMEOUT_MAX_MINUTES}.`;
-
-/** How long before the end of a session the person is warned, in milliseconds. */
-export const SESSION_WARNING_MS = 1 * MINUTE_MS;
 
 /** Body of `PUT /v1/config/sessionTimeout`. */
 export const sessionTimeoutChangeSchema = z.object({

@@ -1,12 +1,9 @@
 import { z } from 'zod/mini';
 import { described } from './described.ts';
 import { reportStatusSchema } from './reports.ts';
+import { STATS_DAYS } from './stats/values.ts';
 
-/** How many days the counts of a period cover, including today. */
-export const STATS_DAYS = 30;
-
-/** Upper bounds of the buckets for the days until a report is resolved; the last bucket has none. */
-export const resolutionDays = [1, 3, 7, 30, null] as const;
+export * from './stats/values.ts';
 
 const count = z.int().check(z.nonnegative());
 

@@ -1,5 +1,4 @@
 import type { Problem } from '@redflag/shared/problem';
-import { problemSchema } from '@redflag/shared/problem';
 
 /** A failed call. `detail` is the server's message for the person; screens may act on `code`. */
 export class ApiProblem extends Error implements Problem {
@@ -88,21 +87,26 @@ export class Missing extends ApiProblem {
   }
 }
 
+/** Whether an answer is a problem of our server. Its schema would add zod to every first load. */
+function isProblem(body: unknown): body is Problem {
+  return typeof body === 'object' && body !== null && 'code' in body && 'requestId' in body;
+}
+
 /** Reads an error response; one without Problem Details, such as a proxy's page, gets a generic message. */
 export async function readProblem(response: Response): Promise<ApiProblem> {
   const body: unknown = await response.json().catch(() => null);
-  const { data } = problemSchema.safeParse(body);
   const seconds = /^\d+$/.exec(response.headers.get('retry-after') ?? '')?.[0];
   return new ApiProblem(
-    data ??
-      problemOfOurOwn(
-        response.status,
-        'unreadable-answer',
-        response.statusText || 'Error',
-        response.status > 500
-          ? 'The service cannot be reached right now. Try again in a minute.'
-          : 'An error occurred. Please try again.',
-      ),
+    isProblem(body)
+      ? body
+      : problemOfOurOwn(
+          response.status,
+          'unreadable-answer',
+          response.statusText || 'Error',
+          response.status > 500
+            ? 'The service cannot be reached right now. Try again in a minute.'
+            : 'An error occurred. Please try again.',
+        ),
     seconds === undefined ? null : Number(seconds),
   );
 }

@@ -1,0 +1,24 @@
+export const reportStatuses = [
+  'Pending',
+  'Under Review',
+  'Resolved',
+  'Rejected',
+  'Closed',
+] as const;
+export type ReportStatus = (typeof reportStatuses)[number];
+
+/** What an administrator's status dropdown offers; rejecting is a separate action. */
+export const selectableStatuses = ['Pending', 'Under Review', 'Resolved', 'Closed'] as const;
+
+export const reportTypes = ['Scam', 'Phishing', 'Security Vulnerability'] as const;
+export type ReportType = (typeof reportTypes)[number];
+
+/** The reporter's name on the reports of a deleted account. */
+export const DELETED_USER = 'Deleted user';
+
+export const TARGET_MAX = 2_000;
+export const DESCRIPTION_MAX = 5_000;
+export const REASON_MAX = 1_000;
+export const REPORTS_PAGE = 10;
+
+export const TARGET_TOO_LONG = `Validation Error: The target must be at most ${TARGET_MAX} characters long`;
