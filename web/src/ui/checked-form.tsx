@@ -1,8 +1,8 @@
-import { Group } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { focusFirstError } from './form.ts';
+import { Group } from './group.tsx';
 
 interface CheckedFormProps<Values extends object> {
   form: UseFormReturnType<Values>;

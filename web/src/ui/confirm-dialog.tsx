@@ -1,7 +1,7 @@
-import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { Group } from './group.tsx';
 
 interface ConfirmDialogProps {
   opened: boolean;

@@ -1,5 +1,6 @@
-import { CloseButton, CloseIcon, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { CloseButton } from './close-button.tsx';
 import classes from './dialog.module.css';
 
 interface DialogProps {
@@ -31,12 +32,7 @@ export function Dialog(props: DialogProps) {
         <Modal.Body>
           <div className={classes.head}>
             <Modal.Title className={classes.title}>{title}</Modal.Title>
-            <CloseButton
-              size="xl"
-              icon={<CloseIcon size="1.5rem" aria-hidden />}
-              aria-label="Close"
-              onClick={onClose}
-            />
+            <CloseButton aria-label="Close" onClick={onClose} />
           </div>
           {children}
         </Modal.Body>

@@ -1,7 +1,8 @@
-import { CloseButton, Input } from '@mantine/core';
+import { Input } from '@mantine/core';
 import type { DragEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
+import { CloseButton } from './close-button.tsx';
 import classes from './file-drop.module.css';
 import { UploadIcon } from './icons.tsx';
 
@@ -89,12 +90,7 @@ export function FileDrop(props: FileDropProps) {
               <img className={classes.preview} src={preview.url} alt="" onError={preview.drop} />
             ) : null}
             <span className={classes.name}>{value.name}</span>
-            <CloseButton
-              size="xl"
-              aria-label={`Remove ${value.name}`}
-              onClick={remove}
-              disabled={disabled}
-            />
+            <CloseButton aria-label={`Remove ${value.name}`} onClick={remove} disabled={disabled} />
           </div>
         ) : (
           <div className={classes.empty}>

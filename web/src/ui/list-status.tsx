@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '@mantine/core';
 import { countOf, formatCount } from './counts.ts';
 import classes from './list-status.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface ListStatusProps {
   /** How many entries are shown; undefined until that is known. */

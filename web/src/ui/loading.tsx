@@ -1,4 +1,6 @@
-import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import classes from './skeleton.module.css';
+import { Skeleton } from './skeleton.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface LoadingProps {
   /** How many rows the finished content will have. */
@@ -12,12 +14,12 @@ export function Loading({ rows = 5, rowHeight = 52 }: LoadingProps) {
   return (
     <div role="status">
       <VisuallyHidden>Loading</VisuallyHidden>
-      <Stack gap="sm" aria-hidden="true">
+      <div className={classes.rows} aria-hidden="true">
         {Array.from({ length: rows }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
-          <Skeleton key={row} height={rowHeight} />
+          <Skeleton key={row} style={{ height: `${rowHeight / 16}rem` }} />
         ))}
-      </Stack>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Components } from 'react-markdown';
 import ReactMarkdown from 'react-markdown';
@@ -6,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import { ExternalIcon } from './icons.tsx';
 import classes from './markdown.module.css';
 import { fitIntoPage, isTangled } from './markdown-tree.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 const plugins = [remarkGfm, fitIntoPage];
 

@@ -1,5 +1,5 @@
-import { Group } from '@mantine/core';
 import { Button } from './button.tsx';
+import { Group } from './group.tsx';
 
 interface ShowMoreProps {
   /** A list, fetched page by page. */

@@ -1,6 +1,6 @@
-import { CloseButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { CloseButton } from './close-button.tsx';
 import { AlertIcon, CheckIcon } from './icons.tsx';
 import classes from './toast.module.css';
 
@@ -111,7 +111,7 @@ function Message({ id, kind, message, autoClose, action, leaving = false }: Toas
       <span className={classes.icon}>{kind === 'error' ? <AlertIcon /> : <CheckIcon />}</span>
       <span className={classes.message}>{message}</span>
       {action}
-      <CloseButton size="xl" aria-label="Dismiss" onClick={() => leave(id)} />
+      <CloseButton aria-label="Dismiss" onClick={() => leave(id)} />
     </div>
   );
 }

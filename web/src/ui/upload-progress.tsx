@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@mantine/core';
 import { Progress } from './progress.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface UploadProgressProps {
   busy: boolean;

@@ -1,4 +1,3 @@
-import { Box } from '@mantine/core';
 import { useSession } from '#api/session.ts';
 import { ProfileDetails } from '#features/profile/profile-details.tsx';
 import { SessionsList } from '#features/profile/sessions-list.tsx';
@@ -16,14 +15,14 @@ export default function AdminAccount() {
     <>
       <PageTitle>{title}</PageTitle>
       {me ? (
-        <Box maw="46rem">
+        <div style={{ maxWidth: '46rem' }}>
           <Section title="Account">
             <ProfileDetails me={me} />
           </Section>
           <Section title="Where you are signed in">
             <SessionsList />
           </Section>
-        </Box>
+        </div>
       ) : null}
     </>
   );

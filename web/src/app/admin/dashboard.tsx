@@ -1,4 +1,4 @@
-import { Anchor, Group } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '#api/session.ts';
@@ -8,6 +8,7 @@ import { Charts } from '#features/stats/charts.tsx';
 import { Overview } from '#features/stats/overview.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
+import { Group } from '#ui/group.tsx';
 import { lazyExtra } from '#ui/lazy-part.ts';
 import { Loading } from '#ui/loading.tsx';
 import { PageTitle } from '#ui/page-title.tsx';

@@ -1,13 +1,5 @@
 import '#ui/mantine.css';
-import {
-  Checkbox,
-  Group,
-  Stack,
-  Switch,
-  Tabs,
-  TextInput,
-  useMantineColorScheme,
-} from '@mantine/core';
+import { Checkbox, Stack, TextInput, useMantineColorScheme } from '@mantine/core';
 import { useState } from 'react';
 import { AccountName } from '#ui/account-name.tsx';
 import { Button } from '#ui/button.tsx';
@@ -19,6 +11,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { FailureState } from '#ui/failure-state.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { FlagMark } from '#ui/flag-mark.tsx';
+import { Group } from '#ui/group.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Markdown } from '#ui/markdown.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -30,6 +23,8 @@ import { ProfilePhoto } from '#ui/profile-photo.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { Section } from '#ui/section.tsx';
 import { StatusBadge, VerificationBadge } from '#ui/status-badge.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { Tabs } from '#ui/tabs.tsx';
 import { colours, theme } from '#ui/theme.ts';
 import { Toasts, toastError, toastSuccess } from '#ui/toast.tsx';
 
@@ -37,6 +32,7 @@ export const meta = () => [{ title: 'Parts' }];
 
 const statuses = ['Pending', 'Under Review', 'Resolved', 'Rejected', 'Closed'] as const;
 const tones = ['danger', 'caution', 'neutral'] as const;
+const tabs = { all: 'View Reports', mine: 'View My Reports' };
 const WHEN = '2026-05-03T09:12:44Z';
 
 /** Every part and state of the screens, for everyone who changes one. Only in development (`routes.ts`). */
@@ -107,6 +103,7 @@ function Scales() {
 function Actions() {
   const [opened, setOpened] = useState<'dialog' | 'question' | null>(null);
   const close = () => setOpened(null);
+  const [tab, setTab] = useState<keyof typeof tabs>('all');
   return (
     <Section title="Actions">
       <Group>
@@ -142,11 +139,8 @@ function Actions() {
       >
         This action is irreversible
       </ConfirmDialog>
-      <Tabs value="first" mt="md">
-        <Tabs.List>
-          <Tabs.Tab value="first">View Reports</Tabs.Tab>
-          <Tabs.Tab value="second">View My Reports</Tabs.Tab>
-        </Tabs.List>
+      <Tabs tabs={tabs} value={tab} onChange={setTab}>
+        {tabs[tab]}
       </Tabs>
       <Pages page={2} pages={7} onPrevious={() => undefined} onNext={null} />
     </Section>
@@ -172,7 +166,7 @@ function Fields() {
           onChange={setFile}
         />
         <Checkbox label="I agree" />
-        <Switch label="Check privately" description="We do not see which one you asked about." />
+        <Switch label="Check privately" />
       </Stack>
     </Section>
   );

@@ -1,9 +1,9 @@
-import { CloseButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { focusScreen } from '#app/focus-on-navigation.ts';
 import { leave } from '#app/sign-out.ts';
+import { CloseButton } from '#ui/close-button.tsx';
 import { LogoutIcon } from '#ui/icons.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { ProfilePhoto } from '#ui/profile-photo.tsx';
@@ -97,12 +97,7 @@ export function SidebarDrawer({ opened, onClose, ...sidebar }: SidebarDrawerProp
     >
       {opened ? (
         <div className={classes.leaf}>
-          <CloseButton
-            className={classes.close}
-            size="xl"
-            aria-label="Close menu"
-            onClick={onClose}
-          />
+          <CloseButton className={classes.close} aria-label="Close menu" onClick={onClose} />
           <Sidebar {...sidebar} />
         </div>
       ) : null}

@@ -1,9 +1,9 @@
-import { VisuallyHidden } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import { $api } from '#api/client.ts';
 import { leave } from '#app/sign-out.ts';
 import { BellIcon, LogoutIcon, MenuIcon } from '#ui/icons.tsx';
 import { ProfilePhoto } from '#ui/profile-photo.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { AreaLink } from './sidebar.tsx';
 import classes from './top-bar.module.css';
 

@@ -1,4 +1,3 @@
-import { Box } from '@mantine/core';
 import { useSession } from '#api/session.ts';
 import { useExpectEnding } from '#app/layouts/area-layout.tsx';
 import { AlertsList } from '#features/alerts/alerts-list.tsx';
@@ -26,7 +25,7 @@ export default function UserAccount() {
     <>
       <PageTitle>{title}</PageTitle>
       {me ? (
-        <Box maw="46rem">
+        <div style={{ maxWidth: '46rem' }}>
           <Section title="Profile">
             <PhotoField url={me.photoUrl} />
             <ProfileDetails
@@ -62,7 +61,7 @@ export default function UserAccount() {
               />
             </Section>
           </SectionPair>
-        </Box>
+        </div>
       ) : null}
     </>
   );

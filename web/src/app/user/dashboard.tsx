@@ -1,4 +1,3 @@
-import { Skeleton, Tabs } from '@mantine/core';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { toneOf } from '@redflag/shared/verdicts/tone-of';
 import type { ReactNode } from 'react';
@@ -16,6 +15,8 @@ import { Button } from '#ui/button.tsx';
 import { lazyExtra, lazyPart } from '#ui/lazy-part.ts';
 import { Loading } from '#ui/loading.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Tabs } from '#ui/tabs.tsx';
 import classes from './dashboard.module.css';
 
 /** These come after the verdict. */
@@ -54,15 +55,13 @@ export default function UserDashboard() {
       adviceOn={(target) => {
         const urgent = toneOf(target) === 'danger';
         return (
-          <Suspense
-            fallback={<Skeleton className={classes.advice ?? ''} data-urgent={urgent} mb="lg" />}
-          >
+          <Suspense fallback={<Skeleton className={urgent ? classes.urgent : classes.advice} />}>
             <Advice category={target.category} opened={urgent} />
           </Suspense>
         );
       }}
       alertOn={(target, remembered) => (
-        <Suspense fallback={<Skeleton height="4.5rem" mb="lg" />}>
+        <Suspense fallback={<Skeleton className={classes.alert} />}>
           <AlertNotice target={target} remembered={remembered} />
         </Suspense>
       )}
@@ -76,40 +75,47 @@ export default function UserDashboard() {
 function Tabbed({ form }: { form: ReactNode }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const tab = params.get('tab') === 'mine' ? 'mine' : 'all';
   return (
     <Tabs
-      value={params.get('tab') === 'mine' ? 'mine' : 'all'}
-      onChange={(tab) => navigate(tab === 'mine' ? '?tab=mine' : '?')}
-      keepMounted={false}
+      tabs={{ all: 'View Reports', mine: 'View My Reports' }}
+      value={tab}
+      onChange={(chosen) => navigate(chosen === 'mine' ? '?tab=mine' : '?')}
+      className={classes.tabs}
     >
-      <Tabs.List className={classes.tabs ?? ''}>
-        <Tabs.Tab value="all">View Reports</Tabs.Tab>
-        <Tabs.Tab value="mine">View My Reports</Tabs.Tab>
-      </Tabs.List>
-      <Tabs.Panel value="all">
-        <PageTitle focused={readSearch(params).editing}>{QUESTION}</PageTitle>
-        <div className={classes.parts} data-beside>
-          <div>
-            {form}
-            <Suspense>
-              <FirstSteps verifyPhonePath="/verify-phone" newReportPath={NEW_REPORT} />
-            </Suspense>
+      {tab === 'mine' ? (
+        <Mine />
+      ) : (
+        <>
+          <PageTitle focused={readSearch(params).editing}>{QUESTION}</PageTitle>
+          <div className={classes.parts} data-beside>
+            <div>
+              {form}
+              <Suspense>
+                <FirstSteps verifyPhonePath="/verify-phone" newReportPath={NEW_REPORT} />
+              </Suspense>
+            </div>
+            <NewestPosts />
           </div>
-          <NewestPosts />
-        </div>
-      </Tabs.Panel>
-      <Tabs.Panel value="mine">
-        <PageTitle actions={<NewReport variant="filled" />}>{OWN_REPORTS}</PageTitle>
-        <div className={classes.parts}>
-          <div>
-            <Suspense fallback={<Loading rows={10} rowHeight={66} />}>
-              <OwnReports reportPath={reportPath} newReportPath={NEW_REPORT} />
-            </Suspense>
-          </div>
-          <NewestPosts />
-        </div>
-      </Tabs.Panel>
+        </>
+      )}
     </Tabs>
+  );
+}
+
+function Mine() {
+  return (
+    <>
+      <PageTitle actions={<NewReport variant="filled" />}>{OWN_REPORTS}</PageTitle>
+      <div className={classes.parts}>
+        <div>
+          <Suspense fallback={<Loading rows={10} rowHeight={66} />}>
+            <OwnReports reportPath={reportPath} newReportPath={NEW_REPORT} />
+          </Suspense>
+        </div>
+        <NewestPosts />
+      </div>
+    </>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Group } from '@mantine/core';
 import { Link, useNavigate, useParams } from 'react-router';
 import { FlagButton } from '#features/flags/flag-button.tsx';
 import { DeleteReport } from '#features/reports/detail/delete-report.tsx';
@@ -14,6 +13,7 @@ import { ShareLink } from '#features/reports/share-link.tsx';
 import { BackButton } from '#ui/back-button.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
+import { Group } from '#ui/group.tsx';
 
 const title = 'Report';
 export const meta = () => pageMeta(title);

@@ -1,4 +1,3 @@
-import { Group } from '@mantine/core';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { ReportLoaded } from '#features/reports/detail/report-loaded.tsx';
@@ -8,6 +7,7 @@ import { StatementSheet } from '#features/statement/statement-sheet.tsx';
 import { BackButton } from '#ui/back-button.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
+import { Group } from '#ui/group.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
 const title = 'Statement';

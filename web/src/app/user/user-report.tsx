@@ -1,4 +1,3 @@
-import { Group } from '@mantine/core';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { DeleteReport } from '#features/reports/detail/delete-report.tsx';
 import { ReportFacts } from '#features/reports/detail/report-facts.tsx';
@@ -10,6 +9,7 @@ import { ShareLink } from '#features/reports/share-link.tsx';
 import { BackButton } from '#ui/back-button.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
+import { Group } from '#ui/group.tsx';
 
 const title = 'My report';
 export const meta = () => pageMeta(title);

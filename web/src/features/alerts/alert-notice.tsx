@@ -1,9 +1,9 @@
-import { Skeleton } from '@mantine/core';
 import type { Target } from '@redflag/shared/checks';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { $api } from '#api/client.ts';
 import { BellIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { AlertButton } from './alert-button.tsx';
 import classes from './alerts.module.css';
 

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import type { AuditEntry } from '@redflag/shared/audit';
 import type { ReportStatus } from '@redflag/shared/reports';
 import { reportStatuses } from '@redflag/shared/reports';
@@ -9,6 +8,7 @@ import type { Column } from '#ui/data-table.tsx';
 import { DataTable, LongText } from '#ui/data-table.tsx';
 import { DateTime } from '#ui/date-time.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { SubjectKind } from './acts.ts';
 import { labelOf, subjectOf } from './acts.ts';
 import classes from './audit.module.css';

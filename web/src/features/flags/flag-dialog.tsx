@@ -1,4 +1,4 @@
-import { Group, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { FlagReason, NewFlag } from '@redflag/shared/flags';
 import {
@@ -15,6 +15,7 @@ import { Button } from '#ui/button.tsx';
 import { CheckedForm } from '#ui/checked-form.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { validateBy } from '#ui/form.ts';
+import { Group } from '#ui/group.tsx';
 import { Notice } from '#ui/notice.tsx';
 import classes from './flags.module.css';
 

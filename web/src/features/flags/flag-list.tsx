@@ -1,4 +1,3 @@
-import { Tabs } from '@mantine/core';
 import { categorySeeds } from '@redflag/shared/categories';
 import type { FlagCase as Case } from '@redflag/shared/flags';
 import { flagStates } from '@redflag/shared/flags';
@@ -13,6 +12,7 @@ import { filterAddress, oneOf, queryOf } from '#ui/filter-address.ts';
 import { ListStatus } from '#ui/list-status.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { ShowMore } from '#ui/show-more.tsx';
+import { Tabs } from '#ui/tabs.tsx';
 import { FlagCase } from './flag-case.tsx';
 import classes from './flags.module.css';
 
@@ -96,18 +96,12 @@ export function FlagList({ reportPath, targetPath }: FlagListProps) {
     content
   ) : (
     <Tabs
+      tabs={{ open: 'Waiting', settled: 'Settled' }}
       value={filter.state}
-      onChange={(state) =>
-        setParams(address.write(address.read(new URLSearchParams({ state: state ?? '' }))), {
-          replace: true,
-        })
-      }
+      className={classes.tabs}
+      onChange={(state) => setParams(address.write({ ...filter, state }), { replace: true })}
     >
-      <Tabs.List mb="lg">
-        <Tabs.Tab value="open">Waiting</Tabs.Tab>
-        <Tabs.Tab value="settled">Settled</Tabs.Tab>
-      </Tabs.List>
-      <Tabs.Panel value={filter.state}>{content}</Tabs.Panel>
+      {content}
     </Tabs>
   );
 }

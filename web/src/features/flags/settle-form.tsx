@@ -1,4 +1,4 @@
-import { Group, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { FlagCase, Settlement } from '@redflag/shared/flags';
 import { settlementSchema } from '@redflag/shared/flags';
@@ -7,6 +7,7 @@ import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { Button } from '#ui/button.tsx';
 import { focusFirstError, validateBy } from '#ui/form.ts';
+import { Group } from '#ui/group.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
 import { useRefreshFlags } from './use-refresh-flags.ts';
 

@@ -1,7 +1,7 @@
-import { Group } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
 import { brand } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
+import { Group } from '#ui/group.tsx';
 import { Section } from '#ui/section.tsx';
 import { dismissHint } from './hint-due.ts';
 import classes from './install-hint.module.css';

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import type { Post } from '@redflag/shared/posts';
 import type { ReactNode } from 'react';
 import { outcomeOf } from '#api/problem.ts';
@@ -7,6 +6,7 @@ import { DateOnly, TimeAgo } from '#ui/date-time.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { Markdown } from '#ui/markdown.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { PostPicture } from './post-picture.tsx';
 import classes from './posts.module.css';
@@ -59,9 +59,7 @@ function Posted({ post, loading }: { post: Post | undefined; loading: boolean })
       </>
     );
   }
-  return loading ? (
-    <Skeleton component="span" display="block" height="1.55em" width="9rem" />
-  ) : null;
+  return loading ? <Skeleton style={{ width: '9rem', height: '1.55em' }} /> : null;
 }
 
 function Content({ post: { title, body, imageUrl } }: { post: Post }) {

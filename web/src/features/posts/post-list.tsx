@@ -1,10 +1,11 @@
-import { Skeleton, VisuallyHidden } from '@mantine/core';
 import type { Post } from '@redflag/shared/posts';
 import { problemOf } from '#api/problem.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FailureState } from '#ui/failure-state.tsx';
 import { ListStatus } from '#ui/list-status.tsx';
 import { ShowMore } from '#ui/show-more.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { PostCard } from './post-card.tsx';
 import classes from './posts.module.css';
 import { usePosts } from './use-posts.ts';
@@ -68,9 +69,9 @@ function LoadingCards() {
           <div key={card} className={classes.card}>
             <div className={classes.picture} />
             <div className={classes.words}>
-              <Skeleton height={24} />
-              <Skeleton height={16} width="9rem" mt={10} mb={14} />
-              <Skeleton height={64} />
+              <Skeleton style={{ height: '1.5rem' }} />
+              <Skeleton style={{ width: '9rem', height: '1rem', margin: '10px 0 14px' }} />
+              <Skeleton style={{ height: '4rem' }} />
             </div>
           </div>
         ))}

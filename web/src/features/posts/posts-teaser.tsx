@@ -1,7 +1,7 @@
-import { Skeleton } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { DateOnly } from '#ui/date-time.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import classes from './posts-teaser.module.css';
 import { useNewestPosts } from './use-posts.ts';
 
@@ -51,7 +51,7 @@ function LoadingTitles() {
       {Array.from({ length: SHOWN }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
         <li key={row}>
-          <Skeleton height={44} />
+          <Skeleton style={{ height: '2.75rem' }} />
         </li>
       ))}
     </ul>

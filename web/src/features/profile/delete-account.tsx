@@ -1,4 +1,3 @@
-import { Group } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { useAppConfig } from '#api/app-config.ts';
@@ -9,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { CheckedForm } from '#ui/checked-form.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { showFieldErrors } from '#ui/form.ts';
+import { Group } from '#ui/group.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 
 interface DeleteAccountProps {

@@ -1,4 +1,3 @@
-import { Group } from '@mantine/core';
 import type { Session } from '@redflag/shared/accounts/sessions';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { problemOf } from '#api/problem.ts';
 import { Button } from '#ui/button.tsx';
 import { DateTime } from '#ui/date-time.tsx';
 import { FailureState } from '#ui/failure-state.tsx';
+import { Group } from '#ui/group.tsx';
 import { ListStatus } from '#ui/list-status.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';

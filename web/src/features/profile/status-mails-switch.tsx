@@ -1,9 +1,8 @@
-import { Switch } from '@mantine/core';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { useUpdateMe } from '#api/session.ts';
+import { Switch } from '#ui/switch.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
-import classes from './profile.module.css';
 
 /** Switches the emails about status changes of the person's reports on or off. */
 export function StatusMailsSwitch({ on }: { on: boolean }) {
@@ -18,8 +17,6 @@ export function StatusMailsSwitch({ on }: { on: boolean }) {
   const chosen = change.isPending ? change.variables.body.statusMails : on;
   return (
     <Switch
-      classNames={{ body: classes.switch ?? '', label: classes.switchLabel ?? '' }}
-      size="md"
       label="Email me when the status of my report changes"
       checked={chosen ?? on}
       disabled={change.isPending}

@@ -1,10 +1,10 @@
-import { VisuallyHidden } from '@mantine/core';
 import type { ReportStatus } from '@redflag/shared/reports';
 import type { Stats } from '@redflag/shared/stats';
 import { STATS_DAYS } from '@redflag/shared/stats';
 import { countOf, formatCount } from '#ui/counts.ts';
 import { FailureState } from '#ui/failure-state.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Bar } from './chart.tsx';
 import { Chart } from './chart.tsx';
 import classes from './charts.module.css';

@@ -1,8 +1,8 @@
-import { Group } from '@mantine/core';
 import type { Me as User } from '@redflag/shared/accounts';
 import { maskPhone } from '@redflag/shared/accounts/mask-phone';
 import type { ReactNode } from 'react';
 import { DateTime } from '#ui/date-time.tsx';
+import { Group } from '#ui/group.tsx';
 import { Section } from '#ui/section.tsx';
 import { StatusBadge, VerificationBadge } from '#ui/status-badge.tsx';
 import { statusWord } from './status-word.ts';

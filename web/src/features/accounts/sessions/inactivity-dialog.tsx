@@ -1,7 +1,7 @@
-import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Group } from '#ui/group.tsx';
 
 interface InactivityDialogProps {
   opened: boolean;

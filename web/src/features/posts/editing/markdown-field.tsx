@@ -1,9 +1,11 @@
-import { Tabs, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import type { ChangeEvent, ReactNode } from 'react';
 import { Markdown } from '#ui/markdown.tsx';
+import { Tabs } from '#ui/tabs.tsx';
 import classes from './editing.module.css';
 
-export type MarkdownTab = 'write' | 'preview';
+const tabs = { write: 'Write', preview: 'Preview' };
+export type MarkdownTab = keyof typeof tabs;
 
 interface MarkdownFieldProps {
   label: string;
@@ -17,12 +19,8 @@ interface MarkdownFieldProps {
 /** A Markdown editor with a preview. */
 export function MarkdownField({ label, value, error, tab, onTab, ...field }: MarkdownFieldProps) {
   return (
-    <Tabs value={tab} onChange={(chosen) => onTab(chosen === 'preview' ? chosen : 'write')}>
-      <Tabs.List aria-label={label} mb="sm">
-        <Tabs.Tab value="write">Write</Tabs.Tab>
-        <Tabs.Tab value="preview">Preview</Tabs.Tab>
-      </Tabs.List>
-      <Tabs.Panel value="write">
+    <Tabs tabs={tabs} value={tab} onChange={onTab} label={label} className={classes.tabs}>
+      {tab === 'write' ? (
         <Textarea
           {...field}
           label={label}
@@ -32,12 +30,11 @@ export function MarkdownField({ label, value, error, tab, onTab, ...field }: Mar
           value={value}
           error={error}
         />
-      </Tabs.Panel>
-      <Tabs.Panel value="preview">
+      ) : (
         <div className={classes.preview}>
           {value.trim() ? <Markdown>{value}</Markdown> : <p>Nothing to preview yet.</p>}
         </div>
-      </Tabs.Panel>
+      )}
     </Tabs>
   );
 }

@@ -1,4 +1,4 @@
-import { Group, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { FormErrors } from '@mantine/form';
 import { useForm } from '@mantine/form';
 import { acceptedPictures, MAX_PICTURE_MEGABYTES } from '@redflag/shared/pictures';
@@ -13,6 +13,7 @@ import { newIdempotencyKey } from '#api/uploads/idempotency-key.ts';
 import { Button } from '#ui/button.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { focusFirstError, showFieldErrors } from '#ui/form.ts';
+import { Group } from '#ui/group.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { UploadProgress } from '#ui/upload-progress.tsx';
 import { CurrentPicture } from './current-picture.tsx';

@@ -1,10 +1,10 @@
-import { Group } from '@mantine/core';
 import type { Me } from '@redflag/shared/accounts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Area } from 'react-easy-crop';
 import Cropper from 'react-easy-crop';
 import { Button } from '#ui/button.tsx';
+import { Group } from '#ui/group.tsx';
 import 'react-easy-crop/react-easy-crop.css';
 import { problemOf } from '#api/problem.ts';
 import { useUpdateMe } from '#api/session.ts';

@@ -1,8 +1,8 @@
-import { Group } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Group } from '#ui/group.tsx';
 import classes from './cases.module.css';
 import type { WaitingReport } from './waiting-report.tsx';
 

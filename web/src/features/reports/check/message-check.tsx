@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { FOUND_MAX, NOTHING_FOUND, WHAT_WE_LOOK_FOR } from '@redflag/shared/checks';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { Link, useLocation } from 'react-router';
@@ -9,6 +8,7 @@ import { resultsAddress } from '#features/reports/search/search-address.ts';
 import { Verdict } from '#features/reports/verdicts/verdict.tsx';
 import { FailureState } from '#ui/failure-state.tsx';
 import { Loading } from '#ui/loading.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './check.module.css';
 import { CheckHeading } from './check-heading.tsx';
 import type { FoundTarget } from './found-targets.ts';

@@ -1,4 +1,4 @@
-import { NativeSelect, Textarea, VisuallyHidden } from '@mantine/core';
+import { NativeSelect, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Category } from '@redflag/shared/categories';
 import { acceptedPictures, MAX_PICTURE_MEGABYTES, pictureProblem } from '@redflag/shared/pictures';
@@ -20,6 +20,7 @@ import { Button } from '#ui/button.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { focusFirstError, showFieldErrors } from '#ui/form.ts';
 import card from '#ui/form-card.module.css';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { EarlierReports } from './earlier-reports.tsx';
 import classes from './filing.module.css';
 import type { NewReportDraft } from './new-report-check.ts';

@@ -1,7 +1,7 @@
-import { Group } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Group } from '#ui/group.tsx';
 import type { FiledReport } from './use-file-report.ts';
 
 interface SubmittedDialogProps {

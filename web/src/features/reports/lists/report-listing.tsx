@@ -1,8 +1,8 @@
-import { Group } from '@mantine/core';
 import type { Report } from '@redflag/shared/reports';
 import type { ReactNode } from 'react';
 import { problemOf } from '#api/problem.ts';
 import { FailureState } from '#ui/failure-state.tsx';
+import { Group } from '#ui/group.tsx';
 import { ListStatus } from '#ui/list-status.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { ShowMore } from '#ui/show-more.tsx';
@@ -42,7 +42,7 @@ export function ReportListing(props: ReportListingProps) {
   const reports = data?.pages.flatMap(({ items }) => items);
   return (
     <>
-      <Group justify="space-between" align="baseline" gap="0 var(--mantine-spacing-md)">
+      <Group justify="space-between" align="baseline" gap="md" rowGap="0">
         <ListStatus
           shown={reports?.length}
           more={hasNextPage}

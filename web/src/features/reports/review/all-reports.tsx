@@ -1,4 +1,3 @@
-import { Group } from '@mantine/core';
 import type { Category } from '@redflag/shared/categories';
 import { REPORTS_PAGE } from '@redflag/shared/reports';
 import { showTarget } from '@redflag/shared/targets/show-target';
@@ -11,6 +10,7 @@ import { useSession } from '#api/session.ts';
 import { ReportTable } from '#features/reports/lists/report-table.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Group } from '#ui/group.tsx';
 import { ListStatus } from '#ui/list-status.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { Pages } from '#ui/pages.tsx';

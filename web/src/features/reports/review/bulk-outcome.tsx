@@ -1,4 +1,3 @@
-import { Box } from '@mantine/core';
 import type { BulkChange, UnchangedReport } from '@redflag/shared/bulk-changes';
 import { ALREADY_SET } from '@redflag/shared/bulk-changes';
 import { showTarget } from '@redflag/shared/targets/show-target';
@@ -60,14 +59,14 @@ export function BulkOutcome({ ids, reportPath, onDismiss }: BulkOutcomeProps) {
     );
   }
   return (
-    <Box mb="md">
+    <div className={classes.outcome}>
       <Notice tone="caution" title={inWords(change)} role="alert">
         <Unchanged reports={change.unchanged} reportPath={reportPath} />
         <Button variant="default" onClick={onDismiss}>
           Dismiss
         </Button>
       </Notice>
-    </Box>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Group, NativeSelect, Textarea } from '@mantine/core';
+import { NativeSelect, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { StatusChange } from '@redflag/shared/reports';
 import { REASON_MAX, reportStatuses, statusChangeSchema } from '@redflag/shared/reports';
@@ -7,6 +7,7 @@ import { CheckedForm } from '#ui/checked-form.tsx';
 import { formatCount } from '#ui/counts.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { validateBy } from '#ui/form.ts';
+import { Group } from '#ui/group.tsx';
 
 interface ChangeMarkedProps {
   opened: boolean;

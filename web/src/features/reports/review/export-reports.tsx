@@ -1,7 +1,7 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
 import { Button } from '#ui/button.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { ReportFilter } from './filter-address.ts';
 import { exportAddress, reportAddress } from './filter-address.ts';
 import classes from './review.module.css';

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useDisclosure, useSessionStorage } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -10,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { formatCount } from '#ui/counts.ts';
 import { queryOf } from '#ui/filter-address.ts';
 import { toastError } from '#ui/toast.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { BulkOutcome } from './bulk-outcome.tsx';
 import { ChangeMarked } from './change-marked.tsx';
 import type { ReportFilter } from './filter-address.ts';

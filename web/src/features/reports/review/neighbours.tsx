@@ -1,8 +1,8 @@
-import { Group } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { $api } from '#api/client.ts';
 import { Button } from '#ui/button.tsx';
 import { queryOf } from '#ui/filter-address.ts';
+import { Group } from '#ui/group.tsx';
 import { addressInList, listLeftFor, reportAddress } from './filter-address.ts';
 
 interface NeighboursProps {
@@ -25,10 +25,12 @@ export function Neighbours({ id, reportPath }: NeighboursProps) {
   const to = (neighbour: string | null | undefined) =>
     neighbour && addressInList(reportPath(neighbour), list);
   return (
-    <Group component="nav" gap="sm" aria-label="Reports of the list">
-      <Neighbour label="Previous" to={to(data?.previous)} />
-      <Neighbour label="Next" to={to(data?.next)} />
-    </Group>
+    <nav aria-label="Reports of the list">
+      <Group gap="sm">
+        <Neighbour label="Previous" to={to(data?.previous)} />
+        <Neighbour label="Next" to={to(data?.next)} />
+      </Group>
+    </nav>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Group, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { rejectionReasons } from '@redflag/shared/cases';
 import { REASON_MAX, statusChangeSchema } from '@redflag/shared/reports';
@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { CheckedForm } from '#ui/checked-form.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { validateBy } from '#ui/form.ts';
+import { Group } from '#ui/group.tsx';
 import { KeyHint } from '#ui/key-hint.tsx';
 import classes from './review.module.css';
 

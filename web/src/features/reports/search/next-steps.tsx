@@ -1,9 +1,9 @@
-import { Group } from '@mantine/core';
 import type { Target } from '@redflag/shared/checks';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ShareLink } from '#features/reports/share-link.tsx';
 import { Button } from '#ui/button.tsx';
+import { Group } from '#ui/group.tsx';
 import type { Search } from './search-address.ts';
 import { resultsAddress } from './search-address.ts';
 

@@ -1,4 +1,3 @@
-import { Switch } from '@mantine/core';
 import type { FormErrors } from '@mantine/form';
 import { useForm } from '@mantine/form';
 import type { Category } from '@redflag/shared/categories';
@@ -16,6 +15,7 @@ import { Button } from '#ui/button.tsx';
 import { focusFirstError } from '#ui/form.ts';
 import card from '#ui/form-card.module.css';
 import { SearchIcon } from '#ui/icons.tsx';
+import { Switch } from '#ui/switch.tsx';
 import { checkSearch, NOT_LOADED } from './check-search.ts';
 import classes from './search.module.css';
 import type { Mode, Search } from './search-address.ts';
@@ -99,7 +99,6 @@ export function SearchForm(props: SearchFormProps) {
       </div>
       <div className={classes.private}>
         <Switch
-          classNames={{ body: classes.switch ?? '', label: classes.switchLabel ?? '' }}
           label="Check privately"
           checked={privately}
           onChange={(event) => {

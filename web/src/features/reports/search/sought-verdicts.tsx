@@ -1,8 +1,8 @@
-import { Skeleton } from '@mantine/core';
 import type { Target } from '@redflag/shared/checks';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { Verdict } from '#features/reports/verdicts/verdict.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import classes from './search.module.css';
 
 interface SoughtVerdictsProps {
@@ -20,7 +20,12 @@ export function SoughtVerdicts({ sought, targets, loading, own = false }: Sought
   return (
     <div className={classes.verdicts} role="status">
       {loading ? (
-        <Notice tone="neutral" large icon={<Skeleton height={44} circle />} title="Looking it up…">
+        <Notice
+          tone="neutral"
+          large
+          icon={<Skeleton className={classes.unknown} />}
+          title="Looking it up…"
+        >
           <p>Do not pay, reply or click until you have the answer.</p>
         </Notice>
       ) : null}

@@ -1,7 +1,7 @@
-import { Switch } from '@mantine/core';
 import classes from '#features/reports/cases/cases.module.css';
 import { Dialog } from '#ui/dialog.tsx';
 import { Key } from '#ui/key-hint.tsx';
+import { Switch } from '#ui/switch.tsx';
 import { reviewKeys } from './review-keys.ts';
 
 interface KeysDialogProps {
@@ -27,7 +27,6 @@ export function KeysDialog({ opened, onClose, on, onTurn }: KeysDialogProps) {
         ))}
       </dl>
       <Switch
-        size="md"
         label="Use these keys in this browser"
         checked={on}
         onChange={({ currentTarget }) => onTurn(currentTarget.checked)}
