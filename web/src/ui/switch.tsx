@@ -11,6 +11,7 @@ type SwitchProps = Pick<ComponentProps<'input'>, 'checked' | 'onChange' | 'disab
 export function Switch({ label, className = '', ...input }: SwitchProps) {
   return (
     <label className={`${classes.switch} ${className}`}>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is on */}
       <input {...input} type="checkbox" role="switch" />
       {label}
     </label>
