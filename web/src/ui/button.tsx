@@ -1,45 +1,56 @@
-import type { ButtonProps } from '@mantine/core';
-import { createPolymorphicComponent, Button as MantineButton } from '@mantine/core';
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, ElementType, MouseEvent, ReactNode } from 'react';
+import classes from './button.module.css';
+
+interface Look {
+  /** `filled` for what the screen is for, `default` for the rest, `subtle` for what is rarely wanted. */
+  variant?: 'filled' | 'default' | 'subtle';
+  /** Whether it removes or refuses something. */
+  danger?: boolean;
+  fullWidth?: boolean;
+  /** Whether it stands among text or other narrow things. */
+  narrow?: boolean;
+  leftSection?: ReactNode;
+  /** Whether what it does is under way: it turns, ignores clicks and keeps the focus. */
+  loading?: boolean;
+  className?: string | undefined;
+}
+
+type ButtonProps<Root extends ElementType> = Look & { component?: Root } & Omit<
+    ComponentProps<Root>,
+    keyof Look | 'component'
+  >;
 
 function hold(event: MouseEvent) {
   event.preventDefault();
 }
 
 /**
- * Mantine's button, but it keeps the focus while it is `loading`. Mantine disables it, and a disabled
- * button loses the focus to the page. Clicks are ignored while it is loading.
+ * A button, or a link that looks like one (`component`). While it is `loading` it is not disabled,
+ * since a disabled button loses the focus to the page.
  */
-function BusyButton({
-  loading,
-  disabled,
-  ...props
-}: ButtonProps & Omit<ComponentProps<'button'>, 'style'>) {
-  // A link that looks like a button is never busy.
-  if (loading === undefined || 'component' in props) {
-    return (
-      <MantineButton
-        {...props}
-        {...(loading !== undefined && { loading })}
-        disabled={disabled ?? false}
-      />
-    );
-  }
+export function Button<Root extends ElementType = 'button'>(props: ButtonProps<Root>) {
+  const { component, variant, danger, fullWidth, narrow, leftSection, loading, ...rest } =
+    props as Look & {
+      component?: ElementType;
+      children?: ReactNode;
+    };
+  const Root = component ?? 'button';
   return (
-    <MantineButton
-      {...props}
-      loading={loading}
-      disabled={disabled ?? false}
-      renderRoot={(root) => (
-        <button
-          {...root}
-          disabled={disabled}
-          aria-disabled={loading || undefined}
-          onClick={loading ? hold : root.onClick}
-        />
-      )}
-    />
+    <Root
+      {...(Root === 'button' && { type: 'button' })}
+      {...rest}
+      {...(loading && { onClick: hold, 'aria-disabled': true, 'data-loading': true })}
+      className={rest.className ? `${classes.button} ${rest.className}` : classes.button}
+      data-variant={variant}
+      data-danger={danger || undefined}
+      data-full={fullWidth || undefined}
+      data-narrow={narrow || undefined}
+      data-icon={leftSection ? true : undefined}
+    >
+      <span className={classes.content}>
+        {leftSection}
+        <span className={classes.label}>{rest.children}</span>
+      </span>
+    </Root>
   );
 }
-
-export const Button = createPolymorphicComponent<'button', ButtonProps>(BusyButton);

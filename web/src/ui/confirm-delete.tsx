@@ -18,7 +18,7 @@ export function ConfirmDelete({ label, children, busy, onConfirm }: ConfirmDelet
   const [asking, { open, close }] = useDisclosure(false);
   return (
     <>
-      <Button variant="default" c="var(--mantine-color-error)" onClick={open}>
+      <Button variant="default" danger onClick={open}>
         {label}
       </Button>
       <ConfirmDialog

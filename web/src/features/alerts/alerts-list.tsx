@@ -43,7 +43,11 @@ export function AlertsList({ searchPath }: { searchPath: string }) {
       {alerts || failure ? null : <Loading rows={2} rowHeight={64} />}
       {failure && !alerts ? <FailureState message={failure} onRetry={list.refetch} /> : null}
       {hidden ? (
-        <Button variant="default" mt="md" onClick={() => setFolded(false)}>
+        <Button
+          variant="default"
+          style={{ marginTop: 'var(--mantine-spacing-md)' }}
+          onClick={() => setFolded(false)}
+        >
           Show more
         </Button>
       ) : (

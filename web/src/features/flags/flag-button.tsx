@@ -25,17 +25,7 @@ export function FlagButton({ thing }: { thing: Flagged }) {
 
   return (
     <>
-      <Button
-        variant="subtle"
-        leftSection={<FlagIcon />}
-        onClick={open}
-        // Wraps on the narrowest phones and with large text.
-        h="auto"
-        mih="2.75rem"
-        px="sm"
-        lh={1.3}
-        styles={{ label: { whiteSpace: 'normal' } }}
-      >
+      <Button variant="subtle" leftSection={<FlagIcon />} onClick={open} narrow>
         Something is wrong here
       </Button>
       {Dialog ? <Dialog thing={thing} opened={opened} onClose={() => setOpened(false)} /> : null}

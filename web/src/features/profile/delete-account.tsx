@@ -42,7 +42,7 @@ export function DeleteAccount({ email, onDeleting }: DeleteAccountProps) {
 
   return (
     <>
-      <Button variant="default" c="var(--mantine-color-error)" onClick={open}>
+      <Button variant="default" danger onClick={open}>
         Delete Account
       </Button>
       <Dialog

@@ -50,7 +50,7 @@ function OwnNumber({ phone }: { phone: string }) {
       <span className={classes.number}>{shown ? phone : maskPhone(phone)}</span>
       <Button
         variant="subtle"
-        size="compact-md"
+        narrow
         className={classes.show}
         aria-label={shown ? 'Hide phone number' : 'Show phone number'}
         onClick={() => setShown(!shown)}

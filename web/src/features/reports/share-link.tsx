@@ -26,7 +26,7 @@ export function ShareLink({ to }: ShareLinkProps) {
     }
   }
   return (
-    <Button variant="subtle" px="sm" leftSection={<ShareIcon />} onClick={share}>
+    <Button variant="subtle" narrow leftSection={<ShareIcon />} onClick={share}>
       Share
     </Button>
   );

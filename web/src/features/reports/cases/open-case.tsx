@@ -132,7 +132,7 @@ export function OpenCase({ targetId, found, decisions, paths }: OpenCaseProps) {
         </Link>
         <Button
           variant="subtle"
-          px="sm"
+          narrow
           className={classes.keysButton}
           onClick={() => setDialog('keys')}
         >
@@ -180,7 +180,7 @@ export function OpenCase({ targetId, found, decisions, paths }: OpenCaseProps) {
         {arrived.length > 0 ? (
           <p className={classes.arrived}>
             {arrived.length} more came in.
-            <Button variant="default" px="sm" onClick={() => setShown(withArrived(found, shown))}>
+            <Button variant="default" narrow onClick={() => setShown(withArrived(found, shown))}>
               {arrived.length === 1 ? 'Show it' : 'Show them'}
             </Button>
           </p>

@@ -91,7 +91,7 @@ export default function OwnReports({ reportPath, newReportPath }: OwnReportsProp
             href={exportAddress(typed.trim())}
             download
             variant="default"
-            mb="sm"
+            style={{ marginBottom: 'var(--mantine-spacing-sm)' }}
             leftSection={<DownloadIcon />}
           >
             Export as CSV

@@ -18,11 +18,7 @@ export function ExportReports({ filter }: { filter: ReportFilter }) {
         href={exportAddress(filter)}
         download
         variant="default"
-        classNames={{
-          root: classes.export ?? '',
-          section: classes.icon ?? '',
-          label: classes.words ?? '',
-        }}
+        className={classes.export}
         leftSection={<DownloadIcon />}
         aria-describedby={contents}
       >

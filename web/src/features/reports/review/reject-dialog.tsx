@@ -62,10 +62,8 @@ export function RejectDialog(props: RejectDialogProps) {
                 <Button
                   variant="default"
                   fullWidth
-                  justify="flex-start"
-                  ta="start"
-                  px="sm"
-                  fw={400}
+                  narrow
+                  className={classes.choice}
                   aria-pressed={form.values.reason === reason}
                   aria-keyshortcuts={withKeys ? `${index + 1}` : undefined}
                   onClick={() => choose(reason)}

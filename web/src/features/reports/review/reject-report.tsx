@@ -21,7 +21,7 @@ export function RejectReport({ report, onConflict }: RejectReportProps) {
   });
   return (
     <>
-      <Button variant="default" c="var(--mantine-color-error)" onClick={open}>
+      <Button variant="default" danger onClick={open}>
         Reject
       </Button>
       <RejectDialog

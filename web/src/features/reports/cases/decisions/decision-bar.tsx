@@ -31,7 +31,7 @@ export function DecisionBar(props: DecisionBarProps) {
         {marked === waiting ? `All ${waiting} marked` : `${marked} of ${waiting} marked`}
         {['J', 'K', 'X'].map(hint)}
       </p>
-      <Button variant="subtle" px="sm" aria-keyshortcuts={shortcut('n')} onClick={onNext}>
+      <Button variant="subtle" narrow aria-keyshortcuts={shortcut('n')} onClick={onNext}>
         Next case
         {hint('N')}
       </Button>

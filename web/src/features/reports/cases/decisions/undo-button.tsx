@@ -19,7 +19,7 @@ export function UndoButton({ onUndo, shortcut }: UndoButtonProps) {
   return (
     <Button
       variant="default"
-      px="sm"
+      narrow
       disabled={left === 0}
       onClick={onUndo}
       aria-keyshortcuts={shortcut}
