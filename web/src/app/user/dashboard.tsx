@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Suspense, useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { PrefetchPageLinks, useNavigate, useSearchParams } from 'react-router';
-import { CategoriesLoaded } from '#features/categories/categories-loaded.tsx';
+import { useCategories } from '#features/categories/categories-loaded.tsx';
 import { FlagButton } from '#features/flags/flag-button.tsx';
 import { PostsTeaser } from '#features/posts/posts-teaser.tsx';
 import { newReportAddress, readPrefill } from '#features/reports/filing/prefill.ts';
@@ -67,7 +67,8 @@ export default function UserDashboard() {
       )}
       flagOn={({ id }) => (id ? <FlagButton key={id} thing={{ targetId: id }} /> : null)}
       newReport={<NewReport />}
-      aroundForm={(form) => <Tabbed form={<CategoriesLoaded rows={6}>{form}</CategoriesLoaded>} />}
+      categories={useCategories().data ?? []}
+      aroundForm={(form) => <Tabbed form={form} />}
     />
   );
 }

@@ -4,6 +4,11 @@ import { $api } from '#api/client.ts';
 import { outcomeOf } from '#api/problem.ts';
 import { Loaded } from '#ui/loaded.tsx';
 
+/** Fetches the report categories, once. */
+export function useCategories() {
+  return $api.useQuery('get', '/v1/categories', {}, { staleTime: Number.POSITIVE_INFINITY });
+}
+
 interface CategoriesLoadedProps {
   /** Rows of the skeleton shown while loading. */
   rows?: number;
@@ -12,10 +17,8 @@ interface CategoriesLoadedProps {
 
 /** Renders its children once the report categories are loaded. */
 export function CategoriesLoaded({ rows = 4, children }: CategoriesLoadedProps) {
-  const kept = { staleTime: Number.POSITIVE_INFINITY };
-  const categories = $api.useQuery('get', '/v1/categories', {}, kept);
   return (
-    <Loaded {...outcomeOf(categories)} rows={rows} rowHeight={72}>
+    <Loaded {...outcomeOf(useCategories())} rows={rows} rowHeight={72}>
       {children}
     </Loaded>
   );

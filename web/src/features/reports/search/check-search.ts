@@ -1,4 +1,5 @@
-import { CHECKED_TEXT_MAX } from '@redflag/shared/checks';
+import { CHECKED_TEXT_MAX } from '@redflag/shared/checks/values';
+import { TARGET_MAX, TARGET_TOO_LONG } from '@redflag/shared/reports/values';
 import type { Normaliser } from '#features/reports/target-format.ts';
 import { loadNormaliser, soughtMessage } from '#features/reports/target-format.ts';
 import type { PartMissing } from '#ui/lazy-part.ts';
@@ -16,18 +17,26 @@ interface CheckedSearch {
   errors: Partial<Record<keyof Search, string>>;
 }
 
+/** No message: one word, or one line without letters, such as a phone number. */
+const isOneThing = /^(\S*|[^\p{L}\n]*)$/u;
+
+/** How long an answer may wait for the normaliser, in milliseconds. The server has one, too. */
+const NORMALISER_WAIT_MS = 250;
+
 /**
  * Decides how to search for what was typed, or says why that is not possible.
  * @throws PartMissing if nothing comes from the server: the answer would not come either
  */
 export async function checkSearch(typed: Search, privately: boolean): Promise<CheckedSearch> {
-  const normaliser = await loadNormaliser().catch((missing: PartMissing) => {
+  const search = { ...typed, target: typed.target.trim() };
+  const loading = loadNormaliser().catch((missing: PartMissing) => {
     if (missing.isLate) throw missing;
     return null;
   });
-  const search = { ...typed, target: typed.target.trim() };
+  const mayGoWithout = !privately && isOneThing.test(search.target);
+  const normaliser = await (mayGoWithout ? Promise.race([loading, waited()]) : loading);
   const isMessage =
-    search.category === '' && (normaliser?.isMessage ?? holdsWhiteSpace)(search.target);
+    search.category === '' && (normaliser?.isMessage ?? mayBeMessage)(search.target);
   if (privately) return checkPrivate(search, isMessage, normaliser);
   const problem = isMessage ? checkMessage(search.target) : checkOpen(search, normaliser);
   return {
@@ -37,8 +46,13 @@ export async function checkSearch(typed: Search, privately: boolean): Promise<Ch
   };
 }
 
-/** Without the normaliser. In a number that counts as a message, the server finds the number. */
-const holdsWhiteSpace = (text: string) => /\s/.test(text);
+const waited = () =>
+  new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), NORMALISER_WAIT_MS);
+  });
+
+/** Without the normaliser. Of what counts as a message, the server finds all that it names. */
+const mayBeMessage = (text: string) => !isOneThing.test(text);
 
 function checkMessage({ length }: string): string | null {
   const [has, most] = [length, CHECKED_TEXT_MAX].map((count) => count.toLocaleString('en'));
@@ -49,6 +63,7 @@ function checkMessage({ length }: string): string | null {
 
 /** An empty target lists the whole category, except for phone numbers, where it is required. */
 function checkOpen(search: Search, normaliser: Normaliser | null): string | null {
+  if (search.target.length > TARGET_MAX) return TARGET_TOO_LONG;
   if (search.target !== '') return normaliser && soughtMessage(normaliser, search);
   return search.category === 'phone-number'
     ? 'Validation Error: Please enter a valid Phone Number'

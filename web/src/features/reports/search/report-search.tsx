@@ -1,5 +1,5 @@
 import type { Category } from '@redflag/shared/categories';
-import { CHECKED_TEXT_MAX } from '@redflag/shared/checks';
+import { CHECKED_TEXT_MAX } from '@redflag/shared/checks/values';
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
@@ -39,12 +39,15 @@ interface ReportSearchProps extends AnswerSlots {
   newReportPath: (prefilled: Search) => string;
   /** Stands beside Search, for those who have nothing to check. */
   newReport: ReactNode;
-  /** Loads the categories for the form, and shows it within its screen. An answer is a screen itself. */
-  aroundForm: (form: (categories: Category[]) => ReactNode) => ReactNode;
+  /** The categories as far as they are known: one can be detected without. */
+  categories: Category[];
+  /** Shows the form within its screen. An answer is a screen itself. */
+  aroundForm: (form: ReactNode) => ReactNode;
 }
 
 /** Searches all reports: shows the form, or the answer if the address says that there is one. */
-export function ReportSearch({ newReport, aroundForm, ...answer }: ReportSearchProps) {
+export function ReportSearch(props: ReportSearchProps) {
+  const { categories, newReport, aroundForm, ...answer } = props;
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const checks = useKeptSearches();
@@ -138,7 +141,7 @@ export function ReportSearch({ newReport, aroundForm, ...answer }: ReportSearchP
       </Suspense>
     );
   }
-  return aroundForm((categories) => (
+  return aroundForm(
     <SearchForm
       key={params.toString()}
       categories={categories}
@@ -151,6 +154,6 @@ export function ReportSearch({ newReport, aroundForm, ...answer }: ReportSearchP
       onBegin={() => void load.open().catch(() => {})}
       onSearch={show}
       newReport={newReport}
-    />
-  ));
+    />,
+  );
 }

@@ -1,4 +1,4 @@
-import { categoryValues } from '@redflag/shared/categories';
+import { categoryValues } from '@redflag/shared/categories/values';
 import { withoutStraySubcategory } from '#features/reports/stray-subcategory.ts';
 import { anyText, filterAddress, oneOf } from '#ui/filter-address.ts';
 

@@ -1,7 +1,7 @@
 import type { FormErrors } from '@mantine/form';
 import { useForm } from '@mantine/form';
 import type { Category } from '@redflag/shared/categories';
-import { PRIVATE_CHECK_PROMISE } from '@redflag/shared/checks';
+import { PRIVATE_CHECK_PROMISE } from '@redflag/shared/checks/values';
 import type { FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-import { categorySeeds } from '@redflag/shared/categories';
+import { categorySeeds } from '@redflag/shared/categories/values';
 import { categoryNouns, withArticle } from '@redflag/shared/category-nouns';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { Link, useLocation } from 'react-router';
