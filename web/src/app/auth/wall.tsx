@@ -1,4 +1,4 @@
-import { categoryValues } from '@redflag/shared/categories';
+import { categoryValues } from '@redflag/shared/categories/values';
 import { precautionsFor } from '@redflag/shared/verdicts/precautions';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';

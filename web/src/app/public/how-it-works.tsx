@@ -1,4 +1,4 @@
-import { PRIVATE_CHECK_PROMISE } from '@redflag/shared/checks';
+import { PRIVATE_CHECK_PROMISE } from '@redflag/shared/checks/values';
 import type { ReportStatus } from '@redflag/shared/reports';
 import { situations, stepsFor } from '#features/advice/steps.ts';
 import { statusMeanings } from '#features/reports/status-meanings.ts';

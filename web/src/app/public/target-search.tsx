@@ -1,4 +1,4 @@
-import { TARGET_MAX } from '@redflag/shared/reports';
+import { TARGET_MAX } from '@redflag/shared/reports/values';
 import { Button } from '#ui/button.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
 import classes from './target-search.module.css';

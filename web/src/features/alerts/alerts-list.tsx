@@ -1,6 +1,6 @@
 import type { TargetAlert } from '@redflag/shared/alerts';
 import { SEARCHES_KEPT_DAYS } from '@redflag/shared/alerts';
-import { categorySeeds } from '@redflag/shared/categories';
+import { categorySeeds } from '@redflag/shared/categories/values';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { useState } from 'react';
 import { Link } from 'react-router';

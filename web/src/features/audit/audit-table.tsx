@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@redflag/shared/audit';
 import type { ReportStatus } from '@redflag/shared/reports';
-import { reportStatuses } from '@redflag/shared/reports';
+import { reportStatuses } from '@redflag/shared/reports/values';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { Link } from 'react-router';
 import { AccountName } from '#ui/account-name.tsx';

@@ -1,4 +1,4 @@
-import { categorySeeds } from '@redflag/shared/categories';
+import { categorySeeds } from '@redflag/shared/categories/values';
 import type { FlagCase as Case } from '@redflag/shared/flags';
 import { flagStates } from '@redflag/shared/flags';
 import { showTarget } from '@redflag/shared/targets/show-target';

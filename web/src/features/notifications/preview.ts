@@ -1,4 +1,4 @@
-import { NOTIFICATION_PREVIEW } from '@redflag/shared/notifications';
+import { NOTIFICATION_PREVIEW } from '@redflag/shared/notifications/values';
 
 /** Missing in Firefox before 125, where a combined emoji at the end may lose a part. */
 const graphemes =

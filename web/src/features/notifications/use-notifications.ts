@@ -1,4 +1,7 @@
-import { NOTIFICATIONS_FIRST_PAGE, NOTIFICATIONS_NEXT_PAGE } from '@redflag/shared/notifications';
+import {
+  NOTIFICATIONS_FIRST_PAGE,
+  NOTIFICATIONS_NEXT_PAGE,
+} from '@redflag/shared/notifications/values';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { $api, api } from '#api/client.ts';
 import { toastError } from '#ui/toast.tsx';

@@ -1,5 +1,5 @@
 import type { CategoryValue } from '@redflag/shared/categories';
-import { TARGET_MAX, TARGET_TOO_LONG } from '@redflag/shared/reports';
+import { TARGET_MAX, TARGET_TOO_LONG } from '@redflag/shared/reports/values';
 import { useEffect, useState } from 'react';
 import { loadPart } from '#ui/lazy-part.ts';
 

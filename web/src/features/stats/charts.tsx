@@ -1,6 +1,6 @@
 import type { ReportStatus } from '@redflag/shared/reports';
 import type { Stats } from '@redflag/shared/stats';
-import { STATS_DAYS } from '@redflag/shared/stats';
+import { STATS_DAYS } from '@redflag/shared/stats/values';
 import { countOf, formatCount } from '#ui/counts.ts';
 import { FailureState } from '#ui/failure-state.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';

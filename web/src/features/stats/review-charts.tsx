@@ -1,5 +1,5 @@
 import type { ReviewStats } from '@redflag/shared/stats';
-import { resolutionDays, STATS_DAYS } from '@redflag/shared/stats';
+import { resolutionDays, STATS_DAYS } from '@redflag/shared/stats/values';
 import { Link } from 'react-router';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';

@@ -1,7 +1,7 @@
-import { categorySeeds } from '@redflag/shared/categories';
-import { reportStatuses } from '@redflag/shared/reports';
+import { categorySeeds } from '@redflag/shared/categories/values';
+import { reportStatuses } from '@redflag/shared/reports/values';
 import type { Stats } from '@redflag/shared/stats';
-import { resolutionDays } from '@redflag/shared/stats';
+import { resolutionDays } from '@redflag/shared/stats/values';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 

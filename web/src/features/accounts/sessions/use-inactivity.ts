@@ -1,4 +1,4 @@
-import { SESSION_TIMEOUT_DEFAULT_MS } from '@redflag/shared/settings';
+import { SESSION_TIMEOUT_DEFAULT_MS } from '@redflag/shared/settings/values';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppConfig } from '#api/app-config.ts';
 import { useRefreshSession } from '#api/session.ts';

@@ -1,6 +1,6 @@
 import type { UnchangedReport } from '@redflag/shared/bulk-changes';
 import type { CaseDetail } from '@redflag/shared/cases';
-import { categorySeeds } from '@redflag/shared/categories';
+import { categorySeeds } from '@redflag/shared/categories/values';
 import type { ReportStatus } from '@redflag/shared/reports';
 import { WELL_KNOWN_TARGET } from '@redflag/shared/reports';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { FOUND_MAX, NOTHING_FOUND, WHAT_WE_LOOK_FOR } from '@redflag/shared/checks';
+import { FOUND_MAX, NOTHING_FOUND, WHAT_WE_LOOK_FOR } from '@redflag/shared/checks/values';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { Link, useLocation } from 'react-router';
 import { $api } from '#api/client.ts';

@@ -1,4 +1,4 @@
-import { BITS_CHANGED, PRIVATE_CHECK_PROMISE } from '@redflag/shared/checks';
+import { BITS_CHANGED, PRIVATE_CHECK_PROMISE } from '@redflag/shared/checks/values';
 import { checkPrivately } from '@redflag/shared/targets/private-check';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';

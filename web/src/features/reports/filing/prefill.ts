@@ -1,5 +1,5 @@
-import { categoryValues } from '@redflag/shared/categories';
-import { reportTypes } from '@redflag/shared/reports';
+import { categoryValues } from '@redflag/shared/categories/values';
+import { reportTypes } from '@redflag/shared/reports/values';
 import { withoutStraySubcategory } from '#features/reports/stray-subcategory.ts';
 import { anyText, filterAddress, oneOf } from '#ui/filter-address.ts';
 

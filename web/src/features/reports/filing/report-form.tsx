@@ -2,7 +2,7 @@ import { NativeSelect, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Category } from '@redflag/shared/categories';
 import { acceptedPictures, MAX_PICTURE_MEGABYTES, pictureProblem } from '@redflag/shared/pictures';
-import { DESCRIPTION_MAX, reportTypes } from '@redflag/shared/reports';
+import { DESCRIPTION_MAX, reportTypes } from '@redflag/shared/reports/values';
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { FormLock } from '#api/drafts/form-lock.ts';

@@ -1,4 +1,4 @@
-import { DESCRIPTION_MAX } from '@redflag/shared/reports';
+import { DESCRIPTION_MAX } from '@redflag/shared/reports/values';
 import { expect, test } from 'vitest';
 import { fromShared } from './shared-report.ts';
 

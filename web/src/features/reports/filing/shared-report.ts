@@ -1,4 +1,4 @@
-import { DESCRIPTION_MAX, TARGET_MAX } from '@redflag/shared/reports';
+import { DESCRIPTION_MAX, TARGET_MAX } from '@redflag/shared/reports/values';
 import { useEffect, useState } from 'react';
 import type { Shared } from '#api/drafts/shared-into.ts';
 import { takeShared } from '#api/drafts/shared-into.ts';

@@ -1,5 +1,5 @@
 import type { Category } from '@redflag/shared/categories';
-import { REPORTS_PAGE } from '@redflag/shared/reports';
+import { REPORTS_PAGE } from '@redflag/shared/reports/values';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect } from 'react';

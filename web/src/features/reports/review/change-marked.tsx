@@ -1,7 +1,8 @@
 import { NativeSelect, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { StatusChange } from '@redflag/shared/reports';
-import { REASON_MAX, reportStatuses, statusChangeSchema } from '@redflag/shared/reports';
+import { statusChangeSchema } from '@redflag/shared/reports';
+import { REASON_MAX, reportStatuses } from '@redflag/shared/reports/values';
 import { Button } from '#ui/button.tsx';
 import { CheckedForm } from '#ui/checked-form.tsx';
 import { formatCount } from '#ui/counts.ts';

@@ -1,5 +1,6 @@
-import { categoryValues } from '@redflag/shared/categories';
-import { REPORTS_PAGE, reportOrderSchema, reportStatuses } from '@redflag/shared/reports';
+import { categoryValues } from '@redflag/shared/categories/values';
+import { reportOrderSchema } from '@redflag/shared/reports';
+import { REPORTS_PAGE, reportStatuses } from '@redflag/shared/reports/values';
 import { withoutStraySubcategory } from '#features/reports/stray-subcategory.ts';
 import { anyText, day, filterAddress, oneOf, queryOf } from '#ui/filter-address.ts';
 

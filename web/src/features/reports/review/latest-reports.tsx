@@ -1,4 +1,4 @@
-import { REPORTS_PAGE } from '@redflag/shared/reports';
+import { REPORTS_PAGE } from '@redflag/shared/reports/values';
 import { $api } from '#api/client.ts';
 import { outcomeOf } from '#api/problem.ts';
 import { ReportTable } from '#features/reports/lists/report-table.tsx';

@@ -1,7 +1,8 @@
 import { Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { rejectionReasons } from '@redflag/shared/cases';
-import { REASON_MAX, statusChangeSchema } from '@redflag/shared/reports';
+import { statusChangeSchema } from '@redflag/shared/reports';
+import { REASON_MAX } from '@redflag/shared/reports/values';
 import { useId, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { CheckedForm } from '#ui/checked-form.tsx';

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { Category } from '@redflag/shared/categories';
-import { reportStatuses } from '@redflag/shared/reports';
+import { reportStatuses } from '@redflag/shared/reports/values';
 import { CategoryField, SubcategoryField } from '#features/reports/category-fields.tsx';
 import { FilterPanel } from '#ui/filter-panel.tsx';
 import { PeriodFields } from '#ui/period-fields.tsx';

@@ -1,4 +1,4 @@
-import { categoryValues } from '@redflag/shared/categories';
+import { categoryValues } from '@redflag/shared/categories/values';
 import { filterAddress, oneOf } from '#ui/filter-address.ts';
 
 /** The filter of the queue; an empty field means any. The case's address keeps it, for the next case. */

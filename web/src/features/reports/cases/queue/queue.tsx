@@ -1,6 +1,6 @@
 import type { Case } from '@redflag/shared/cases';
 import type { Category } from '@redflag/shared/categories';
-import { categorySeeds } from '@redflag/shared/categories';
+import { categorySeeds } from '@redflag/shared/categories/values';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { useSearchParams } from 'react-router';
 import { $api } from '#api/client.ts';
