@@ -3,7 +3,9 @@ import type { Platform } from '#platform/platform.ts';
 import { notificationJobs } from './notifications.jobs.ts';
 import { notificationRoutes } from './notifications.routes.ts';
 
-export { notify } from './notifications.service.ts';
+export type { NewNotification } from './notifications.queries.ts';
+export { notificationRows, notificationsInsert } from './notifications.queries.ts';
+export { changesOf as notificationEvents, notify } from './notifications.service.ts';
 
 /** Adds the routes and jobs of notifications. */
 export function addNotifications(app: HttpServer, platform: Platform): void {

@@ -1,10 +1,10 @@
 import type { NotificationType } from '@redflag/shared/notifications';
-import type { SQL } from 'drizzle-orm';
+import type { Placeholder, SQL } from 'drizzle-orm';
 import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import { UUID } from 'uuidv7';
+import { UUID, uuidv7 } from 'uuidv7';
 import type { Cursor } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { prepared } from '#platform/database/database.ts';
+import { prepared, toJsonRows } from '#platform/database/database.ts';
 import {
   countingRows,
   olderThan,
@@ -24,9 +24,23 @@ export interface NewNotification {
 
 export async function insertNotifications(
   database: Queryable,
-  rows: NewNotification[],
+  added: NewNotification[],
 ): Promise<void> {
-  await database.insert(notifications).values(rows);
+  await database.execute(notificationsInsert(notificationRows(added)));
+}
+
+/** Returns the rows of notifications for `notificationsInsert`. */
+export function notificationRows(added: NewNotification[]): string {
+  return toJsonRows(added.map((notification) => ({ id: uuidv7(), ...notification })));
+}
+
+/** Adds notifications, alone or as a part of the statement that does what they are about. */
+export function notificationsInsert(rows: string | Placeholder): SQL {
+  return sql`
+    insert into ${notifications} (id, user_id, type, title, content, report_id)
+    select id, "userId", type, title, content, "reportId"
+    from json_to_recordset(${rows}::json)
+      as added (id uuid, "userId" uuid, type text, title text, content text, "reportId" uuid)`;
 }
 
 const firstPages = new Map(

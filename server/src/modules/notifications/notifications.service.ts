@@ -3,6 +3,7 @@ import { readCursor, toPage } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { notFound } from '#platform/http/problem.ts';
+import type { LiveEvent } from '#platform/live/live.ts';
 import { announce } from '#platform/live/live.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { NewNotification } from './notifications.queries.ts';
@@ -17,7 +18,7 @@ import {
 /** Adds notifications in the caller's transaction. Open screens show them once it commits. */
 export async function notify(database: Queryable, ...added: NewNotification[]): Promise<void> {
   await insertNotifications(database, added);
-  await announceChange(database, ...new Set(added.map(({ userId }) => userId)));
+  await announce(database, ...changesOf(...new Set(added.map(({ userId }) => userId))));
 }
 
 /** Returns one page of the viewer's notifications, newest first, and how many there are and are unread. */
@@ -42,7 +43,7 @@ export async function readNotification(
   return database.transaction(async (transaction) => {
     const row = await markRead(transaction, viewer.id, id);
     if (!row) throw notFound('Notification');
-    await announceChange(transaction, viewer.id);
+    await announce(transaction, ...changesOf(viewer.id));
     return present(row);
   });
 }
@@ -50,15 +51,13 @@ export async function readNotification(
 export async function readAllNotifications({ database }: Platform, viewer: Viewer): Promise<void> {
   await database.transaction(async (transaction) => {
     await markAllRead(transaction, viewer.id);
-    await announceChange(transaction, viewer.id);
+    await announce(transaction, ...changesOf(viewer.id));
   });
 }
 
-function announceChange(database: Queryable, ...userIds: string[]): Promise<void> {
-  return announce(
-    database,
-    ...userIds.map((user) => ({ name: 'notification' as const, audience: { user } })),
-  );
+/** Returns the events that announce a change of people's notifications. */
+export function changesOf(...userIds: string[]): LiveEvent[] {
+  return userIds.map((user) => ({ name: 'notification', audience: { user } }));
 }
 
 type Row = Awaited<ReturnType<typeof selectNotifications>>[number];

@@ -64,7 +64,7 @@ export async function publishPost(
 ): Promise<Post> {
   const { database } = platform;
   const id = uuidv7();
-  const earlier = await createOnce({
+  const post = await createOnce({
     findEarlier: async () =>
       idempotencyKey ? selectPostByIdempotencyKey(database, author.id, idempotencyKey) : null,
     content: { title, body },
@@ -83,9 +83,10 @@ export async function publishPost(
         });
         await announcePost(transaction, id);
       });
+      return found(await selectPost(database, id));
     },
   });
-  return earlier ? present(earlier) : readPost(platform, id);
+  return present(post);
 }
 
 /**

@@ -46,7 +46,7 @@ export async function changeStatuses(
   const { database } = platform;
   const id = uuidv7();
   const content = { request: JSON.stringify(request) };
-  const earlier = await createOnce({
+  const change = await createOnce({
     findEarlier: () => selectBulkChangeByKey(database, admin.id, key),
     content,
     onOtherContent: 'This change was already made with other reports or another status.',
@@ -65,16 +65,21 @@ export async function changeStatuses(
           await finish(platform, transaction, id);
         }
       });
+      return requireBulkChange(database, id);
     },
   });
-  return earlier ? present(earlier) : readBulkChange(platform, id);
+  return present(change);
 }
 
 /** @throws ProblemError 404 if there is no such change, also if it was finished a month ago */
 export async function readBulkChange({ database }: Platform, id: string): Promise<BulkChange> {
+  return present(await requireBulkChange(database, id));
+}
+
+async function requireBulkChange(database: Queryable, id: string): Promise<BulkChangeRow> {
   const row = await selectBulkChange(database, id);
   if (!row) throw notFound('Change');
-  return present(row);
+  return row;
 }
 
 function present({ id, request, expected, changed, unchanged, finishedAt }: BulkChangeRow) {

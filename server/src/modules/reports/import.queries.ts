@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import type { Mentioned } from '#modules/targets/index.ts';
 import { insertMentions, targetIdOf } from '#modules/targets/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -30,7 +31,12 @@ export async function insertImported(database: Queryable, rows: ImportedRow[]): 
   await database.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
   const added = await database
     .insert(reports)
-    .values(rows.map((row) => ({ ...row, targetId: targetIdOf({ ...row, shown: row.target }) })))
+    .values(
+      rows.map((row) => ({
+        ...row,
+        targetId: targetIdOf({ ...row, newId: uuidv7(), shown: row.target }),
+      })),
+    )
     .onConflictDoNothing({
       target: [reports.reporterId, reports.idempotencyKey],
       where: sql`idempotency_key is not null`,

@@ -1,6 +1,6 @@
 import type { CategoryValue } from '@redflag/shared/categories';
-import type { Report, ReportContent, ReportStatus } from '@redflag/shared/reports';
-import type { SQL, Subquery } from 'drizzle-orm';
+import type { Report, ReportStatus } from '@redflag/shared/reports';
+import type { Subquery, WithSubquery } from 'drizzle-orm';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Queryable } from '#platform/database/database.ts';
@@ -15,24 +15,6 @@ import {
   users,
 } from '#platform/database/schema.ts';
 
-interface NewRow extends ReportContent {
-  id: string;
-  categoryId: string;
-  subcategoryId: string | null;
-  targetKey: string;
-  targetId: SQL<string>;
-  reporterId: string;
-  evidenceKey: string;
-  pictureHash: Buffer;
-  evidenceSource: string;
-  idempotencyKey: string | null;
-}
-
-/** Adds a report. Violates `reports_idempotency` if the reporter has used the key before. */
-export async function insertReport(database: Queryable, row: NewRow): Promise<void> {
-  await database.insert(reports).values(row);
-}
-
 /** Of the account that filed a report, what its name and mark need. */
 type Reporter = Pick<typeof users.$inferSelect, 'username' | 'role' | 'email'>;
 
@@ -42,8 +24,13 @@ export type Reports = typeof reports | Subquery<'reports', Record<string, unknow
 /**
  * Selects reports with the labels and names that people read.
  * @param from the reports, with all columns
+ * @param parts further statements, of which `from` may be one
  */
-export function selectReports(database: Queryable, from: Reports = reports) {
+export function selectReports(
+  database: Queryable,
+  from: Reports = reports,
+  parts: WithSubquery[] = [],
+) {
   // A subquery per row, not a join: PostgreSQL would read all users if it cannot tell how few rows
   // there are.
   const reporter = database
@@ -57,6 +44,7 @@ export function selectReports(database: Queryable, from: Reports = reports) {
       'reasons', json_agg(distinct ${flags.reason})) from ${flags}
     where ${flags.reportId} = ${reports.id} and ${flags.settledAt} is null having count(*) > 0`;
   return database
+    .with(...parts)
     .select({
       id: reports.id,
       ...contentColumns,
@@ -95,20 +83,6 @@ export async function selectReportByIdempotencyKey(
     and(eq(reports.reporterId, reporterId), eq(reports.idempotencyKey, key)),
   );
   return row ?? null;
-}
-
-/** Returns the id of the person's latest report, or null. */
-export async function selectNewestReportOf(
-  database: Queryable,
-  reporterId: string,
-): Promise<string | null> {
-  const [row] = await database
-    .select({ id: reports.id })
-    .from(reports)
-    .where(eq(reports.reporterId, reporterId))
-    .orderBy(desc(reports.createdAt), desc(reports.id))
-    .limit(1);
-  return row?.id ?? null;
 }
 
 /**

@@ -8,26 +8,25 @@ import { markOf } from '#modules/accounts/index.ts';
 import { tellIfEnded } from '#modules/alerts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
 import { resolveCategory } from '#modules/categories/index.ts';
-import { notify } from '#modules/notifications/index.ts';
-import { findMentions, insertMentions, keysOf, targetIdOf } from '#modules/targets/index.ts';
+import type { NewNotification } from '#modules/notifications/index.ts';
+import { notificationEvents, notificationRows } from '#modules/notifications/index.ts';
+import { findMentions, keysOf } from '#modules/targets/index.ts';
+import { toJsonRows } from '#platform/database/database.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { forbidden, invalidField, notFound } from '#platform/http/problem.ts';
-import { announce } from '#platform/live/live.ts';
+import type { LiveEvent } from '#platform/live/live.ts';
+import { announce, eventRows, sendAfterCommit } from '#platform/live/live.ts';
 import type { PictureSize } from '#platform/pictures/picture-store.ts';
 import { describePicture } from '#platform/pictures/picture-store.ts';
 import type { Platform } from '#platform/platform.ts';
-import { keyOfSubmission } from './equal-submissions.ts';
+import { digestOf } from './equal-submissions.ts';
 import { storeEvidence } from './evidence.ts';
+import { insertFiling, selectKeyOfFiling } from './filing.queries.ts';
 import type { NewReportForm } from './new-report-form.ts';
 import { evidenceDeletions } from './reports.jobs.ts';
 import type { ReportRow } from './reports.queries.ts';
-import {
-  deleteReport,
-  insertReport,
-  selectReport,
-  selectReportByIdempotencyKey,
-} from './reports.queries.ts';
+import { deleteReport, selectReport, selectReportByIdempotencyKey } from './reports.queries.ts';
 
 /**
  * Files a report: stores its picture, then the report with the reporter's two notifications.
@@ -44,65 +43,66 @@ export async function fileReport(
 ): Promise<Report> {
   const { database, config } = platform;
   const { evidence, category, subcategory, ...content } = form;
-  const { target } = content;
   const keys = keysOf(config.sites, form);
   if (!keys) throw invalidField('target', invalidTargetMessage(category));
   const categoryIds = await resolveCategory(database, category, subcategory);
-  const idempotencyKey = givenKey ?? (await keyOfSubmission(database, viewer.id, form));
+  const { key: idempotencyKey, isUsed } = await selectKeyOfFiling(database, {
+    reporterId: viewer.id,
+    key: givenKey,
+    digest: givenKey ? '' : digestOf(form),
+  });
 
   const id = uuidv7();
-  const earlier = await createOnce({
+  const report = await createOnce({
     findEarlier: () => selectReportByIdempotencyKey(database, viewer.id, idempotencyKey),
+    isUnused: !isUsed,
     content,
     onOtherContent:
       'This report was already filed with different details. Check View My Reports, or start a new report.',
     constraint: 'reports_idempotency',
     async create() {
       const picture = await storeEvidence(platform, viewer.id, id, evidence.content);
-      await database.transaction(async (transaction) => {
-        await insertReport(transaction, {
-          id,
-          ...categoryIds,
-          ...content,
-          targetKey: keys.oldKey,
-          targetId: targetIdOf({
-            categoryId: categoryIds.categoryId,
-            key: keys.key,
-            shown: target,
-            reporterId: viewer.id,
-          }),
-          reporterId: viewer.id,
-          evidenceKey: picture.key,
-          pictureHash: picture.hash,
-          evidenceSource: cleanFileName(evidence.fileName),
-          idempotencyKey,
-        });
-        const mentions = findMentions(config.sites, { category, ...keys }, content.description);
-        await insertMentions(
-          transaction,
-          mentions.map((mention) => ({ reportId: id, ...mention })),
-        );
-        const about = { userId: viewer.id, reportId: id };
-        await notify(
-          transaction,
-          {
-            ...about,
-            type: 'successful submission',
-            title: 'Report Submitted',
-            content: `Submitted: ${showTarget(target)}. Thank you for protecting others.`,
-          },
-          {
-            ...about,
-            type: 'report',
-            title: 'Report Under Review',
-            content: `Waiting: ${showTarget(target)}. An administrator will review your report. We will notify you when its status changes.`,
-          },
-        );
-        await announceReport(transaction, id, viewer.id);
+      const mentions = findMentions(config.sites, { category, ...keys }, content.description);
+      const events = eventRows([...notificationEvents(viewer.id), ...reportEvents(id, viewer.id)]);
+      const row = await insertFiling(database, {
+        id,
+        ...categoryIds,
+        ...content,
+        targetKey: keys.oldKey,
+        key: keys.key,
+        reporterId: viewer.id,
+        evidenceKey: picture.key,
+        pictureHash: picture.hash,
+        evidenceSource: cleanFileName(evidence.fileName),
+        idempotencyKey,
+        mentions: toJsonRows(mentions.map((mention) => ({ reportId: id, ...mention }))),
+        notifications: notificationRows(thanks(viewer.id, id, content.target)),
+        events: toJsonRows(events),
       });
+      sendAfterCommit(database, events);
+      return row;
     },
   });
-  return earlier ? present(earlier, viewer) : readReport(platform, viewer, id);
+  return present(report, viewer);
+}
+
+/** What the reporter reads about a new report. */
+function thanks(userId: string, reportId: string, target: string): NewNotification[] {
+  const about = { userId, reportId };
+  return [
+    {
+      ...about,
+      type: 'successful submission',
+      title: 'Report Submitted',
+      content: `Submitted: ${showTarget(target)}. Thank you for protecting others.`,
+    },
+    {
+      ...about,
+      type: 'report',
+      title: 'Report Under Review',
+      content: `Waiting: ${showTarget(target)}. An administrator will review your report. We will notify you when its status changes.`,
+    },
+  ];
 }
 
 /** @throws ProblemError 404 if there is no such report */
@@ -173,11 +173,12 @@ export async function announceReport(
   id: string,
   reporterId: string | null,
 ): Promise<void> {
+  await announce(database, ...reportEvents(id, reporterId));
+}
+
+function reportEvents(id: string, reporterId: string | null): LiveEvent[] {
   const audiences = [{ role: 'admin' as const }, ...(reporterId ? [{ user: reporterId }] : [])];
-  await announce(
-    database,
-    ...audiences.map((audience) => ({ name: 'report' as const, audience, id })),
-  );
+  return audiences.map((audience) => ({ name: 'report', audience, id }));
 }
 
 /** @throws ProblemError 404 */

@@ -8,7 +8,7 @@ export type { Mentioned, Sought } from './keys.ts';
 export { findMentions, findSought, keysOf, soughtIn, wellKnownSite } from './keys.ts';
 export { loadWithTargets } from './recount.queries.ts';
 export { recountAllTargets } from './recount.service.ts';
-export { insertMentions, sortByTarget } from './target-keys.queries.ts';
+export { insertMentions, mentionsInsert, sortByTarget } from './target-keys.queries.ts';
 export { placeReport } from './target-keys.service.ts';
 export type { TargetRow } from './targets.queries.ts';
 export { isSought, targetIdOf, targetWithCategory, waitsForTarget } from './targets.queries.ts';

@@ -1,8 +1,9 @@
 import type { CategoryValue } from '@redflag/shared/categories';
+import type { Placeholder, SQL } from 'drizzle-orm';
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { idOfCategory } from '#modules/categories/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { toJsonRows } from '#platform/database/database.ts';
 import {
   categories,
   notifications,
@@ -165,12 +166,17 @@ export async function replaceMentions(
 
 export async function insertMentions(database: Queryable, mentions: Mention[]): Promise<void> {
   if (mentions.length === 0) return;
-  await database.insert(reportMentions).values(
-    mentions.map(({ category, ...mention }) => ({
-      ...mention,
-      categoryId: sql`(${idOfCategory(database, category)})`,
-    })),
-  );
+  await database.execute(mentionsInsert(toJsonRows(mentions)));
+}
+
+/** Adds mentions as JSON, alone or as a part of the statement that files their report. */
+export function mentionsInsert(rows: string | Placeholder): SQL {
+  return sql`
+    insert into ${reportMentions} (report_id, category_id, key, shown)
+    select "reportId", c.id, named.key, named.shown
+    from json_to_recordset(${rows}::json)
+        as named ("reportId" uuid, category text, key text, shown text)
+      join ${categories} c on c.value = named.category`;
 }
 
 /** Notes who was told of the confirmation of these reports, which earlier versions did not. */

@@ -2,9 +2,8 @@ import type { CategoryValue } from '@redflag/shared/categories';
 import type { TargetCounts } from '@redflag/shared/verdicts/judge';
 import type { Placeholder, SQL } from 'drizzle-orm';
 import { and, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
-import { uuidv7 } from 'uuidv7';
 import { idOfCategory } from '#modules/categories/index.ts';
-import type { Queryable } from '#platform/database/database.ts';
+import type { OrPlaceholders, Queryable } from '#platform/database/database.ts';
 import {
   categories,
   reportMentions,
@@ -139,14 +138,18 @@ export function waitsForTarget(database: Queryable, { category, oldKey }: Sought
  * Finds the id of a target for a row that is inserted, and locks it until the transaction ends. It is
  * made if there is none. Rows of several targets are inserted in the order of their keys, or two
  * transactions could wait for each other.
- * @param shown how it is typed
+ * @param target.newId the id that it gets if it is made
+ * @param target.shown how it is typed
  */
-export function targetIdOf(target: {
-  categoryId: string;
-  key: string;
-  shown: string;
-  reporterId: string | null;
-}): SQL<string> {
-  const { categoryId, key, shown, reporterId } = target;
-  return sql`find_target(${uuidv7()}::uuid, ${categoryId}::uuid, ${key}, ${shown}, ${reporterId}::uuid)`;
+export function targetIdOf(
+  target: OrPlaceholders<{
+    newId: string;
+    categoryId: string;
+    key: string;
+    shown: string;
+    reporterId: string | null;
+  }>,
+): SQL<string> {
+  const { newId, categoryId, key, shown, reporterId } = target;
+  return sql`find_target(${newId}::uuid, ${categoryId}::uuid, ${key}, ${shown}, ${reporterId}::uuid)`;
 }

@@ -1,3 +1,4 @@
+import type { Placeholder } from 'drizzle-orm';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
@@ -19,7 +20,7 @@ export function openDatabase(connection: Connection, onError: (error: Error) => 
   const database = drizzle({ client: pool });
   database.transaction = async (work, config) => {
     let acts: Act[] = [];
-    const result = await tryAgain(async () => {
+    const result = await repeatDeadlocked(async () => {
       acts = [];
       // Drizzle's own would never give back a connection that breaks at its first statement.
       const client = await pool.connect();
@@ -67,20 +68,33 @@ export function prepared<Statement>(
   };
 }
 
+/** What a statement needs, or its placeholders in a prepared one. */
+export type OrPlaceholders<Needed> = { [Name in keyof Needed]: Needed[Name] | Placeholder };
+
+/**
+ * Returns rows as one parameter, for `json_to_recordset`. Halves of characters are replaced, as in other
+ * parameters: PostgreSQL refuses them in JSON.
+ */
+export function toJsonRows(rows: object[]): string {
+  return JSON.stringify(rows, (_, value) =>
+    typeof value === 'string' ? value.toWellFormed() : value,
+  );
+}
+
 const TRIES = 5;
 
 /**
- * Runs a transaction, and repeats it if PostgreSQL ends it to resolve a deadlock: it was rolled back,
- * so nothing happens twice.
+ * Runs a transaction, or a statement that is one, and repeats it if PostgreSQL ends it to resolve a
+ * deadlock: it was rolled back, so nothing happens twice.
  */
-async function tryAgain<Result>(
+export async function repeatDeadlocked<Result>(
   transaction: () => Promise<Result>,
   tries = TRIES,
 ): Promise<Result> {
   try {
     return await transaction();
   } catch (error) {
-    if (tries > 1 && isDeadlock(error)) return tryAgain(transaction, tries - 1);
+    if (tries > 1 && isDeadlock(error)) return repeatDeadlocked(transaction, tries - 1);
     throw error;
   }
 }

@@ -10,29 +10,30 @@ export const idempotencyHeaders = z.object({
 interface Creation<Content extends object, Row extends Content> {
   /** What the key created before, if anything. */
   findEarlier: () => Promise<Row | null>;
+  /** Whether it is known already that the key created nothing, unless at this moment. */
+  isUnused?: boolean;
   /** What the caller wants created, as the row would hold it. */
   content: Content;
   /** What a caller is told who used the key for other content. */
   onOtherContent: string;
   /** The unique index that refuses a second row with the key. */
   constraint: string;
-  create: () => Promise<void>;
+  create: () => Promise<Row>;
 }
 
 /**
  * Creates a row unless its idempotency key has created one, even at the same moment.
- * @returns the earlier row; null when it is created now
+ * @returns the row that the key has created, now or before
  * @throws ProblemError 422 when the earlier row has other content, which must not be lost silently
  */
 export async function createOnce<Content extends object, Row extends Content>(
   creation: Creation<Content, Row>,
-): Promise<Row | null> {
-  const { findEarlier, create, constraint } = creation;
-  const earlier = await findEarlier();
+): Promise<Row> {
+  const { findEarlier, isUnused, create, constraint } = creation;
+  const earlier = isUnused ? null : await findEarlier();
   if (earlier) return requireSame(earlier, creation);
   try {
-    await create();
-    return null;
+    return await create();
   } catch (error) {
     const first = violatesUnique(error, constraint) && (await findEarlier());
     if (first) return requireSame(first, creation);

@@ -1,10 +1,11 @@
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
+import type { Placeholder, SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Connection } from '#platform/database/connections.ts';
 import { createPool } from '#platform/database/connections.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { afterCommit } from '#platform/database/database.ts';
+import { afterCommit, toJsonRows } from '#platform/database/database.ts';
 import { announcements } from '#platform/database/schema.ts';
 
 /** The channel of events. Earlier versions use it in the same way: one event in each payload. */
@@ -27,12 +28,34 @@ export async function writeAnnouncements(
   payloads: string[],
 ): Promise<void> {
   if (payloads.length === 0) return;
-  const ids = payloads.map(() => uuidv7());
-  await database.execute(sql`
+  const rows = announcementRows(payloads);
+  await database.execute(announcementsInsert(channel, toJsonRows(rows)));
+  sendAfterCommit(database, rows);
+}
+
+interface AnnouncementRow {
+  id: string;
+  payload: string;
+}
+
+export function announcementRows(payloads: string[]): AnnouncementRow[] {
+  return payloads.map((payload) => ({ id: uuidv7(), payload }));
+}
+
+/** Writes announcements, alone or as a part of the statement that does what they announce. */
+export function announcementsInsert(
+  channel: typeof EVENTS | typeof JOBS,
+  rows: string | Placeholder,
+): SQL {
+  return sql`
     insert into ${announcements} (id, channel, payload)
     select id, ${channel}, payload
-    from unnest(${sql.param(ids)}::uuid[], ${sql.param(payloads)}::text[]) as made (id, payload)`);
-  afterCommit(database, (committed) => senders.get(committed)?.(ids));
+    from json_to_recordset(${rows}::json) as made (id uuid, payload text)`;
+}
+
+/** Sends announcements that have been written, once they are committed. */
+export function sendAfterCommit(database: Queryable, rows: AnnouncementRow[]): void {
+  afterCommit(database, (committed) => senders.get(committed)?.(rows.map(({ id }) => id)));
 }
 
 /** What sends the announcements of each database. */
@@ -76,7 +99,9 @@ export function openSender(
       const ids = waiting;
       waiting = [];
       // If this fails, the rows stay and are swept.
-      await connection.query(SEND, [ids]).catch(onError);
+      await connection
+        .query({ name: 'announcements_send', text: SEND, values: [ids] })
+        .catch(onError);
       await delay(SEND_EVERY_MS);
     }
     sending = null;

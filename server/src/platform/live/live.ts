@@ -1,12 +1,21 @@
 import type { Role } from '@redflag/shared/accounts';
 import type { EventName } from '@redflag/shared/events';
 import { eventNames } from '@redflag/shared/events';
+import type { Placeholder, SQL } from 'drizzle-orm';
 import pg from 'pg';
 import { z } from 'zod';
 import { endWhenSilent, keepAlive } from '#platform/database/connections.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { databaseConnections } from '#platform/limits/limits.ts';
-import { EVENTS, JOBS, writeAnnouncements } from './announcements.ts';
+import {
+  announcementRows,
+  announcementsInsert,
+  EVENTS,
+  JOBS,
+  writeAnnouncements,
+} from './announcements.ts';
+
+export { sendAfterCommit } from './announcements.ts';
 
 const RECONNECT_DELAY_MS = 500;
 
@@ -35,11 +44,21 @@ export interface LiveEvent {
  * never if it fails.
  */
 export function announce(database: Queryable, ...events: LiveEvent[]): Promise<void> {
-  return writeAnnouncements(
-    database,
-    EVENTS,
-    events.map((event) => JSON.stringify(event)),
-  );
+  return writeAnnouncements(database, EVENTS, payloadsOf(events));
+}
+
+/** Rows of announcements for `eventsInsert`. Give them to `sendAfterCommit` once they are written. */
+export function eventRows(events: LiveEvent[]) {
+  return announcementRows(payloadsOf(events));
+}
+
+/** Announces events as a part of the statement that changes what they name. */
+export function eventsInsert(rows: Placeholder): SQL {
+  return announcementsInsert(EVENTS, rows);
+}
+
+function payloadsOf(events: LiveEvent[]): string[] {
+  return events.map((event) => JSON.stringify(event));
 }
 
 type Listener = (event: LiveEvent) => void;

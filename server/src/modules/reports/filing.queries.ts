@@ -1,0 +1,114 @@
+import type { ReportContent } from '@redflag/shared/reports';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { notificationsInsert } from '#modules/notifications/index.ts';
+import { mentionsInsert, targetIdOf } from '#modules/targets/index.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { prepared, repeatDeadlocked } from '#platform/database/database.ts';
+import { reports } from '#platform/database/schema.ts';
+import { eventsInsert } from '#platform/live/live.ts';
+import type { ReportRow } from './reports.queries.ts';
+import { selectReports } from './reports.queries.ts';
+
+const given = sql.placeholder;
+
+const keyOfFiling = prepared((database) => {
+  const isReporter = eq(reports.reporterId, given('reporterId'));
+  const newest = database
+    .select({ id: sql`${reports.id}::text` })
+    .from(reports)
+    .where(isReporter)
+    .orderBy(desc(reports.createdAt), desc(reports.id))
+    .limit(1);
+  const earlier = database
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(isReporter, eq(reports.idempotencyKey, sql`filing.key`)));
+  return database
+    .select({ key: sql<string>`filing.key`, isUsed: sql<boolean>`exists (${earlier})` })
+    .from(
+      sql`(select coalesce(${given('key')}::text, format('after %s: %s',
+        coalesce((${newest}), 'null'), ${given('digest')}::text)) as key) as filing`,
+    )
+    .prepare('report_key');
+});
+
+/**
+ * Returns the idempotency key of a form, and whether the reporter has used it. Without a key of the
+ * client's, it names the person's latest report, so that equal forms sent at the same time have the
+ * same key, and one sent after the answer has another.
+ */
+export async function selectKeyOfFiling(
+  database: Queryable,
+  filing: { reporterId: string; key: string | null; digest: string },
+): Promise<{ key: string; isUsed: boolean }> {
+  const [row] = await keyOfFiling(database).execute(filing);
+  if (!row) throw new Error('A statement without a table returns one row');
+  return row;
+}
+
+const filing = prepared((database) => {
+  const filed = database.$with('reports').as(
+    database
+      .insert(reports)
+      .values({
+        id: given('id'),
+        categoryId: given('categoryId'),
+        subcategoryId: given('subcategoryId'),
+        type: given('type'),
+        target: given('target'),
+        targetKey: given('targetKey'),
+        targetId: targetIdOf({
+          newId: given('newTargetId'),
+          categoryId: given('categoryId'),
+          key: given('key'),
+          shown: given('target'),
+          reporterId: given('reporterId'),
+        }),
+        description: given('description'),
+        reporterId: given('reporterId'),
+        evidenceKey: given('evidenceKey'),
+        evidenceSource: given('evidenceSource'),
+        idempotencyKey: given('idempotencyKey'),
+        pictureHash: given('pictureHash'),
+      })
+      .returning(),
+  );
+  return selectReports(database, filed, [
+    filed,
+    database.$with('mentions', {}).as(mentionsInsert(given('mentions'))),
+    database.$with('told', {}).as(notificationsInsert(given('notifications'))),
+    database.$with('announced', {}).as(eventsInsert(given('events'))),
+  ]).prepare('report_filing');
+});
+
+interface Filing extends ReportContent {
+  id: string;
+  categoryId: string;
+  subcategoryId: string | null;
+  /** By the rules of the release before. */
+  targetKey: string;
+  /** Of its target. */
+  key: string;
+  reporterId: string;
+  evidenceKey: string;
+  evidenceSource: string;
+  pictureHash: Buffer;
+  idempotencyKey: string;
+  /** Rows for `mentionsInsert`, `notificationsInsert` and `eventsInsert`. */
+  mentions: string;
+  notifications: string;
+  events: string;
+}
+
+/**
+ * Adds a report and all that comes with it, in one statement, which is a transaction of its own.
+ * Violates `reports_idempotency` if the reporter has used the key before.
+ */
+export async function insertFiling(database: Queryable, row: Filing): Promise<ReportRow> {
+  const [report] = await repeatDeadlocked(() =>
+    filing(database).execute({ ...row, newTargetId: uuidv7() }),
+  );
+  if (!report) throw new Error('The statement returns the report that it adds');
+  return report;
+}
