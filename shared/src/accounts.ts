@@ -1,22 +1,14 @@
 import { z } from 'zod/mini';
 import { newPasswordSchema } from './accounts/passwords.ts';
+import { accountStatuses, marks, roles } from './accounts/values.ts';
 import { described } from './described.ts';
 
-export const roles = ['user', 'admin'] as const;
-export type Role = (typeof roles)[number];
+export * from './accounts/values.ts';
 
-/**
- * What the screens show beside a name, with a sign that nobody can type: the account is an
- * administrator's, or a feed's.
- */
-export const marks = ['administrator', 'feed'] as const;
-export type Mark = (typeof marks)[number];
 export const markSchema = described(
   z.nullable(z.enum(marks)),
   'shown beside the name; null for users and deleted accounts',
 );
-
-export const accountStatuses = ['active', 'suspended'] as const;
 
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 50;
@@ -96,9 +88,6 @@ export function signUpEmailSchema(providers: readonly string[]) {
   );
 }
 
-/** Message where nobody can sign up with an email address: product specification section 8. */
-export const SIGN_UP_CLOSED = 'Email/password accounts are not enabled. Please contact support.';
-
 export const TERMS_REQUIRED = 'Please accept the terms and conditions.';
 export const ROBOT_CHECK_REQUIRED = 'Verify you are not a robot';
 
@@ -153,14 +142,6 @@ export const forgotPasswordSchema = z.object({
 export const sendVerificationSchema = z.object({ email: emailSchema });
 
 export const EMAIL_CODE_INVALID = 'Please enter the 6-digit code from the email.';
-
-/** Code of the 409 for a proof from another browser than the sign-up's, without an answer. */
-export const SIGN_UP_UNCONFIRMED = 'auth/sign-up-unconfirmed';
-
-/** Asks the owner of an address whether they signed up, because the browser is not the sign-up's. */
-export function wasThatYou(username: string): string {
-  return `Someone signed up with this address as '${username}'. Was that you?`;
-}
 
 const mine = described(
   z.optional(z.boolean()),

@@ -1,12 +1,14 @@
-import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import type { Form } from './form.ts';
 import { focusFirstError } from './form.ts';
 import { Group } from './group.tsx';
 
 interface CheckedFormProps<Values extends object> {
-  form: UseFormReturnType<Values>;
+  form: Form<Values>;
   className?: string | undefined;
+  /** Called when somebody begins to fill it in. */
+  onBegin?: () => void;
   /** Receives the values once they are valid. */
   onSubmit: (values: Values) => void;
   children: ReactNode;
@@ -14,11 +16,13 @@ interface CheckedFormProps<Values extends object> {
 
 /** A form with its own error messages: on submit, the first field with an error takes the focus. */
 export function CheckedForm<Values extends object>(props: CheckedFormProps<Values>) {
-  const { form, className, onSubmit, children } = props;
+  const { form, className, onBegin, onSubmit, children } = props;
   return (
     <form
       className={className}
+      method="post"
       noValidate
+      onFocus={onBegin}
       onSubmit={form.onSubmit(onSubmit, (errors) => focusFirstError(form, errors))}
     >
       {children}

@@ -1,8 +1,8 @@
-import { Input } from '@mantine/core';
 import type { DragEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { CloseButton } from './close-button.tsx';
+import { Field } from './field.tsx';
 import classes from './file-drop.module.css';
 import { UploadIcon } from './icons.tsx';
 
@@ -53,7 +53,7 @@ export function FileDrop(props: FileDropProps) {
   }
 
   return (
-    <Input.Wrapper id={id} label={label} description={hint} error={error}>
+    <Field id={id} label={label} description={hint} error={error}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra: the keyboard reaches the file input inside */}
       <div
         ref={wrapper}
@@ -111,7 +111,7 @@ export function FileDrop(props: FileDropProps) {
           </div>
         )}
       </div>
-    </Input.Wrapper>
+    </Field>
   );
 }
 

@@ -288,3 +288,29 @@ export function ExternalIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function EyeIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M2.5 12S5.5 5.5 12 5.5 21.5 12 21.5 12 18.5 18.5 12 18.5 2.5 12 2.5 12z" />
+      <circle cx="12" cy="12" r="3.4" />
+    </Icon>
+  );
+}
+
+export function EyeOffIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m4.5 4 15 16M9.8 5.8A9.6 9.6 0 0 1 12 5.5c6.5 0 9.5 6.5 9.5 6.5a15 15 0 0 1-3.2 4.1M6.6 7.5A14.5 14.5 0 0 0 2.5 12s3 6.5 9.5 6.5a9.6 9.6 0 0 0 4-.9M9.7 9.5a3.4 3.4 0 0 0 4.6 5" />
+    </Icon>
+  );
+}
+
+/** Of a field to choose one of several. */
+export function SelectIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m7 9 5-5 5 5m0 6-5 5-5-5" />
+    </Icon>
+  );
+}

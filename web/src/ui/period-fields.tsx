@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { TextField } from '#ui/field.tsx';
 import { day } from './filter-address.ts';
 import classes from './filter-panel.module.css';
 
@@ -12,11 +12,11 @@ export function PeriodFields({ from, to }: { from: DayField; to: DayField }) {
   const reversed = day(from.value) !== '' && day(to.value) !== '' && to.value < from.value;
   return (
     <div className={classes.period}>
-      <TextInput label="Date from" type="date" {...from} />
-      <TextInput
+      <TextField label="Date from" type="date" {...from} />
+      <TextField
         label="Date to"
         type="date"
-        inputWrapperOrder={['label', 'error', 'input']}
+        errorAbove
         error={reversed ? "Must not be before 'Date from'" : null}
         {...to}
       />

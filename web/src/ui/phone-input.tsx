@@ -1,4 +1,3 @@
-import { Input, NativeSelect, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import {
   countryOf,
@@ -7,6 +6,8 @@ import {
   dialCodes,
   internationalNumber,
 } from './dial-codes.ts';
+import field from './field.module.css';
+import { Field, inputOf, SelectField } from './field.tsx';
 import classes from './phone-input.module.css';
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
@@ -77,42 +78,37 @@ export function PhoneInput(props: PhoneInputProps) {
   }
 
   return (
-    <Input.Wrapper
+    <Field
       id={id}
       label={label}
       description={hint}
       error={error === TOO_LONG ? <span role="alert">{error}</span> : error}
     >
       <div className={classes.row}>
-        <NativeSelect
+        <SelectField
           className={classes.country}
           aria-label="Country"
-          data={countries}
+          options={countries}
           value={shown.country}
           disabled={disabled}
           onChange={(event) => report(event.currentTarget.value, shown.text)}
         />
-        <TextInput
+        <input
           {...inputProps}
-          id={id}
-          className={classes.number}
+          {...inputOf(id, { description: hint, error })}
+          className={`${field.input} ${classes.number}`}
           type="tel"
           inputMode="tel"
           autoComplete={autoComplete}
           placeholder={`+${dialCodeOf(shown.country)}`}
           value={shown.text}
           disabled={disabled}
-          error={Boolean(error)}
-          aria-describedby={
-            [hint && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ') ||
-            undefined
-          }
           onChange={(event) => {
             const text = event.currentTarget.value;
             report(countryOf(text) ?? shown.country, text);
           }}
         />
       </div>
-    </Input.Wrapper>
+    </Field>
   );
 }

@@ -1,4 +1,3 @@
-import { Input } from '@mantine/core';
 import { Suspense } from 'react';
 import { lazyPart } from './lazy-part.ts';
 import classes from './robot-check.module.css';
@@ -6,20 +5,16 @@ import type { RobotCheckWidgetProps } from './robot-check-widget.tsx';
 
 const Widget = lazyPart(() => import('./robot-check-widget.tsx'));
 
-type RobotCheckProps = RobotCheckWidgetProps & { error?: string | undefined };
-
 /**
  * The robot check, 'I'm not a robot': solves a proof of work automatically, in the background. A
  * solution is valid for one request; change the component's `key` to get a new one.
  */
-export function RobotCheck({ error, ...widget }: RobotCheckProps) {
+export function RobotCheck(widget: RobotCheckWidgetProps) {
   return (
-    <Input.Wrapper error={error}>
-      <div className={classes.frame}>
-        <Suspense>
-          <Widget {...widget} />
-        </Suspense>
-      </div>
-    </Input.Wrapper>
+    <div className={classes.frame}>
+      <Suspense>
+        <Widget {...widget} />
+      </Suspense>
+    </div>
   );
 }

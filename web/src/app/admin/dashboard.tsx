@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '#api/session.ts';
@@ -47,9 +46,9 @@ export default function AdminDashboard() {
           <h2>Latest reports</h2>
           <Group gap="lg">
             <FlagsWaiting path="/admin/flags" />
-            <Anchor component={Link} to={REPORT_LIST} className={classes.all}>
+            <Link to={REPORT_LIST} className={classes.all}>
               All reports
-            </Anchor>
+            </Link>
           </Group>
         </Group>
         <LatestReports reportPath={(id) => `/admin/report/${id}`} />

@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import type { Me } from '@redflag/shared/accounts';
 import { useState } from 'react';
 import type { MetaFunction } from 'react-router';
@@ -64,9 +63,9 @@ function ByCurrentPassword({ me, onChanged }: { me: Me; onChanged: () => void })
       <ChangePasswordForm email={me.email} onChanged={onChanged} />
       <p className={classes.other}>
         Forgotten your current password?{' '}
-        <Anchor component={Link} to="/forgot-password" state={{ email: me.email }}>
+        <Link to="/forgot-password" state={{ email: me.email }}>
           Reset it by email
-        </Anchor>
+        </Link>
       </p>
     </>
   );

@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { EmailCodeForm } from '#features/accounts/sign-up/email-code-form.tsx';
@@ -27,9 +26,9 @@ export default function EmailOtp() {
       <EmailCodeForm email={email} onSettled={setSettled} />
       <p className={classes.other}>
         Code missing or expired?{' '}
-        <Anchor component={Link} to="/verify-email" state={{ email }}>
+        <Link to="/verify-email" state={{ email }}>
           Get a new email
-        </Anchor>
+        </Link>
       </p>
     </>
   );

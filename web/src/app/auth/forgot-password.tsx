@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
 import { ForgottenPasswordForm } from '#features/accounts/passwords/password-forgotten-form.tsx';
 import { pageMeta } from '#ui/brand.ts';
@@ -19,10 +18,7 @@ export default function ForgotPassword() {
         onSent={(address) => void navigate('/reset-password', { state: { email: address } })}
       />
       <p className={classes.other}>
-        Remembered your password?{' '}
-        <Anchor component={Link} to="/login">
-          Sign in
-        </Anchor>
+        Remembered your password? <Link to="/login">Sign in</Link>
       </p>
     </>
   );

@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import type { MetaFunction } from 'react-router';
 import { Link } from 'react-router';
 import { pageMeta } from '#ui/brand.ts';
@@ -31,9 +30,9 @@ export default function ResetPassword() {
         </Button>
         <p className={classes.other}>
           No email? Check your spam folder or{' '}
-          <Anchor component={Link} to="/forgot-password" state={{ email }}>
+          <Link to="/forgot-password" state={{ email }}>
             send it again
-          </Anchor>
+          </Link>
           . An address gets only a few an hour.
         </p>
       </div>

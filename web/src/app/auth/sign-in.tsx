@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { Link, PrefetchPageLinks, useNavigate, useSearchParams } from 'react-router';
@@ -62,10 +61,7 @@ export default function SignIn() {
       <ContinueWithGoogle redirect={onward}>
         {walled ? null : (
           <p className={classes.other}>
-            Don't have an account?{' '}
-            <Anchor component={Link} to="/signup">
-              Sign up
-            </Anchor>
+            Don't have an account? <Link to="/signup">Sign up</Link>
           </p>
         )}
       </ContinueWithGoogle>

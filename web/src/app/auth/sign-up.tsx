@@ -1,5 +1,4 @@
-import { Anchor } from '@mantine/core';
-import { SIGN_UP_CLOSED } from '@redflag/shared/accounts';
+import { SIGN_UP_CLOSED } from '@redflag/shared/accounts/values';
 import type { AppConfig } from '@redflag/shared/app-config';
 import { Suspense } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -60,10 +59,7 @@ export default function SignUp() {
 
   const signIn = (
     <p className={classes.other}>
-      Already have an account?{' '}
-      <Anchor component={Link} to="/login">
-        Sign in
-      </Anchor>
+      Already have an account? <Link to="/login">Sign in</Link>
     </p>
   );
 

@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ConfirmEmail } from '#features/accounts/sign-up/confirm-email.tsx';
@@ -84,10 +83,7 @@ function JustSent(carried: CarriedEmail) {
         </Button>
         <ResendEmail email={email} sentAt={sentAt} onResent={noteResent} />
         <p className={classes.other}>
-          Wrong address?{' '}
-          <Anchor component={Link} to="/signup">
-            Sign up again
-          </Anchor>
+          Wrong address? <Link to="/signup">Sign up again</Link>
         </p>
       </div>
     </>

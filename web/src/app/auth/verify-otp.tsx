@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import type { Me } from '@redflag/shared/accounts';
 import { maskPhone } from '@redflag/shared/accounts/mask-phone';
 import { PHONE_CODE_VALID_FOR_MS } from '@redflag/shared/accounts/phone-verification';
@@ -58,10 +57,7 @@ function EnterCode({ me }: { me: Me }) {
         lead={
           <>
             We sent it to <span className={classes.number}>{sent.masked}</span>. It is valid for{' '}
-            {MINUTES} minutes.{' '}
-            <Anchor component={Link} to={next('/verify-phone')}>
-              Change number
-            </Anchor>
+            {MINUTES} minutes. <Link to={next('/verify-phone')}>Change number</Link>
           </>
         }
       >

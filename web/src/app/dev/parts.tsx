@@ -1,5 +1,5 @@
 import '#ui/mantine.css';
-import { Checkbox, Stack, TextInput, useMantineColorScheme } from '@mantine/core';
+import { Stack, useMantineColorScheme } from '@mantine/core';
 import { useState } from 'react';
 import { AccountName } from '#ui/account-name.tsx';
 import { Button } from '#ui/button.tsx';
@@ -9,6 +9,7 @@ import { DateTime } from '#ui/date-time.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FailureState } from '#ui/failure-state.tsx';
+import { Checkbox, TextField } from '#ui/field.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { FlagMark } from '#ui/flag-mark.tsx';
 import { Group } from '#ui/group.tsx';
@@ -153,9 +154,9 @@ function Fields() {
   return (
     <Section title="Fields">
       <Stack>
-        <TextInput label="Target" description="Any format, for example 0803 123 4567" />
-        <TextInput label="Email" error="Please enter a valid email address." defaultValue="ada@" />
-        <TextInput label="Username" disabled value="Ada Obi" />
+        <TextField label="Target" description="Any format, for example 0803 123 4567" />
+        <TextField label="Email" error="Please enter a valid email address." defaultValue="ada@" />
+        <TextField label="Username" disabled value="Ada Obi" />
         <PasswordField label="Password" />
         <PhoneInput label="Phone number" value={number} onChange={setNumber} />
         <FileDrop

@@ -1,14 +1,15 @@
-import { TextInput } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { CheckedForm } from '#ui/checked-form.tsx';
+import { TextField } from '#ui/field.tsx';
+import type { Form } from '#ui/form.ts';
+import { loadChecks } from './check.ts';
 import classes from './forms.module.css';
 import type { FormRobotCheck } from './use-robot-check.tsx';
 
 interface AccountFormProps<Values extends object> {
-  form: UseFormReturnType<Values>;
+  form: Form<Values>;
   /** The button's label. */
   submitLabel: string;
   /** Whether something else on the screen matters more. */
@@ -36,6 +37,7 @@ export function AccountForm<Values extends object>(props: AccountFormProps<Value
     <CheckedForm
       form={form}
       className={classes.form}
+      onBegin={() => void loadChecks().catch(() => undefined)}
       onSubmit={(values) => {
         submitted.current = true;
         onSubmit(values);
@@ -48,7 +50,7 @@ export function AccountForm<Values extends object>(props: AccountFormProps<Value
         type="submit"
         variant={secondary ? 'default' : 'filled'}
         fullWidth
-        loading={busy}
+        loading={busy || form.checking}
         disabled={disabled}
       >
         {submitLabel}
@@ -58,14 +60,13 @@ export function AccountForm<Values extends object>(props: AccountFormProps<Value
 }
 
 interface EmailFieldProps {
-  form: Pick<UseFormReturnType<{ email: string }>, 'key' | 'getInputProps'>;
+  form: Pick<Form<{ email: string }>, 'getInputProps'>;
   description?: string;
 }
 
 export function EmailField({ form, description }: EmailFieldProps) {
   return (
-    <TextInput
-      key={form.key('email')}
+    <TextField
       label="Email"
       type="email"
       description={description}
@@ -76,15 +77,14 @@ export function EmailField({ form, description }: EmailFieldProps) {
 }
 
 interface CodeFieldProps {
-  form: Pick<UseFormReturnType<{ code: string }>, 'key' | 'getInputProps'>;
+  form: Pick<Form<{ code: string }>, 'getInputProps'>;
   description: string;
 }
 
 /** The six-digit code from an email or text message, which phones may offer to fill in. */
 export function CodeField({ form, description }: CodeFieldProps) {
   return (
-    <TextInput
-      key={form.key('code')}
+    <TextField
       label="Code"
       description={description}
       inputMode="numeric"

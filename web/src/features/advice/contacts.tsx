@@ -1,7 +1,7 @@
-import { NativeSelect } from '@mantine/core';
 import type { Contact, Situation } from '@redflag/shared/advice';
 import { $api } from '#api/client.ts';
 import { outcomeOf } from '#api/problem.ts';
+import { SelectField } from '#ui/field.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import classes from './advice.module.css';
 
@@ -33,11 +33,11 @@ export function Contacts({ situation, country, onCountry }: ContactsProps) {
           <div className={classes.contacts}>
             <h3>Who can help in {here.name}</h3>
             {helpful.length > 1 ? (
-              <NativeSelect
+              <SelectField
                 label="Country"
-                maw="20rem"
+                className={classes.country}
                 value={here.code}
-                data={helpful.map(({ code, name }) => ({ value: code, label: name }))}
+                options={helpful.map(({ code, name }) => ({ value: code, label: name }))}
                 onChange={(event) => onCountry(event.currentTarget.value)}
               />
             ) : null}

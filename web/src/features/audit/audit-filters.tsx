@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { SelectField, TextField } from '#ui/field.tsx';
 import { FilterPanel } from '#ui/filter-panel.tsx';
 import { PeriodFields } from '#ui/period-fields.tsx';
 import { useFilterFields } from '#ui/use-filter-fields.ts';
@@ -22,16 +22,16 @@ export function AuditFilters({ applied, onChange }: AuditFiltersProps) {
   });
   return (
     <FilterPanel active={active} onClear={clear}>
-      <TextInput
+      <TextField
         label="Person or subject"
         type="search"
         autoComplete="off"
         maxLength={200}
         {...field('q')}
       />
-      <NativeSelect
+      <SelectField
         label="Action"
-        data={[{ value: '', label: 'All' }, ...actChoices]}
+        options={[{ value: '', label: 'All' }, ...actChoices]}
         {...field('action')}
       />
       <PeriodFields from={field('from')} to={field('to')} />

@@ -1,5 +1,3 @@
-import { Textarea } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import type { FlagReason, NewFlag } from '@redflag/shared/flags';
 import {
   ALREADY_FLAGGED,
@@ -14,7 +12,8 @@ import { problemOf } from '#api/problem.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckedForm } from '#ui/checked-form.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { validateBy } from '#ui/form.ts';
+import { TextAreaField } from '#ui/field.tsx';
+import { useForm, validateBy } from '#ui/form.ts';
 import { Group } from '#ui/group.tsx';
 import { Notice } from '#ui/notice.tsx';
 import classes from './flags.module.css';
@@ -84,7 +83,7 @@ export function FlagDialog({ thing, opened, onClose }: FlagDialogProps) {
               </label>
             ))}
           </fieldset>
-          <Textarea
+          <TextAreaField
             label="What should we know? (optional)"
             description="Only administrators read it."
             rows={3}

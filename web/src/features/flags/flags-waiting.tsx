@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { $api } from '#api/client.ts';
 import { FlagIcon } from '#ui/icons.tsx';
@@ -8,10 +7,10 @@ import classes from './flags.module.css';
 export function FlagsWaiting({ path }: { path: string }) {
   const { data } = $api.useQuery('get', '/v1/flags', { params: { query: { limit: 1 } } });
   return (
-    <Anchor component={Link} to={path} className={classes.waiting}>
+    <Link to={path} className={classes.waiting}>
       <FlagIcon />
       {data ? inWords(data.waiting) : 'Flags'}
-    </Anchor>
+    </Link>
   );
 }
 

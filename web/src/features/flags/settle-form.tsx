@@ -1,12 +1,11 @@
-import { Textarea } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import type { FlagCase, Settlement } from '@redflag/shared/flags';
 import { settlementSchema } from '@redflag/shared/flags';
 import { REASON_MAX } from '@redflag/shared/reports/values';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { Button } from '#ui/button.tsx';
-import { focusFirstError, validateBy } from '#ui/form.ts';
+import { TextAreaField } from '#ui/field.tsx';
+import { focusFirstError, hasErrors, useForm, validateBy } from '#ui/form.ts';
 import { Group } from '#ui/group.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
 import { useRefreshFlags } from './use-refresh-flags.ts';
@@ -23,9 +22,9 @@ export function SettleForm({ flagged }: { flagged: FlagCase }) {
     onError: (error) => toastError(problemOf(error).detail),
     onSettled: refresh,
   });
-  const decide = (outcome: Settlement['outcome']) => {
-    const { hasErrors, errors } = form.validate();
-    if (hasErrors) return focusFirstError(form, errors);
+  const decide = async (outcome: Settlement['outcome']) => {
+    const errors = await form.validate();
+    if (hasErrors(errors)) return focusFirstError(form, errors);
     const body = settlementSchema.parse({ ...form.getValues(), outcome });
     settlement.mutate({ params: { path: { id: flagged.id } }, body });
   };
@@ -33,7 +32,7 @@ export function SettleForm({ flagged }: { flagged: FlagCase }) {
     settlement.isPending && settlement.variables.body.outcome === outcome;
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()}>
-      <Textarea
+      <TextAreaField
         label="Note"
         description={meaningFor(flagged)}
         rows={2}

@@ -1,4 +1,3 @@
-import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { useAppConfig } from '#api/app-config.ts';
 import { $api } from '#api/client.ts';
@@ -7,7 +6,7 @@ import { useEndSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckedForm } from '#ui/checked-form.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { showFieldErrors } from '#ui/form.ts';
+import { showFieldErrors, useForm } from '#ui/form.ts';
 import { Group } from '#ui/group.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 
@@ -23,7 +22,7 @@ export function DeleteAccount({ email, onDeleting }: DeleteAccountProps) {
   const [asking, { open, close }] = useDisclosure(false);
   const { data: config } = useAppConfig();
   const endSession = useEndSession();
-  const form = useForm({ mode: 'uncontrolled', initialValues: { currentPassword: '' } });
+  const form = useForm({ initialValues: { currentPassword: '' } });
   const deletion = $api.useMutation('delete', '/v1/me', {
     onMutate: () => onDeleting(true),
     onSuccess: endSession,
@@ -54,7 +53,6 @@ export function DeleteAccount({ email, onDeleting }: DeleteAccountProps) {
           <p>This action is irreversible</p>
           <input hidden readOnly autoComplete="username" value={email} />
           <PasswordField
-            key={form.key('currentPassword')}
             label="Current password"
             description={
               config?.google

@@ -1,7 +1,7 @@
-import { TextInput } from '@mantine/core';
 import { signOut } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckedForm } from '#ui/checked-form.tsx';
+import { TextField } from '#ui/field.tsx';
 import classes from './profile.module.css';
 import { useUsernameForm } from './use-username-form.ts';
 
@@ -10,8 +10,7 @@ export function NewUsernameForm() {
   const { form, submit, busy } = useUsernameForm('');
   return (
     <CheckedForm form={form} className={classes.newUsername} onSubmit={submit}>
-      <TextInput
-        key={form.key('username')}
+      <TextField
         label="Username"
         description="Shown with all your reports, including past ones. At least 3 characters."
         autoComplete="nickname"

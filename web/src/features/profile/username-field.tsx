@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
 import { Button } from '#ui/button.tsx';
 import { EditForm } from '#ui/checked-form.tsx';
+import { TextField } from '#ui/field.tsx';
 import { toastSuccess } from '#ui/toast.tsx';
 import { useEditing } from '#ui/use-editing.ts';
 import classes from './profile.module.css';
@@ -58,8 +58,7 @@ function UsernameForm({ username, onCancel, onSaved }: UsernameFormProps) {
       onSubmit={submit}
       onCancel={onCancel}
     >
-      <TextInput
-        key={form.key('username')}
+      <TextField
         aria-label="Username"
         description="Shown with all your reports, including past ones."
         autoComplete="nickname"

@@ -1,8 +1,8 @@
-import { NativeSelect } from '@mantine/core';
 import type { Category } from '@redflag/shared/categories';
 import type { ChangeEvent, ComponentProps } from 'react';
+import { SelectField } from '#ui/field.tsx';
 
-type SelectProps = Omit<ComponentProps<typeof NativeSelect>, 'data' | 'label'>;
+type SelectProps = Omit<ComponentProps<typeof SelectField>, 'options' | 'label'>;
 
 interface CategoryFieldProps extends SelectProps {
   categories: Category[];
@@ -12,10 +12,10 @@ interface CategoryFieldProps extends SelectProps {
 
 export function CategoryField({ categories, emptyLabel, ...select }: CategoryFieldProps) {
   return (
-    <NativeSelect
+    <SelectField
       {...select}
       label="Category"
-      data={[{ value: '', label: emptyLabel }, ...categories]}
+      options={[{ value: '', label: emptyLabel }, ...categories]}
     />
   );
 }
@@ -53,10 +53,10 @@ export function SubcategoryField(props: SubcategoryFieldProps) {
   const { categories, category, emptyLabel, ...select } = props;
   const subcategories = categories.find(({ value }) => value === category)?.subcategories ?? [];
   return subcategories.length > 0 ? (
-    <NativeSelect
+    <SelectField
       {...select}
       label="Subcategory"
-      data={[{ value: '', label: emptyLabel }, ...subcategories]}
+      options={[{ value: '', label: emptyLabel }, ...subcategories]}
     />
   ) : null;
 }

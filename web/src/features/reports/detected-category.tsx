@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import type { CategoryValue } from '@redflag/shared/categories';
 import { categorySeeds } from '@redflag/shared/categories/values';
 import { categoryNouns, withArticle } from '@redflag/shared/category-nouns';
@@ -34,14 +33,9 @@ export function DetectedCategory({ target, hint, onChoose, ofMessage }: Detected
           ) : null}
         </span>
         {category && onChoose ? (
-          <Anchor
-            component="button"
-            type="button"
-            className={classes.choose ?? ''}
-            onClick={() => onChoose(category)}
-          >
+          <button type="button" className={classes.choose} onClick={() => onChoose(category)}>
             Choose {categorySeeds[category].label}
-          </Anchor>
+          </button>
         ) : null}
       </span>
     </span>

@@ -1,6 +1,6 @@
-import { InputBase, TextInput } from '@mantine/core';
 import type { CategoryValue } from '@redflag/shared/categories';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { TextAreaField, TextField } from '#ui/field.tsx';
 import { PhoneInput } from '#ui/phone-input.tsx';
 import { DetectedCategory } from './detected-category.tsx';
 import classes from './target-field.module.css';
@@ -69,13 +69,11 @@ export function TargetField(props: TargetFieldProps) {
     spellCheck: false,
   };
   return ofMessage === undefined ? (
-    <TextInput {...input} onChange={(event) => onChange(event.currentTarget.value)} />
+    <TextField {...input} onChange={(event) => onChange(event.currentTarget.value)} />
   ) : (
-    <InputBase
+    <TextAreaField
       {...input}
-      component="textarea"
-      multiline
-      classNames={{ input: classes.growing ?? '' }}
+      className={classes.growing}
       // Where the style does not make it grow.
       rows={Math.min(value.split('\n').length, ROWS_MAX)}
       enterKeyHint="search"

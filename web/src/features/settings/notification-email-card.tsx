@@ -20,7 +20,7 @@ export function NotificationEmailCard({ email }: NotificationEmailCardProps) {
         description: 'Leave it empty to send no emails.',
         type: 'email',
         autoComplete: 'off',
-        styles: { wrapper: { maxWidth: '28rem' } },
+        style: { maxWidth: '28rem' },
       }}
       text={email ?? ''}
       read={(text) => notificationEmailChangeSchema.safeParse({ email: text })}

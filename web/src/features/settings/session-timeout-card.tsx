@@ -27,7 +27,7 @@ export function SessionTimeoutCard({ timeout }: SessionTimeoutCardProps) {
         label: 'Session timeout in minutes',
         description: 'A whole number from 1 to 1440 (one day).',
         inputMode: 'numeric',
-        styles: { wrapper: { maxWidth: '10rem' } },
+        style: { maxWidth: '10rem' },
       }}
       text={String(minutes)}
       read={(text) => sessionTimeoutChangeSchema.safeParse({ timeout: readMinutes(text) })}

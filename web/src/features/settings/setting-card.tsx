@@ -1,5 +1,6 @@
-import type { TextInputProps } from '@mantine/core';
+import type { ComponentProps } from 'react';
 import { Button } from '#ui/button.tsx';
+import type { TextField } from '#ui/field.tsx';
 import { Section } from '#ui/section.tsx';
 import { useEditing } from '#ui/use-editing.ts';
 import type { SettingFormProps } from './setting-form.tsx';
@@ -13,7 +14,7 @@ interface SettingCardProps<Body> extends Omit<SettingFormProps<Body>, 'onDone'> 
   name: string;
   /** The current value, for reading. */
   value: string;
-  field: TextInputProps;
+  field: ComponentProps<typeof TextField>;
 }
 
 /** One setting: read-only until Edit, then a form with Save changes and Cancel. */

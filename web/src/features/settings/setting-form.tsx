@@ -1,17 +1,16 @@
-import type { TextInputProps } from '@mantine/core';
-import { TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import type { Settings } from '@redflag/shared/settings';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import type { util } from 'zod/mini';
 import { problemOf } from '#api/problem.ts';
 import { EditForm } from '#ui/checked-form.tsx';
-import { focusFirstError } from '#ui/form.ts';
+import { TextField } from '#ui/field.tsx';
+import { focusFirstError, useForm } from '#ui/form.ts';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
 import classes from './settings.module.css';
 
 export interface SettingFormProps<Body> {
-  field: TextInputProps;
+  field: ComponentProps<typeof TextField>;
   /** The current value, for editing. */
   text: string;
   /** Parses what was typed into the request body, or returns the errors. */
@@ -27,9 +26,8 @@ export function SettingForm<Body>(props: SettingFormProps<Body>) {
   const { field, text, read, save, saved, failed, onDone } = props;
   const queries = useQueryClient();
   const form = useForm({
-    mode: 'uncontrolled',
     initialValues: { text },
-    validate: { text: (typed) => read(typed).error?.issues[0]?.message ?? null },
+    validate: (typed) => ({ text: read(typed.text).error?.issues[0]?.message }),
   });
   const saving = useMutation({
     mutationFn: (typed: string) => save(read(typed).data as Body),
@@ -57,7 +55,7 @@ export function SettingForm<Body>(props: SettingFormProps<Body>) {
       onSubmit={(values) => saving.mutate(values.text)}
       onCancel={onDone}
     >
-      <TextInput key={form.key('text')} autoFocus {...field} {...form.getInputProps('text')} />
+      <TextField autoFocus {...field} {...form.getInputProps('text')} />
     </EditForm>
   );
 }

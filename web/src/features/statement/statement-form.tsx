@@ -1,10 +1,9 @@
-import { Textarea, TextInput } from '@mantine/core';
-import type { FormErrors } from '@mantine/form';
-import { useForm } from '@mantine/form';
 import { statementSchema } from '@redflag/shared/statement';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { validateBy } from '#ui/form.ts';
+import { TextAreaField, TextField } from '#ui/field.tsx';
+import type { FormErrors } from '#ui/form.ts';
+import { useForm, validateBy } from '#ui/form.ts';
 import card from '#ui/form-card.module.css';
 import { ShieldIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -32,7 +31,6 @@ const required: FormErrors = { name: true, address: true, phone: true };
 export function StatementForm({ initial, onMade }: StatementFormProps) {
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const form = useForm<StatementFields>({
-    mode: 'uncontrolled',
     initialValues: initial,
     validate: validateBy(statementSchema),
   });
@@ -49,7 +47,7 @@ export function StatementForm({ initial, onMade }: StatementFormProps) {
   }
 
   function field(path: keyof StatementFields) {
-    return { id: path, key: form.key(path), spellCheck: false, ...form.getInputProps(path) };
+    return { id: path, spellCheck: false, ...form.getInputProps(path) };
   }
 
   return (
@@ -67,15 +65,15 @@ export function StatementForm({ initial, onMade }: StatementFormProps) {
       </Notice>
       <fieldset className={classes.group}>
         <legend>About you</legend>
-        <TextInput {...field('name')} label={labels.name} autoComplete="name" />
-        <Textarea
+        <TextField {...field('name')} label={labels.name} autoComplete="name" />
+        <TextAreaField
           {...field('address')}
           label={labels.address}
           description="In full: house number, street, town and state"
           autoComplete="street-address"
           rows={3}
         />
-        <TextInput
+        <TextField
           {...field('phone')}
           label={labels.phone}
           description="With + and the country code, for example +234 803 123 4567"
@@ -88,14 +86,14 @@ export function StatementForm({ initial, onMade }: StatementFormProps) {
         <p className={classes.hint}>
           Leave these empty if you take the statement to the police alone.
         </p>
-        <TextInput
+        <TextField
           {...field('accountNumber')}
           label={`${labels.accountNumber} (optional)`}
           description="10 digits. We remove spaces and dashes."
           inputMode="numeric"
           autoComplete="off"
         />
-        <TextInput
+        <TextField
           {...field('bvn')}
           label={`${labels.bvn} (optional)`}
           description="Your Bank Verification Number: 11 digits. We remove spaces and dashes."

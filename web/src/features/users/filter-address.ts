@@ -1,4 +1,4 @@
-import { accountStatuses } from '@redflag/shared/accounts';
+import { accountStatuses } from '@redflag/shared/accounts/values';
 import { reportRanges } from '@redflag/shared/users';
 import { anyText, day, filterAddress, oneOf, queryOf } from '#ui/filter-address.ts';
 

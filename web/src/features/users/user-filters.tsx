@@ -1,6 +1,6 @@
-import { NativeSelect, TextInput } from '@mantine/core';
-import { accountStatuses } from '@redflag/shared/accounts';
+import { accountStatuses } from '@redflag/shared/accounts/values';
 import { reportRanges } from '@redflag/shared/users';
+import { SelectField, TextField } from '#ui/field.tsx';
 import { FilterPanel } from '#ui/filter-panel.tsx';
 import { PeriodFields } from '#ui/period-fields.tsx';
 import { useFilterFields } from '#ui/use-filter-fields.ts';
@@ -25,15 +25,19 @@ export function UserFilters({ shown, onChange }: UserFiltersProps) {
   });
   return (
     <FilterPanel active={active} onClear={clear}>
-      <TextInput
+      <TextField
         label="Username"
         type="search"
         autoComplete="off"
         maxLength={200}
         {...field('q')}
       />
-      <NativeSelect label="Number of reports" data={[all, ...reportRanges]} {...field('reports')} />
-      <NativeSelect label="Status" data={[all, ...statuses]} {...field('status')} />
+      <SelectField
+        label="Number of reports"
+        options={[all, ...reportRanges]}
+        {...field('reports')}
+      />
+      <SelectField label="Status" options={[all, ...statuses]} {...field('status')} />
       <PeriodFields from={field('from')} to={field('to')} />
     </FilterPanel>
   );

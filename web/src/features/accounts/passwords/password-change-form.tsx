@@ -1,17 +1,13 @@
-import { useForm } from '@mantine/form';
-import { changePasswordSchema } from '@redflag/shared/accounts/passwords';
-import { z } from 'zod/mini';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { AccountForm } from '#features/accounts/account-form.tsx';
-import { showProblem, validateBy } from '#ui/form.ts';
+import { check } from '#features/accounts/check.ts';
+import { showProblem, useForm } from '#ui/form.ts';
 import { PasswordField } from '#ui/password-field.tsx';
-import { emptyNewPassword, NewPasswordFields, validateNewPassword } from './password-fields.tsx';
+import { emptyNewPassword, NewPasswordFields } from './password-fields.tsx';
 
 const emptyChange = { currentPassword: '', ...emptyNewPassword };
 type PasswordChange = typeof emptyChange;
-
-const validateCurrent = validateBy(z.pick(changePasswordSchema, { currentPassword: true }));
 
 interface ChangePasswordFormProps {
   /** Tells password managers which account this is. */
@@ -23,9 +19,8 @@ interface ChangePasswordFormProps {
 export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps) {
   const change = $api.useMutation('post', '/v1/auth/change-password');
   const form = useForm<PasswordChange>({
-    mode: 'uncontrolled',
     initialValues: emptyChange,
-    validate: (values) => ({ ...validateCurrent(values), ...validateNewPassword(values) }),
+    validate: (values) => check(({ checkPasswordChange }) => checkPasswordChange(values)),
   });
 
   function submit({ currentPassword, password }: PasswordChange) {
@@ -47,7 +42,6 @@ export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps
     >
       <input hidden readOnly autoComplete="username" value={email} />
       <PasswordField
-        key={form.key('currentPassword')}
         label="Current password"
         autoComplete="current-password"
         {...form.getInputProps('currentPassword')}

@@ -1,13 +1,9 @@
-import { useForm } from '@mantine/form';
-import { forgotPasswordSchema } from '@redflag/shared/accounts';
-import { z } from 'zod/mini';
 import { $api } from '#api/client.ts';
 import { problemOf, sentenceWithCode } from '#api/problem.ts';
 import { AccountForm, EmailField } from '#features/accounts/account-form.tsx';
+import { check } from '#features/accounts/check.ts';
 import { useRobotCheck } from '#features/accounts/use-robot-check.tsx';
-import { showProblem, validateBy } from '#ui/form.ts';
-
-const validate = validateBy(z.pick(forgotPasswordSchema, { email: true }));
+import { showProblem, useForm } from '#ui/form.ts';
 
 interface ForgottenPasswordFormProps {
   /** The address, if known; the person can correct it. */
@@ -19,14 +15,17 @@ interface ForgottenPasswordFormProps {
 export function ForgottenPasswordForm({ email, onSent }: ForgottenPasswordFormProps) {
   const send = $api.useMutation('post', '/v1/auth/forgot-password');
   const robotCheck = useRobotCheck();
-  const form = useForm({ mode: 'uncontrolled', initialValues: { email }, validate });
+  const form = useForm({
+    initialValues: { email },
+    validate: (values) => check(({ checkForgotten }) => checkForgotten(values)),
+  });
 
   function submit(values: { email: string }) {
-    const body = forgotPasswordSchema.parse({ ...values, robotCheck: robotCheck.solution });
+    const body = { ...values, robotCheck: robotCheck.solution ?? '' };
     send.mutate(
       { body },
       {
-        onSuccess: () => onSent(body.email),
+        onSuccess: () => onSent(body.email.trim()),
         onError: (error) => {
           robotCheck.renew();
           const { errors, ...problem } = problemOf(error);

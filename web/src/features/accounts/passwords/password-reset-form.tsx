@@ -1,11 +1,11 @@
-import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { AccountForm } from '#features/accounts/account-form.tsx';
-import { showProblem } from '#ui/form.ts';
+import { check } from '#features/accounts/check.ts';
+import { showProblem, useForm } from '#ui/form.ts';
 import type { NewPassword } from './password-fields.tsx';
-import { emptyNewPassword, NewPasswordFields, validateNewPassword } from './password-fields.tsx';
+import { emptyNewPassword, NewPasswordFields } from './password-fields.tsx';
 
 interface ResetPasswordFormProps {
   /** The token in the emailed link. */
@@ -20,9 +20,8 @@ export function ResetPasswordForm({ token, onReset, onLinkRefused }: ResetPasswo
   const queries = useQueryClient();
   const reset = $api.useMutation('post', '/v1/auth/reset-password');
   const form = useForm<NewPassword>({
-    mode: 'uncontrolled',
     initialValues: emptyNewPassword,
-    validate: validateNewPassword,
+    validate: (values) => check(({ checkNewPassword }) => checkNewPassword(values)),
   });
 
   function submit({ password }: NewPassword) {

@@ -1,28 +1,13 @@
-import { useForm } from '@mantine/form';
-import { phoneProblems, verifyPhoneSchema } from '@redflag/shared/accounts/phone-verification';
 import { useQueryClient } from '@tanstack/react-query';
-import { z } from 'zod/mini';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { useUpdateMe } from '#api/session.ts';
 import { AccountForm, CodeField } from '#features/accounts/account-form.tsx';
-import { validateBy } from '#ui/form.ts';
+import { check } from '#features/accounts/check.ts';
+import { useForm } from '#ui/form.ts';
 import { showPhoneProblem, showSendProblem } from './phone-problem.ts';
 import { ResendCode } from './phone-resend.tsx';
 import { useCodeFromMessage } from './use-code-from-message.ts';
-
-/** Rejects a malformed code in the browser, so that it does not cost an attempt. */
-const codeSchema = z.object({
-  code: z.pipe(
-    verifyPhoneSchema.shape.code,
-    z
-      .string()
-      .check(
-        z.minLength(1, { error: phoneProblems['auth/missing-verification-code'], abort: true }),
-        z.regex(/^\d{6}$/, phoneProblems['auth/invalid-verification-code']),
-      ),
-  ),
-});
 
 interface PhoneCodeFormProps {
   /** The number the code was sent to and when (milliseconds since 1970); null if unknown. */
@@ -36,12 +21,15 @@ export function PhoneCodeForm({ sent, onResent, onVerified }: PhoneCodeFormProps
   const queries = useQueryClient();
   const updateMe = useUpdateMe();
   const verify = $api.useMutation('post', '/v1/auth/phone/verify');
-  const form = useForm({ initialValues: { code: '' }, validate: validateBy(codeSchema) });
+  const form = useForm({
+    initialValues: { code: '' },
+    validate: (values) => check(({ checkPhoneCode }) => checkPhoneCode(values)),
+  });
   useCodeFromMessage((code) => form.setFieldValue('code', code));
 
   function submit(values: { code: string }) {
     verify.mutate(
-      { body: codeSchema.parse(values) },
+      { body: values },
       {
         onSuccess: ({ user }) => {
           updateMe(user);

@@ -1,10 +1,10 @@
-import { useForm } from '@mantine/form';
 import { INVALID_PHONE } from '@redflag/shared/accounts/phone-verification';
 import { useEffect, useState } from 'react';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { AccountForm } from '#features/accounts/account-form.tsx';
 import { useRobotCheck } from '#features/accounts/use-robot-check.tsx';
+import { useForm } from '#ui/form.ts';
 import { PhoneInput } from '#ui/phone-input.tsx';
 import { showErrorAt, showSendProblem } from './phone-problem.ts';
 

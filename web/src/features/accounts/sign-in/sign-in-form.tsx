@@ -1,15 +1,13 @@
-import { Anchor } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import type { Me } from '@redflag/shared/accounts';
-import { signInSchema } from '@redflag/shared/accounts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { $api } from '#api/client.ts';
 import { problemOf, sentenceWithCode } from '#api/problem.ts';
 import { AccountForm, EmailField } from '#features/accounts/account-form.tsx';
+import { check } from '#features/accounts/check.ts';
 import classes from '#features/accounts/forms.module.css';
 import { useRobotCheck } from '#features/accounts/use-robot-check.tsx';
-import { showFieldErrors, validateBy } from '#ui/form.ts';
+import { showFieldErrors, useForm } from '#ui/form.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { BANNER_STANDS, toastError } from '#ui/toast.tsx';
 
@@ -43,16 +41,16 @@ export function SignInForm({
   const robotCheck = useRobotCheck();
   const form = useForm({
     initialValues: { email, password: '' },
-    validate: validateBy(signInSchema),
+    validate: (values) => check(({ checkSignIn }) => checkSignIn(values)),
   });
 
   function submit(credentials: { email: string; password: string }) {
     signIn.mutate(
       {
-        body: signInSchema.parse({
+        body: {
           ...credentials,
-          ...(robotCheckNeeded ? { robotCheck: robotCheck.solution } : {}),
-        }),
+          ...(robotCheckNeeded && robotCheck.solution ? { robotCheck: robotCheck.solution } : {}),
+        },
       },
       {
         onSuccess: ({ user }) => onSignedIn(user),
@@ -90,14 +88,9 @@ export function SignInForm({
         autoComplete="current-password"
         {...form.getInputProps('password')}
       />
-      <Anchor
-        component={Link}
-        to="/forgot-password"
-        state={{ email: form.values.email }}
-        className={classes.forgot}
-      >
+      <Link to="/forgot-password" state={{ email: form.values.email }} className={classes.forgot}>
         Forgot password
-      </Anchor>
+      </Link>
     </AccountForm>
   );
 }

@@ -1,4 +1,4 @@
-import { wasThatYou } from '@redflag/shared/accounts';
+import { wasThatYou } from '@redflag/shared/accounts/values';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import classes from '#features/accounts/forms.module.css';

@@ -1,10 +1,10 @@
-import { useForm } from '@mantine/form';
-import { SIGN_UP_UNCONFIRMED, verificationCodeSchema } from '@redflag/shared/accounts';
+import { SIGN_UP_UNCONFIRMED } from '@redflag/shared/accounts/values';
 import { useState } from 'react';
 import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { AccountForm, CodeField, EmailField } from '#features/accounts/account-form.tsx';
-import { showProblem, validateBy } from '#ui/form.ts';
+import { check } from '#features/accounts/check.ts';
+import { showProblem, useForm } from '#ui/form.ts';
 import { WasThatYou } from './was-that-you.tsx';
 
 interface EmailCodeFormProps {
@@ -18,17 +18,16 @@ export function EmailCodeForm({ email, onSettled }: EmailCodeFormProps) {
   const verify = $api.useMutation('post', '/v1/auth/verify-email');
   const [question, setQuestion] = useState<string | null>(null);
   const form = useForm({
-    mode: 'uncontrolled',
     initialValues: { email, code: '' },
-    validate: validateBy(verificationCodeSchema),
+    validate: (values) => check(({ checkEmailCode }) => checkEmailCode(values)),
   });
 
   function send(mine?: boolean) {
-    const body = verificationCodeSchema.parse({ ...form.getValues(), mine });
+    const body = { ...form.values, mine };
     verify.mutate(
       { body },
       {
-        onSuccess: ({ verified }) => onSettled({ verified, email: body.email }),
+        onSuccess: ({ verified }) => onSettled({ verified, email: body.email.trim() }),
         onError: (error) => {
           const problem = problemOf(error);
           setQuestion(problem.code === SIGN_UP_UNCONFIRMED ? problem.detail : null);

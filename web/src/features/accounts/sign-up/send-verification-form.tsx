@@ -1,9 +1,8 @@
-import { useForm } from '@mantine/form';
-import { sendVerificationSchema } from '@redflag/shared/accounts';
 import { $api } from '#api/client.ts';
 import { problemOf, sentenceWithCode } from '#api/problem.ts';
 import { AccountForm, EmailField } from '#features/accounts/account-form.tsx';
-import { showFieldErrors, validateBy } from '#ui/form.ts';
+import { check } from '#features/accounts/check.ts';
+import { showFieldErrors, useForm } from '#ui/form.ts';
 import { toastError } from '#ui/toast.tsx';
 
 interface SendVerificationFormProps {
@@ -16,17 +15,15 @@ interface SendVerificationFormProps {
 export function SendVerificationForm({ email, onSent }: SendVerificationFormProps) {
   const send = $api.useMutation('post', '/v1/auth/verify-email/send');
   const form = useForm({
-    mode: 'uncontrolled',
     initialValues: { email },
-    validate: validateBy(sendVerificationSchema),
+    validate: (values) => check(({ checkEmail }) => checkEmail(values)),
   });
 
-  function submit(values: { email: string }) {
-    const body = sendVerificationSchema.parse(values);
+  function submit(body: { email: string }) {
     send.mutate(
       { body },
       {
-        onSuccess: () => onSent(body.email),
+        onSuccess: () => onSent(body.email.trim()),
         onError: (error) => {
           const problem = problemOf(error);
           showFieldErrors(form, problem);

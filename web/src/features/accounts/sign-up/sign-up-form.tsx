@@ -1,16 +1,13 @@
-import { useForm } from '@mantine/form';
-import { signUpSchema, TERMS_REQUIRED } from '@redflag/shared/accounts';
-import { z } from 'zod/mini';
 import { useAppConfig } from '#api/app-config.ts';
 import { $api } from '#api/client.ts';
 import type { ApiProblem } from '#api/problem.ts';
 import { problemOf } from '#api/problem.ts';
 import { AccountForm } from '#features/accounts/account-form.tsx';
+import { check } from '#features/accounts/check.ts';
 import classes from '#features/accounts/forms.module.css';
-import { validateNewPassword } from '#features/accounts/passwords/password-fields.tsx';
 import { useRobotCheck } from '#features/accounts/use-robot-check.tsx';
 import { Button } from '#ui/button.tsx';
-import { showFieldErrors, showProblem, validateBy } from '#ui/form.ts';
+import { showFieldErrors, showProblem, useForm } from '#ui/form.ts';
 import { AccountFields, PasswordFields } from './sign-up-steps.tsx';
 import type { SignUpAccount, SignUpValues } from './sign-up-values.ts';
 import { emptySignUp } from './sign-up-values.ts';
@@ -18,8 +15,6 @@ import { emptySignUp } from './sign-up-values.ts';
 export type SignUpStep = 'account' | 'password';
 
 const accountFields: (keyof SignUpValues)[] = ['username', 'email'];
-
-const validateTerms = validateBy(z.object({ acceptTerms: z.literal(true, TERMS_REQUIRED) }));
 
 interface SignUpFormProps {
   step: SignUpStep;
@@ -35,21 +30,19 @@ interface SignUpFormProps {
 /** Registration in two steps. They share one form, so each keeps what was typed. */
 export function SignUpForm({ step, account, onContinue, onBack, onSignedUp }: SignUpFormProps) {
   const { data: config } = useAppConfig();
-  const schema = signUpSchema(config?.emailProviders ?? ['*']);
-  const validateAccount = validateBy(z.pick(schema, { username: true, email: true }));
+  const providers = config?.emailProviders ?? ['*'];
   const signUp = $api.useMutation('post', '/v1/auth/sign-up');
   const robotCheck = useRobotCheck();
   const form = useForm<SignUpValues>({
-    mode: 'uncontrolled',
     initialValues: { ...emptySignUp, ...account },
     validate: (values) =>
-      step === 'account'
-        ? validateAccount(values)
-        : { ...validateNewPassword(values), ...validateTerms(values) },
+      check(({ checkSignUpAccount, checkSignUpPassword }) =>
+        step === 'account' ? checkSignUpAccount(values, providers) : checkSignUpPassword(values),
+      ),
   });
 
-  const { username, email } = form.getValues();
-  if (step === 'password' && Object.keys(validateAccount({ username, email })).length > 0) {
+  const { username, email } = form.values;
+  if (step === 'password' && !(username && email)) {
     return <MissingAccount onBack={onBack} />;
   }
 
@@ -71,11 +64,19 @@ export function SignUpForm({ step, account, onContinue, onBack, onSignedUp }: Si
       onContinue({ username: values.username, email: values.email });
       return;
     }
-    const { repeatPassword: _, ...entered } = values;
+    const { username, email, password } = values;
     signUp.mutate(
-      { body: schema.parse({ ...entered, robotCheck: robotCheck.solution }) },
       {
-        onSuccess: () => onSignedUp(values.email),
+        body: {
+          username,
+          email,
+          password,
+          acceptTerms: true,
+          robotCheck: robotCheck.solution ?? '',
+        },
+      },
+      {
+        onSuccess: () => onSignedUp(email.trim()),
         onError: (error) => fail(problemOf(error)),
       },
     );

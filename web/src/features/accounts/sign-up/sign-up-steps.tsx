@@ -1,18 +1,17 @@
-import { Checkbox, TextInput } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
 import { EmailField } from '#features/accounts/account-form.tsx';
 import { NewPasswordFields } from '#features/accounts/passwords/password-fields.tsx';
+import { Checkbox, TextField } from '#ui/field.tsx';
+import type { Form } from '#ui/form.ts';
 import type { SignUpValues } from './sign-up-values.ts';
 
 interface StepProps {
-  form: UseFormReturnType<SignUpValues>;
+  form: Form<SignUpValues>;
 }
 
 export function AccountFields({ form }: StepProps) {
   return (
     <>
-      <TextInput
-        key={form.key('username')}
+      <TextField
         label="Username"
         description="Shown with your reports. At least 3 characters."
         autoComplete="username"
@@ -41,7 +40,6 @@ export function PasswordFields({ form }: StepProps) {
     <>
       <NewPasswordFields form={form} label="Password" repeatLabel="Repeat password" />
       <Checkbox
-        key={form.key('acceptTerms')}
         label={
           <>
             I accept the{' '}
@@ -51,8 +49,7 @@ export function PasswordFields({ form }: StepProps) {
             (opens in a new tab) and I am 13 or older
           </>
         }
-        aria-invalid={Boolean(form.errors.acceptTerms)}
-        {...form.getInputProps('acceptTerms', { type: 'checkbox' })}
+        {...form.getBoxProps('acceptTerms')}
       />
       <PrivacyNote />
     </>

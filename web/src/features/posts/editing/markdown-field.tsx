@@ -1,5 +1,5 @@
-import { Textarea } from '@mantine/core';
 import type { ChangeEvent, ReactNode } from 'react';
+import { TextAreaField } from '#ui/field.tsx';
 import { Markdown } from '#ui/markdown.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import classes from './editing.module.css';
@@ -21,7 +21,7 @@ export function MarkdownField({ label, value, error, tab, onTab, ...field }: Mar
   return (
     <Tabs tabs={tabs} value={tab} onChange={onTab} label={label} className={classes.tabs}>
       {tab === 'write' ? (
-        <Textarea
+        <TextAreaField
           {...field}
           label={label}
           description="Markdown: **bold**, _italic_, # heading, - list, [words](https://link)"

@@ -1,6 +1,3 @@
-import { TextInput } from '@mantine/core';
-import type { FormErrors } from '@mantine/form';
-import { useForm } from '@mantine/form';
 import { acceptedPictures, MAX_PICTURE_MEGABYTES } from '@redflag/shared/pictures';
 import type { Post } from '@redflag/shared/posts';
 import { POST_CHANGED_MEANWHILE } from '@redflag/shared/posts';
@@ -11,8 +8,10 @@ import type { Draft } from '#api/drafts/use-draft.ts';
 import { problemOf } from '#api/problem.ts';
 import { newIdempotencyKey } from '#api/uploads/idempotency-key.ts';
 import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
-import { focusFirstError, showFieldErrors } from '#ui/form.ts';
+import type { FormErrors } from '#ui/form.ts';
+import { focusFirstError, showFieldErrors, useForm } from '#ui/form.ts';
 import { Group } from '#ui/group.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { UploadProgress } from '#ui/upload-progress.tsx';
@@ -101,7 +100,7 @@ export function PostForm({ post, initial, draft, onStartAfresh, onBusy, ...props
           </Button>
         </div>
       ) : null}
-      <TextInput label="Title" data-autofocus dir="auto" {...form.getInputProps('title')} />
+      <TextField label="Title" data-autofocus dir="auto" {...form.getInputProps('title')} />
       <MarkdownField
         label="Content"
         {...form.getInputProps('body')}

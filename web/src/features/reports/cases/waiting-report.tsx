@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core';
 import type { Alike, CaseDetail, ReporterRecord } from '@redflag/shared/cases';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -6,6 +5,7 @@ import { $api } from '#api/client.ts';
 import { AccountName } from '#ui/account-name.tsx';
 import { DateTime, TimeAgo } from '#ui/date-time.tsx';
 import { timeAgo } from '#ui/dates.ts';
+import { Checkbox } from '#ui/field.tsx';
 import { FlagMark } from '#ui/flag-mark.tsx';
 import { AlertIcon } from '#ui/icons.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
@@ -39,7 +39,7 @@ export function WaitingReportCard(props: WaitingReportCardProps) {
       <div className={classes.head}>
         {waits ? (
           <Checkbox
-            classNames={{ body: classes.mark ?? '', label: classes.markLabel ?? '' }}
+            className={classes.mark}
             label={<AccountName name={reportedBy} mark={reporterMark} />}
             checked={marked}
             onChange={({ currentTarget }) => onMark(currentTarget.checked)}

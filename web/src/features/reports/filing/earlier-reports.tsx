@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Target } from '@redflag/shared/checks';
 import type { Search } from '#features/reports/search/search-address.ts';
@@ -31,9 +30,9 @@ export function EarlierReports({ sought, resultsPath }: EarlierReportsProps) {
           {known.verdict.level === 'unknown' ? null : (
             <>
               {own ? null : <p>Your report counts too.</p>}
-              <Anchor href={resultsPath({ ...sought, target })} target="_blank">
+              <a href={resultsPath({ ...sought, target })} target="_blank" rel="noopener">
                 See the reports (opens in a new tab)
-              </Anchor>
+              </a>
             </>
           )}
         </Verdict>

@@ -2,7 +2,7 @@ import { pictureMessages, pictureProblem } from '@redflag/shared/pictures';
 import type { NewReport } from '@redflag/shared/reports';
 import { newReportSchema } from '@redflag/shared/reports';
 import { targetMessage } from '#features/reports/target-format.ts';
-import { validateBy } from '#ui/form.ts';
+import { errorsBy } from '#ui/form.ts';
 
 /** The new report form while it is being filled in: every field of a report, empty at first. */
 export type NewReportDraft = {
@@ -18,11 +18,9 @@ export const emptyReport: NewReportDraft = {
   evidence: null,
 };
 
-const validateText = validateBy(newReportSchema);
-
 /** Returns the messages for a draft (product specification section 5), by field. */
 export async function checkNewReport(draft: NewReportDraft): Promise<Record<string, string>> {
-  const errors = validateText(draft) as Record<string, string>;
+  const errors = errorsBy(newReportSchema, draft);
   const target = await checkTarget(draft);
   const evidence = draft.evidence ? pictureProblem(draft.evidence) : pictureMessages.missing;
   return { ...errors, ...(target && { target }), ...(evidence && { evidence }) };

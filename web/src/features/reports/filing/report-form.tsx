@@ -1,5 +1,3 @@
-import { NativeSelect, Textarea } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import type { Category } from '@redflag/shared/categories';
 import { acceptedPictures, MAX_PICTURE_MEGABYTES, pictureProblem } from '@redflag/shared/pictures';
 import { DESCRIPTION_MAX, reportTypes } from '@redflag/shared/reports/values';
@@ -17,8 +15,9 @@ import {
 import type { Search } from '#features/reports/search/search-address.ts';
 import { TargetField } from '#features/reports/target-field.tsx';
 import { Button } from '#ui/button.tsx';
+import { SelectField, TextAreaField } from '#ui/field.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
-import { focusFirstError, showFieldErrors } from '#ui/form.ts';
+import { focusFirstError, showFieldErrors, useForm } from '#ui/form.ts';
 import card from '#ui/form-card.module.css';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { EarlierReports } from './earlier-reports.tsx';
@@ -153,7 +152,7 @@ export function ReportForm(props: ReportFormProps) {
             description={chainDetected ? 'Detected from the address of the wallet' : null}
             {...form.getInputProps('subcategory')}
           />
-          <NativeSelect label="Type" data={[...reportTypes]} {...form.getInputProps('type')} />
+          <SelectField label="Type" options={[...reportTypes]} {...form.getInputProps('type')} />
         </div>
         <VisuallyHidden role="status">
           {chainDetected ? 'Subcategory detected from the address of the wallet' : null}
@@ -177,7 +176,7 @@ export function ReportForm(props: ReportFormProps) {
             resultsPath={resultsPath}
           />
         </div>
-        <Textarea
+        <TextAreaField
           label="Description"
           description="What happened, when, and how they reached you. Leave out your own personal details."
           rows={6}

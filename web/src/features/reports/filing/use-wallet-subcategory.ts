@@ -1,6 +1,6 @@
-import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef } from 'react';
 import { useNormaliserAtHand } from '#features/reports/target-format.ts';
+import type { Form } from '#ui/form.ts';
 import type { NewReportDraft } from './new-report-check.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { NewReportDraft } from './new-report-check.ts';
  * accepted. A subcategory that the person chose stays.
  * @returns whether the subcategory comes from the address
  */
-export function useWalletSubcategory(form: UseFormReturnType<NewReportDraft>): boolean {
+export function useWalletSubcategory(form: Form<NewReportDraft>): boolean {
   const normaliser = useNormaliserAtHand();
   const { category, subcategory, target } = form.values;
   const detected = (category && normaliser?.detectSubcategory(category, target)) || '';

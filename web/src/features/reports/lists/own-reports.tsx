@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -8,7 +7,9 @@ import { $api } from '#api/client.ts';
 import { useSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { TextField } from '#ui/field.tsx';
 import { DownloadIcon, SearchIcon } from '#ui/icons.tsx';
+import classes from './own-reports.module.css';
 import { ReportListing } from './report-listing.tsx';
 
 /** The pause in typing after which the search runs, in milliseconds. */
@@ -66,19 +67,19 @@ export default function OwnReports({ reportPath, newReportPath }: OwnReportsProp
 
   return (
     <>
-      <TextInput
-        ref={field}
-        label="Search my reports"
-        description="By target, category, subcategory, user, status or date"
-        type="search"
-        autoComplete="off"
-        maxLength={200}
-        leftSection={<SearchIcon />}
-        value={typed}
-        onChange={(event) => type(event.currentTarget.value)}
-        maw="28rem"
-        mb="md"
-      />
+      <div className={classes.search}>
+        <TextField
+          ref={field}
+          label="Search my reports"
+          description="By target, category, subcategory, user, status or date"
+          type="search"
+          autoComplete="off"
+          maxLength={200}
+          icon={<SearchIcon />}
+          value={typed}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+      </div>
       <ReportListing
         expected={me?.reportCount}
         caption="My reports"
@@ -91,7 +92,7 @@ export default function OwnReports({ reportPath, newReportPath }: OwnReportsProp
             href={exportAddress(typed.trim())}
             download
             variant="default"
-            style={{ marginBottom: 'var(--mantine-spacing-sm)' }}
+            className={classes.export}
             leftSection={<DownloadIcon />}
           >
             Export as CSV

@@ -1,5 +1,3 @@
-import { NativeSelect, Textarea } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import type { StatusChange } from '@redflag/shared/reports';
 import { statusChangeSchema } from '@redflag/shared/reports';
 import { REASON_MAX, reportStatuses } from '@redflag/shared/reports/values';
@@ -7,8 +5,10 @@ import { Button } from '#ui/button.tsx';
 import { CheckedForm } from '#ui/checked-form.tsx';
 import { formatCount } from '#ui/counts.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { validateBy } from '#ui/form.ts';
+import { SelectField, TextAreaField } from '#ui/field.tsx';
+import { useForm, validateBy } from '#ui/form.ts';
 import { Group } from '#ui/group.tsx';
+import classes from './marks.module.css';
 
 interface ChangeMarkedProps {
   opened: boolean;
@@ -45,20 +45,20 @@ function Form({ count, isSearch, busy, onChange, onClose }: FormProps) {
   return (
     <CheckedForm form={form} onSubmit={(values) => onChange(statusChangeSchema.parse(values))}>
       {isSearch ? <p>Reports that come in or change from now on stay as they are.</p> : null}
-      <NativeSelect
+      <SelectField
         label="New status"
-        inputWrapperOrder={['label', 'error', 'input']}
-        data={[{ value: '', label: 'Select a status' }, ...reportStatuses]}
+        errorAbove
+        options={[{ value: '', label: 'Select a status' }, ...reportStatuses]}
         data-autofocus
         {...form.getInputProps('status')}
       />
       {form.values.status === 'Rejected' ? (
-        <Textarea
+        <TextAreaField
           label="Reason"
           description={`The ${count === 1 ? 'reporter' : 'reporters'} will see it in a notification.`}
           rows={4}
           maxLength={REASON_MAX}
-          mt="md"
+          className={classes.reason}
           {...form.getInputProps('reason')}
         />
       ) : null}

@@ -1,8 +1,8 @@
-import { Checkbox } from '@mantine/core';
 import type { Report } from '@redflag/shared/reports';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import type { ReactNode } from 'react';
 import type { Column } from '#ui/data-table.tsx';
+import { Checkbox } from '#ui/field.tsx';
 import classes from './marks.module.css';
 import type { Marks } from './use-marks.ts';
 
@@ -43,10 +43,9 @@ interface MarkProps {
 
 function Mark({ label, marked, partly = false, onChange, children }: MarkProps) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: Mantine's checkbox is a control
+    // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is a control
     <label className={classes.mark}>
       <Checkbox
-        size="sm"
         aria-label={label}
         checked={marked}
         indeterminate={partly}

@@ -1,5 +1,3 @@
-import { Textarea } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { rejectionReasons } from '@redflag/shared/cases';
 import { statusChangeSchema } from '@redflag/shared/reports';
 import { REASON_MAX } from '@redflag/shared/reports/values';
@@ -7,7 +5,8 @@ import { useId, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { CheckedForm } from '#ui/checked-form.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { validateBy } from '#ui/form.ts';
+import { TextAreaField } from '#ui/field.tsx';
+import { useForm, validateBy } from '#ui/form.ts';
 import { Group } from '#ui/group.tsx';
 import { KeyHint } from '#ui/key-hint.tsx';
 import classes from './review.module.css';
@@ -76,7 +75,7 @@ export function RejectDialog(props: RejectDialogProps) {
               </li>
             ))}
           </ul>
-          <Textarea
+          <TextAreaField
             label="Reason"
             description="The reporter will see it in a notification."
             rows={3}

@@ -1,7 +1,7 @@
-import { NativeSelect, TextInput } from '@mantine/core';
 import type { Category } from '@redflag/shared/categories';
 import { reportStatuses } from '@redflag/shared/reports/values';
 import { CategoryField, SubcategoryField } from '#features/reports/category-fields.tsx';
+import { SelectField, TextField } from '#ui/field.tsx';
 import { FilterPanel } from '#ui/filter-panel.tsx';
 import { PeriodFields } from '#ui/period-fields.tsx';
 import { useFilterFields } from '#ui/use-filter-fields.ts';
@@ -24,7 +24,7 @@ export function ReportFilters({ categories, applied, onChange }: ReportFiltersPr
   });
   return (
     <FilterPanel active={active} onClear={clear}>
-      <TextInput label="Target" type="search" autoComplete="off" maxLength={200} {...field('q')} />
+      <TextField label="Target" type="search" autoComplete="off" maxLength={200} {...field('q')} />
       <CategoryField
         categories={categories}
         emptyLabel="All"
@@ -43,9 +43,9 @@ export function ReportFilters({ categories, applied, onChange }: ReportFiltersPr
         emptyLabel="All"
         {...field('subcategory')}
       />
-      <NativeSelect
+      <SelectField
         label="Status"
-        data={[{ value: '', label: 'All' }, ...reportStatuses]}
+        options={[{ value: '', label: 'All' }, ...reportStatuses]}
         {...field('status')}
       />
       <PeriodFields from={field('from')} to={field('to')} />

@@ -1,5 +1,5 @@
-import { NativeSelect } from '@mantine/core';
 import type { ReportOrder } from '@redflag/shared/reports';
+import { SelectField } from '#ui/field.tsx';
 
 interface SortReportsProps {
   order: ReportOrder;
@@ -9,9 +9,9 @@ interface SortReportsProps {
 /** Puts a list in the other order. */
 export function SortReports({ order, onChange }: SortReportsProps) {
   return (
-    <NativeSelect
+    <SelectField
       aria-label="Sort by date"
-      data={[
+      options={[
         { value: 'newest', label: 'Newest first' },
         { value: 'oldest', label: 'Oldest first' },
       ]}

@@ -1,5 +1,3 @@
-import { NativeSelect } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import type { Report } from '@redflag/shared/reports';
 import { statusChangeSchema } from '@redflag/shared/reports';
@@ -7,7 +5,8 @@ import { selectableStatuses } from '@redflag/shared/reports/values';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { CheckedForm } from '#ui/checked-form.tsx';
-import { validateBy } from '#ui/form.ts';
+import { SelectField } from '#ui/field.tsx';
+import { useForm, validateBy } from '#ui/form.ts';
 import classes from './review.module.css';
 import { useChangeStatus } from './use-change-status.ts';
 import { WellKnownDialog } from './well-known-dialog.tsx';
@@ -46,11 +45,11 @@ export function StatusForm({ report, onConflict }: StatusFormProps) {
         className={classes.form}
         onSubmit={(values) => change(statusChangeSchema.parse(values))}
       >
-        <NativeSelect
+        <SelectField
           className={classes.status}
           label="New status"
-          inputWrapperOrder={['label', 'error', 'input']}
-          data={[{ value: '', label: 'Select a status' }, ...selectableStatuses]}
+          errorAbove
+          options={[{ value: '', label: 'Select a status' }, ...selectableStatuses]}
           {...form.getInputProps('status')}
         />
         <Button type="submit" loading={busy && !asking}>

@@ -1,5 +1,3 @@
-import type { FormErrors } from '@mantine/form';
-import { useForm } from '@mantine/form';
 import type { Category } from '@redflag/shared/categories';
 import { PRIVATE_CHECK_PROMISE } from '@redflag/shared/checks/values';
 import type { FormEvent, ReactNode } from 'react';
@@ -12,7 +10,8 @@ import {
 } from '#features/reports/category-fields.tsx';
 import { TargetField } from '#features/reports/target-field.tsx';
 import { Button } from '#ui/button.tsx';
-import { focusFirstError } from '#ui/form.ts';
+import type { FormErrors } from '#ui/form.ts';
+import { focusFirstError, useForm } from '#ui/form.ts';
 import card from '#ui/form-card.module.css';
 import { SearchIcon } from '#ui/icons.tsx';
 import { Switch } from '#ui/switch.tsx';

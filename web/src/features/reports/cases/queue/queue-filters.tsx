@@ -1,6 +1,6 @@
-import { NativeSelect } from '@mantine/core';
 import type { Category } from '@redflag/shared/categories';
 import { CategoryField } from '#features/reports/category-fields.tsx';
+import { SelectField } from '#ui/field.tsx';
 import { FilterPanel } from '#ui/filter-panel.tsx';
 import { useFilterFields } from '#ui/use-filter-fields.ts';
 import type { QueueFilter } from './queue-address.ts';
@@ -19,17 +19,17 @@ export function QueueFilters({ categories, applied, onChange }: QueueFiltersProp
   return (
     <FilterPanel active={active} onClear={clear}>
       <CategoryField categories={categories} emptyLabel="All" {...field('category')} />
-      <NativeSelect
+      <SelectField
         label="Picture"
-        data={[
+        options={[
           { value: '', label: 'All' },
           { value: 'true', label: 'With picture' },
         ]}
         {...field('picture')}
       />
-      <NativeSelect
+      <SelectField
         label="Flags"
-        data={[
+        options={[
           { value: '', label: 'All' },
           { value: 'true', label: 'Flagged' },
         ]}

@@ -1,0 +1,22 @@
+export const roles = ['user', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+/**
+ * What the screens show beside a name, with a sign that nobody can type: the account is an
+ * administrator's, or a feed's.
+ */
+export const marks = ['administrator', 'feed'] as const;
+export type Mark = (typeof marks)[number];
+
+export const accountStatuses = ['active', 'suspended'] as const;
+
+/** Message where nobody can sign up with an email address: product specification section 8. */
+export const SIGN_UP_CLOSED = 'Email/password accounts are not enabled. Please contact support.';
+
+/** Code of the 409 for a proof from another browser than the sign-up's, without an answer. */
+export const SIGN_UP_UNCONFIRMED = 'auth/sign-up-unconfirmed';
+
+/** Asks the owner of an address whether they signed up, because the browser is not the sign-up's. */
+export function wasThatYou(username: string): string {
+  return `Someone signed up with this address as '${username}'. Was that you?`;
+}

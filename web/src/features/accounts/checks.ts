@@ -1,0 +1,64 @@
+import {
+  forgotPasswordSchema,
+  sendVerificationSchema,
+  signInSchema,
+  signUpSchema,
+  TERMS_REQUIRED,
+  verificationCodeSchema,
+} from '@redflag/shared/accounts';
+import {
+  changePasswordSchema,
+  newPasswordSchema,
+  PASSWORDS_DIFFER,
+} from '@redflag/shared/accounts/passwords';
+import { phoneProblems, verifyPhoneSchema } from '@redflag/shared/accounts/phone-verification';
+import { z } from 'zod/mini';
+import type { FormErrors } from '#ui/form.ts';
+import { errorsBy, validateBy } from '#ui/form.ts';
+import type { NewPassword } from './passwords/password-fields.tsx';
+
+/** Each returns what is wrong with the values of a form, by field. They need zod: see check.ts. */
+export const checkSignIn = validateBy(signInSchema);
+export const checkForgotten = validateBy(z.pick(forgotPasswordSchema, { email: true }));
+export const checkEmail = validateBy(sendVerificationSchema);
+export const checkEmailCode = validateBy(verificationCodeSchema);
+
+/** @param providers whose addresses may sign up */
+export function checkSignUpAccount(values: object, providers: readonly string[]): FormErrors {
+  return errorsBy(z.pick(signUpSchema(providers), { username: true, email: true }), values);
+}
+
+const termsSchema = z.object({ acceptTerms: z.literal(true, TERMS_REQUIRED) });
+
+export function checkSignUpPassword(values: NewPassword): FormErrors {
+  return { ...checkNewPassword(values), ...errorsBy(termsSchema, values) };
+}
+
+/** Checks a new password and its repetition. */
+export function checkNewPassword({ password, repeatPassword }: NewPassword): FormErrors {
+  return {
+    ...errorsBy(z.object({ password: newPasswordSchema }), { password }),
+    ...(password === repeatPassword ? {} : { repeatPassword: PASSWORDS_DIFFER }),
+  };
+}
+
+const currentSchema = z.pick(changePasswordSchema, { currentPassword: true });
+
+export function checkPasswordChange(values: NewPassword & { currentPassword: string }): FormErrors {
+  return { ...errorsBy(currentSchema, values), ...checkNewPassword(values) };
+}
+
+/** Rejects a malformed code in the browser, so that it does not cost an attempt. */
+export const checkPhoneCode = validateBy(
+  z.object({
+    code: z.pipe(
+      verifyPhoneSchema.shape.code,
+      z
+        .string()
+        .check(
+          z.minLength(1, { error: phoneProblems['auth/missing-verification-code'], abort: true }),
+          z.regex(/^\d{6}$/, phoneProblems['auth/invalid-verification-code']),
+        ),
+    ),
+  }),
+);
