@@ -1,23 +1,53 @@
 import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
+import type { PluginContext } from 'rolldown';
 import { defineConfig } from 'vite';
 
 const server = 'http://localhost:3000';
 
-/**
- * Modules that stay with their screens. All other modules that many screens share are built into one
- * file, since fifty small files cost seconds of round trips on a phone. Styles belong to their screens,
- * and no area's first screen needs the tables of phone numbers and hosts, or dialogs.
- */
-const staysApart =
-  /\.css|libphonenumber|tldts|ui\/(?:confirm-)?dialog|\/(Modal|ModalBase|Overlay|ScrollArea|FocusTrap|Transition|Portal|Paper)\/|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|tslib|get-nonce|use-focus-(?:trap|return)/;
+type Build = Pick<PluginContext, 'getModuleInfo'>;
+
+/** Returns some files, and all that they import, also through others. */
+function reachedFrom(files: string[], build: Build): Set<string> {
+  const reached = new Set(files.map((file) => join(import.meta.dirname, 'src/app', file)));
+  for (const id of reached) {
+    for (const imported of build.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
+  }
+  return reached;
+}
+
+/** Builds into one file all that each of some screens needs, except for what an earlier group has. */
+function chunk(name: string, priority: number, ...screens: string[][]) {
+  let reached: Set<string>[] | undefined;
+  return {
+    priority,
+    name: (id: string, build: Build) => {
+      reached ??= screens.map((files) => reachedFrom(files, build));
+      return reached.every((files) => files.has(id)) ? name : null;
+    },
+  };
+}
+
+const signIn = ['layouts/split-layout.tsx', 'auth/sign-in.tsx'];
+const user = ['layouts/user-layout.tsx', 'user/dashboard.tsx'];
+const admin = ['layouts/admin-layout.tsx', 'admin/dashboard.tsx'];
+
+/** The first screen of each area comes in few files: each costs a phone a round trip and headers. */
 const codeSplitting = {
   groups: [
     {
-      name: 'shared',
-      minShareCount: 8,
-      test: (id: string) => !staysApart.test(id),
+      name: 'framework',
+      test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
+      priority: 9,
     },
+    chunk('app', 8, ['root.tsx', 'layouts/app-layout.tsx']),
+    chunk('fields', 7, signIn, [...user, ...admin]),
+    chunk('area', 6, user, admin),
+    chunk('user', 5, user),
+    chunk('admin', 4, admin),
+    { name: 'schemas', test: /node_modules\/zod\/|shared\/src\/(?!targets|phone)/, priority: 3 },
+    chunk('sign-in', 2, signIn),
+    { name: 'more', minShareCount: 8, test: /web\/src\/(?!.*(markdown|robot|css))/, priority: 1 },
   ],
 };
 
