@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { dayOrMoment } from './days.ts';
 import { described } from './described.ts';
-import { countedPageSchema, pageQuery } from './paging.ts';
+import { pageQuery, searchedPageSchema } from './paging.ts';
 
 /** Recorded actions of administrators, and of operators on the command line. */
 export const auditActions = [
@@ -53,7 +53,7 @@ export const auditEntrySchema = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-export const auditPageSchema = countedPageSchema(auditEntrySchema);
+export const auditPageSchema = searchedPageSchema(auditEntrySchema);
 
 /** Query of `GET /v1/audit-log`; `q` is searched for in the actor and the subject. */
 export const auditQuerySchema = z.object({

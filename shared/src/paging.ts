@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { described } from './described.ts';
 
 export const PAGE_LIMIT_MAX = 100;
 
@@ -21,6 +22,20 @@ export function pageSchema<Item extends z.ZodMiniType>(item: Item) {
 /** The response of a list that also says how many items there are; null where nobody has counted. */
 export function countedPageSchema<Item extends z.ZodMiniType>(item: Item) {
   return z.extend(pageSchema(item), { total: z.nullable(z.int().check(z.nonnegative())) });
+}
+
+/** The response of a counted list in which part of a text can be searched for. */
+export function searchedPageSchema<Item extends z.ZodMiniType>(item: Item) {
+  return z.extend(countedPageSchema(item), {
+    searchedOnly: described(
+      z.nullable(z.int()),
+      'how many of the first rows in the order of the list were searched for `q`, if not all: those with fewer than three letters or digits in a row, or with too frequent ones, are searched for among so many only',
+    ),
+  });
+}
+
+export interface SearchedPage<Item> extends CountedPage<Item> {
+  searchedOnly: number | null;
 }
 
 export interface CountedPage<Item> extends Page<Item> {

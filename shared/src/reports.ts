@@ -3,7 +3,7 @@ import { markSchema } from './accounts.ts';
 import { categoryValueSchema, categoryValues } from './categories.ts';
 import { dayOrMoment } from './days.ts';
 import { described } from './described.ts';
-import { countedPageSchema, pageQuery } from './paging.ts';
+import { pageQuery, searchedPageSchema } from './paging.ts';
 import type { ReportStatus } from './reports/values.ts';
 import {
   DESCRIPTION_MAX,
@@ -114,7 +114,7 @@ export const reportSchema = z.object({
 export type Report = z.infer<typeof reportSchema>;
 
 /** `total` counts all matches; null where counting would take reading them. */
-export const reportsPageSchema = z.extend(countedPageSchema(reportSchema), {
+export const reportsPageSchema = z.extend(searchedPageSchema(reportSchema), {
   asOf: described(z.iso.datetime(), 'when the list was answered'),
 });
 export type ReportsPage = z.infer<typeof reportsPageSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { accountStatuses, meSchema } from './accounts.ts';
 import { dayOrMoment } from './days.ts';
 import { described } from './described.ts';
-import { pageQuery, pageSchema } from './paging.ts';
+import { pageQuery, searchedPageSchema } from './paging.ts';
 
 /** An account as an administrator sees it. */
 export const userSchema = meSchema;
@@ -31,10 +31,11 @@ export const usersQuerySchema = z.object({
 });
 export type UsersQuery = z.infer<typeof usersQuerySchema>;
 
-/** `total` counts all matches. A page is requested by its number, or by the cursor of the page before. */
-export const usersPageSchema = z.extend(pageSchema(userSchema), {
-  total: z.int().check(z.nonnegative()),
-});
+/**
+ * `total` counts all matches; null where counting would take reading them. A page is requested by its
+ * number, or by the cursor of the page before.
+ */
+export const usersPageSchema = searchedPageSchema(userSchema);
 
 /** Body of `PATCH /v1/users/{id}`. */
 export const userChangeSchema = z.object({

@@ -302,6 +302,7 @@ export const impersonalTables: Record<string, string[]> = {
   report_counts: ['category_id', 'status', 'day', 'count'],
   resolution_counts: ['day', 'within_days', 'step', 'count'],
   verified_user_counts: ['count'],
+  user_counts: ['report_range', 'status', 'count'],
   recounts: ['counts', 'made_at'],
 };
 

@@ -61,7 +61,7 @@ export function openPlans(databaseUrl: string): Plans {
   pool.on('connect', (client) => client.on('error', () => {}));
   let sent: { text: string; values: unknown[] }[] = [];
   const logQuery = (text: string, values: unknown[]) => {
-    sent.push({ text, values });
+    if (!/^(begin|commit|rollback|set) ?/.test(text)) sent.push({ text, values });
   };
   const database = drizzle({ client: pool, logger: { logQuery } });
 

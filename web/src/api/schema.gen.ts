@@ -1731,7 +1731,9 @@ export interface paths {
                                 createdAt: string;
                             }[];
                             nextCursor: string | null;
-                            total: number;
+                            total: number | null;
+                            /** @description how many of the first rows in the order of the list were searched for `q`, if not all: those with fewer than three letters or digits in a row, or with too frequent ones, are searched for among so many only */
+                            searchedOnly: number | null;
                         };
                     };
                 };
@@ -2010,6 +2012,8 @@ export interface paths {
                             }[];
                             nextCursor: string | null;
                             total: number | null;
+                            /** @description how many of the first rows in the order of the list were searched for `q`, if not all: those with fewer than three letters or digits in a row, or with too frequent ones, are searched for among so many only */
+                            searchedOnly: number | null;
                             /**
                              * Format: date-time
                              * @description when the list was answered
@@ -2171,6 +2175,8 @@ export interface paths {
                             }[];
                             nextCursor: string | null;
                             total: number | null;
+                            /** @description how many of the first rows in the order of the list were searched for `q`, if not all: those with fewer than three letters or digits in a row, or with too frequent ones, are searched for among so many only */
+                            searchedOnly: number | null;
                         };
                     };
                 };
@@ -3599,6 +3605,8 @@ export interface paths {
                             }[];
                             nextCursor: string | null;
                             total: number | null;
+                            /** @description how many of the first rows in the order of the list were searched for `q`, if not all: those with fewer than three letters or digits in a row, or with too frequent ones, are searched for among so many only */
+                            searchedOnly: number | null;
                             /**
                              * Format: date-time
                              * @description when the list was answered
@@ -4283,6 +4291,8 @@ export interface paths {
                             }[];
                             nextCursor: string | null;
                             total: number | null;
+                            /** @description how many of the first rows in the order of the list were searched for `q`, if not all: those with fewer than three letters or digits in a row, or with too frequent ones, are searched for among so many only */
+                            searchedOnly: number | null;
                             /**
                              * Format: date-time
                              * @description when the list was answered

@@ -11,24 +11,29 @@ interface ListStatusProps {
   total?: number | null | undefined;
   /** What one entry is called and what several are, to show the number to everyone. */
   of?: readonly [one: string, many: string];
+  /** What else there is to say about the list. */
+  note?: string | undefined;
 }
 
 /**
  * Says how many entries a list has, and announces it to screen readers. Render it from the start:
  * screen readers do not announce a live region that appears with its text.
  */
-export function ListStatus({ of, ...counts }: ListStatusProps) {
+export function ListStatus({ of, note, ...counts }: ListStatusProps) {
+  const isNothing = counts.shown === 0;
   return of ? (
-    <p className={classes.total} data-nothing={counts.shown === 0 || undefined} role="status">
+    <p className={classes.total} data-nothing={(isNothing && !note) || undefined} role="status">
       {/* What stands instead of the list says so to everyone else. */}
-      {counts.shown === 0 ? <VisuallyHidden>Nothing found</VisuallyHidden> : describe(counts, of)}
+      {isNothing ? <VisuallyHidden>Nothing found</VisuallyHidden> : describe(counts, of)}
+      {note && !isNothing ? <br /> : null}
+      {note}
     </p>
   ) : (
     <VisuallyHidden role="status">{inWords(counts)}</VisuallyHidden>
   );
 }
 
-type Counts = Omit<ListStatusProps, 'of'>;
+type Counts = Omit<ListStatusProps, 'of' | 'note'>;
 
 function inWords({ shown, more }: Counts): string {
   if (shown === undefined) return '';

@@ -16,6 +16,7 @@ const MADE_BY_ITSELF = [
     'decision_counts',
     'case_counts',
     'verified_user_counts',
+    'user_counts',
     'recounts',
   ],
 ];

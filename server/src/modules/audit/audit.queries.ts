@@ -1,10 +1,11 @@
 import type { AuditAction } from '@redflag/shared/audit';
-import { and, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Cursor } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { ALL, contains, countRows, olderThan, rowsTried } from '#platform/database/lists.ts';
+import { countRows, olderThan } from '#platform/database/lists.ts';
 import { posts, reports, users } from '#platform/database/schema.ts';
+import { searchText } from '#platform/database/text-search.ts';
 import { auditLog } from './audit.schema.ts';
 
 type NewEntry = Omit<typeof auditLog.$inferInsert, 'id' | 'createdAt'>;
@@ -31,7 +32,8 @@ export interface AuditFilter {
 }
 
 /**
- * For administrators: returns one page of the audit log, newest first, plus one row beyond `limit`.
+ * For administrators: returns one page of the audit log, newest first, plus one row beyond `limit`, and
+ * how many entries there are, if that is known.
  */
 export async function selectEntries(
   database: Queryable,
@@ -39,33 +41,25 @@ export async function selectEntries(
   after: Cursor | null,
   limit: number,
 ) {
-  const { q } = filter;
-  const { createdAt, id } = auditLog;
   const rows = limit + 1;
-  const newest = [desc(createdAt), desc(id)];
-  const listed = and(isListed(filter), after ? olderThan(auditLog, after) : undefined);
+  const listed = isListed(filter);
   const page = database
     .select()
     .from(auditLog)
-    .where(listed)
-    .orderBy(...newest);
-  if (!q) return page.limit(rows);
-  // As with targets of reports: frequent words are found among the newest entries, rare ones by index.
-  const text = or(contains(auditLog.actor, q), contains(auditLog.subject, q));
-  const tried = page.limit(rowsTried(rows, q)).as('audit_log');
-  const found = await database
-    .select(getTableColumns(auditLog))
-    .from(tried)
-    .where(text)
-    .orderBy(...newest)
-    .limit(rows);
-  if (found.length === rows) return found;
-  const all = database.select().from(auditLog).where(and(listed, text)).limit(ALL).as('audit_log');
-  return database
-    .select(getTableColumns(auditLog))
-    .from(all)
-    .orderBy(...newest)
-    .limit(rows);
+    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .limit(rows)
+    .$dynamic();
+  if (filter.q) {
+    const columns = [auditLog.actor, auditLog.subject];
+    const search = { table: auditLog, columns, text: filter.q, listed, after, rows };
+    const { ids, ...counts } = await searchText(database, search);
+    return { rows: await page.where(inArray(auditLog.id, ids)), ...counts };
+  }
+  const [found, total] = await Promise.all([
+    page.where(and(listed, after ? olderThan(auditLog, after) : undefined)),
+    countRows(database, auditLog, listed),
+  ]);
+  return { rows: found, total, searchedOnly: null };
 }
 
 function isListed({ action, from, before }: AuditFilter) {
@@ -74,14 +68,6 @@ function isListed({ action, from, before }: AuditFilter) {
     from && sql`${auditLog.createdAt} >= ${from}`,
     before && sql`${auditLog.createdAt} < ${before}`,
   );
-}
-
-/** For administrators: returns how many entries meet a filter, or null if that would take reading many. */
-export async function countEntries(
-  database: Queryable,
-  filter: AuditFilter,
-): Promise<number | null> {
-  return filter.q ? null : countRows(database, auditLog, isListed(filter));
 }
 
 /** Returns which of these ids, each a UUID, belong to existing reports, users or posts. */

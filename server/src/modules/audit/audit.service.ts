@@ -1,13 +1,12 @@
 import type { AuditAction, AuditEntry, AuditQuery } from '@redflag/shared/audit';
 import { readPeriod } from '@redflag/shared/days';
-import type { CountedPage } from '@redflag/shared/paging';
+import type { SearchedPage } from '@redflag/shared/paging';
 import { z } from 'zod';
 import { readCursor, toPage } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
 import {
-  countEntries,
   insertEntries,
   selectActsAbout,
   selectEntries,
@@ -58,12 +57,14 @@ export async function recordAct(
 export async function listAudit(
   { database }: Platform,
   { action, q, from, to, cursor, limit }: AuditQuery,
-): Promise<CountedPage<AuditEntry>> {
+): Promise<SearchedPage<AuditEntry>> {
   const filter = { action, q, ...readPeriod({ from, to }) };
-  const [rows, total] = await Promise.all([
-    selectEntries(database, filter, readCursor(cursor), limit),
-    countEntries(database, filter),
-  ]);
+  const { rows, total, searchedOnly } = await selectEntries(
+    database,
+    filter,
+    readCursor(cursor),
+    limit,
+  );
   const there = await selectExisting(
     database,
     rows.flatMap(({ subjectId }) => (isUuid(subjectId) ? [subjectId] : [])),
@@ -73,7 +74,7 @@ export async function listAudit(
     subjectExists: row.subjectId !== null && there.has(row.subjectId),
     createdAt: row.createdAt.toISOString(),
   }));
-  return { ...page, total };
+  return { ...page, total, searchedOnly };
 }
 
 /**

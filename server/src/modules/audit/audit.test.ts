@@ -8,7 +8,9 @@ import {
   photograph,
   sendForm,
 } from '#testing/factories.ts';
+import { expectProblem } from '#testing/problem.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 import { redactOldEntries } from './audit.jobs.ts';
 import { auditLog } from './audit.schema.ts';
 import { recordAct } from './audit.service.ts';
@@ -215,4 +217,17 @@ test('old entries lose names, addresses and texts, but the acts stay; no one can
     await client.query('rollback');
     client.release();
   }
+});
+
+test('a search that takes too long is refused with a way out', async () => {
+  await using slow = await startTestApp({ DATABASE_TIMEOUT_SECONDS: '0.5' });
+  const reader = await createClient(slow, { role: 'admin' });
+  await slow.platform.database.$client.query(`
+    alter table audit_log rename to entries;
+    create view audit_log as select entries.* from entries right join pg_sleep(60) on true`);
+  const response = await reader.request('GET', '/v1/audit-log?q=shop');
+  expect(expectProblem(response, 422)).toMatchObject({
+    code: 'search/too-slow',
+    detail: 'This search takes too long. Please type more of the text, or narrow the filters.',
+  });
 });

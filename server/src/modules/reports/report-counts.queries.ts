@@ -1,10 +1,10 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import { idOfCategory } from '#modules/categories/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { contains, hasTrigrams } from '#platform/database/lists.ts';
 import { reportCounts, reports, users } from '#platform/database/schema.ts';
+import { contains } from '#platform/database/text-search.ts';
 import type { ReportFilter } from './report-lists.queries.ts';
-import { conditionsOf, firstFound, firstReports, isOnTarget } from './report-lists.queries.ts';
+import { conditionsOf, firstFound, isOnTarget } from './report-lists.queries.ts';
 
 /**
  * Returns how many reports meet a filter, if counts that are kept say so: those of categories and
@@ -40,44 +40,17 @@ export const COUNTED_AT_MOST = 10_000;
 
 /**
  * Counts the reports that a search finds, along the index that its list is read along (docs/decisions/0027).
- * @returns null if there are more than `COUNTED_AT_MOST`, or if counting would take reading many others
+ * A search for a text is counted while it is read.
+ * @returns null if there are more than `COUNTED_AT_MOST`
  */
 export async function countFound(
   database: Queryable,
   filter: ReportFilter,
 ): Promise<number | null> {
   const list = { database, rows: COUNTED_AT_MOST + 1 };
-  if (filter.targetContains && !filter.sought) {
-    return countContaining(list, filter, filter.targetContains);
-  }
   const [row] = await database.select({ found: count() }).from(firstFound(list, filter));
   return totalOf(row?.found);
 }
-
-/**
- * A text is counted among the first reports if there are no others. Otherwise, if it is rare among
- * these, the index of targets finds the few reports that contain it.
- */
-async function countContaining(
-  list: Parameters<typeof firstReports>[0],
-  filter: ReportFilter,
-  text: string,
-): Promise<number | null> {
-  const { database, rows } = list;
-  const { listed, others } = conditionsOf(database, filter);
-  const sought = and(others, contains(reports.target, text));
-  const [first] = await database
-    .select({ tried: count(), found: sql<number>`(count(*) filter (where ${sought}))::int` })
-    .from(firstReports(list, listed));
-  const { tried = 0, found = 0 } = first ?? {};
-  if (tried < rows) return found;
-  if (!hasTrigrams(text) || found * RARE > tried) return null;
-  const [all] = await database.select({ found: count() }).from(reports).where(and(listed, sought));
-  return totalOf(all?.found);
-}
-
-/** One report in so many contains a rare text. */
-const RARE = 500;
 
 function totalOf(found = 0): number | null {
   return found > COUNTED_AT_MOST ? null : found;

@@ -10,16 +10,9 @@ import { isSought, waitsForTarget } from '#modules/targets/index.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/database.ts';
-import {
-  ALL,
-  contains,
-  newerThan,
-  olderThan,
-  rowsTried,
-  usualLimits,
-  writtenLimit,
-} from '#platform/database/lists.ts';
+import { newerThan, olderThan, usualLimits, writtenLimit } from '#platform/database/lists.ts';
 import { categories, reports, subcategories, targets, users } from '#platform/database/schema.ts';
+import { contains, ROWS_SEARCHED, searchText } from '#platform/database/text-search.ts';
 import type { ReportRow, Reports } from './reports.queries.ts';
 import { selectReports } from './reports.queries.ts';
 
@@ -52,11 +45,7 @@ export async function searchReports(
   if (often) return often(database).execute({ ...filter, ...filter.sought, ...after });
 
   const list = { database, sort: filter.sort, rows: limit + 1 };
-  const { targetContains: text, sought } = filter;
-  if (text && !sought) {
-    const { listed, others } = conditionsOf(database, filter, after);
-    return pageContaining(list, text, listed, others);
-  }
+  if (hasText(filter)) return everyContaining(list, filter, after);
   return withLabels(list, firstFound(list, filter, after));
 }
 
@@ -219,7 +208,7 @@ function byDate(sort: ReportOrder = 'newest') {
  * Selects the first reports that meet a condition, from the table or from an earlier stage. Every
  * stage has the table's name, so that the table's columns also refer to the stage.
  */
-export function firstReports(
+function firstReports(
   { database, sort, rows }: List,
   condition?: Condition,
   of: Reports = reports,
@@ -294,27 +283,82 @@ function firstOfEachStatus(list: List, filter: ReportFilter, inTime: Condition) 
     .as('reports');
 }
 
+/** A search for a text that the targets contain, and not for one target. */
+export interface TextFilter extends ReportFilter {
+  targetContains: string;
+}
+
+export function hasText(filter: ReportFilter): filter is TextFilter {
+  return Boolean(filter.targetContains) && !filter.sought;
+}
+
+export interface FoundReports {
+  rows: ReportRow[];
+  /** How many reports match; null if that is not known. */
+  total: number | null;
+  /** How many of the first reports of the list were searched; null if all were. */
+  searchedOnly: number | null;
+}
+
 /**
- * Finds reports whose target contains a text. A frequent text is found among the first reports. For
- * a rare one, the index of targets finds the few reports that contain it, which are then sorted.
- * @param listed the conditions for which an index has the list's order
+ * Returns one page of the reports whose target contains a text, plus one row beyond `limit`. However
+ * many reports there are and whatever the text is, about as much is read (docs/decisions/0072).
  */
-async function pageContaining(
+export async function findContaining(
+  database: Queryable,
+  filter: TextFilter,
+  after: Cursor | null,
+  limit: number,
+): Promise<FoundReports> {
+  const { listed, others } = conditionsOf(database, filter);
+  const { ids, ...counts } = await searchText(database, {
+    table: reports,
+    columns: [reports.target],
+    text: filter.targetContains,
+    sort: filter.sort,
+    listed,
+    others,
+    after,
+    rows: limit + 1,
+  });
+  const rows = selectReports(database)
+    .where(inArray(reports.id, ids))
+    .orderBy(...byDate(filter.sort));
+  return { rows: ids.length > 0 ? await rows : [], ...counts };
+}
+
+/** Finds reports whose target contains a text by reading the list, from one stretch to the next. */
+async function everyContaining(
   list: List,
-  text: string,
-  listed: Condition,
-  others: Condition,
+  filter: TextFilter,
+  after: Cursor | null,
 ): Promise<ReportRow[]> {
   const { database, rows } = list;
-  const sought = and(others, contains(reports.target, text));
-  const tried = firstReports({ ...list, rows: rowsTried(rows, text) }, listed);
-  const found = await withLabels(list, firstReports(list, sought, tried));
-  if (found.length === rows) return found;
-  const all = database
-    .select()
+  const found: ReportRow[] = [];
+  let from = after;
+  do {
+    const { listed, others } = conditionsOf(database, filter, from);
+    const stretch = firstReports({ ...list, rows: ROWS_SEARCHED }, listed);
+    const sought = and(others, contains(reports.target, filter.targetContains));
+    const missing = { ...list, rows: rows - found.length };
+    found.push(...(await withLabels(list, firstReports(missing, sought, stretch))));
+    from = found.length < rows ? await selectLast(list, listed, ROWS_SEARCHED) : null;
+  } while (from);
+  return found;
+}
+
+/** Returns where a stretch of so many rows ends, or null if there are fewer. */
+async function selectLast(
+  { database, sort }: List,
+  listed: Condition,
+  rows: number,
+): Promise<Cursor | null> {
+  const [last] = await database
+    .select({ createdAt: reports.createdAt, id: reports.id })
     .from(reports)
-    .where(and(listed, sought))
-    .limit(writtenLimit(ALL))
-    .as('reports');
-  return withLabels(list, firstReports(list, undefined, all));
+    .where(listed)
+    .orderBy(...byDate(sort))
+    .offset(rows - 1)
+    .limit(1);
+  return last ?? null;
 }

@@ -16,9 +16,13 @@ import type { Viewer } from '#platform/http/permissions.ts';
 import { forbidden } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
 import { countFound, countReports } from './report-counts.queries.ts';
-import type { OwnReportText, ReportFilter } from './report-lists.queries.ts';
-import { searchOwnReports, searchReports } from './report-lists.queries.ts';
-import type { ReportRow } from './reports.queries.ts';
+import type { FoundReports, OwnReportText, ReportFilter } from './report-lists.queries.ts';
+import {
+  findContaining,
+  hasText,
+  searchOwnReports,
+  searchReports,
+} from './report-lists.queries.ts';
 import { present, requireReport } from './reports.service.ts';
 
 /**
@@ -63,11 +67,16 @@ async function pageOf(
   { cursor, limit }: Pick<ReportSearch, 'cursor' | 'limit'>,
 ): Promise<ReportsPage> {
   const asOf = new Date();
+  const after = readCursor(cursor);
+  if (hasText(filter)) {
+    const found = await findContaining(database, filter, after, limit);
+    return toReportsPage(found, limit, { viewer, asOf });
+  }
   const [rows, total] = await Promise.all([
-    searchReports(database, filter, readCursor(cursor), limit),
+    searchReports(database, filter, after, limit),
     countFor(database, viewer, filter),
   ]);
-  return toReportsPage(rows, limit, { viewer, total, asOf });
+  return toReportsPage({ rows, total, searchedOnly: null }, limit, { viewer, asOf });
 }
 
 /** Only administrators need to know how many reports a narrower search finds. */
@@ -78,15 +87,18 @@ async function countFor(database: Queryable, viewer: Viewer, filter: ReportFilte
 
 interface Answer {
   viewer: Viewer;
-  total: number | null;
   /** A moment before the reports were read. */
   asOf: Date;
 }
 
-function toReportsPage(rows: ReportRow[], limit: number, { viewer, total, asOf }: Answer) {
+function toReportsPage(
+  { rows, ...counts }: FoundReports,
+  limit: number,
+  { viewer, asOf }: Answer,
+): ReportsPage {
   return {
     ...toPage(rows, limit, (row) => present(row, viewer)),
-    total,
+    ...counts,
     asOf: asOf.toISOString(),
   };
 }
@@ -105,7 +117,10 @@ export async function readNeighbours(
   const report = await requireReport(database, id);
   const filter = reportFilter(platform, query);
   const first = async (sort: ReportOrder) => {
-    const [next] = await searchReports(database, { ...filter, sort }, report, 1);
+    const sought = { ...filter, sort };
+    const [next] = hasText(sought)
+      ? (await findContaining(database, sought, report, 1)).rows
+      : await searchReports(database, sought, report, 1);
     return next?.id ?? null;
   };
   const [newer, older] = await Promise.all([first('oldest'), first('newest')]);
@@ -151,7 +166,7 @@ export async function listOwnReports(
     searchOwnReports(database, viewer.id, text, readCursor(cursor), limit),
     text ? null : countReports(database, { reporterId: viewer.id }),
   ]);
-  return toReportsPage(rows, limit, { viewer, total, asOf });
+  return toReportsPage({ rows, total, searchedOnly: null }, limit, { viewer, asOf });
 }
 
 /** Returns what to look for in the viewer's own reports, or null for all of them. */

@@ -12,6 +12,7 @@ import {
   reportStatusChanges,
   reports,
   resolutionCounts,
+  userCounts,
   users,
   verifiedUserCounts,
 } from '#platform/database/schema.ts';
@@ -96,6 +97,14 @@ export const allCounts: readonly Counts[] = [
     actual: sql`
       select count(*)::int as count from ${users}
       where phone_verified_at is not null having count(*) > 0`,
+  },
+  {
+    name: 'user_counts',
+    table: userCounts,
+    columns: [sql`report_range`, sql`status`],
+    merged: [sql`report_range`, sql`status`],
+    needed: sql`true`,
+    actual: sql`select report_range, status, count(*)::int as count from ${users} group by 1, 2`,
   },
 ];
 

@@ -210,6 +210,7 @@ test('counting again corrects wrong counts and says how many there were', async 
       ['decision_counts', 0],
       ['resolution_counts', 0],
       ['verified_user_counts', 1],
+      ['user_counts', 0],
     ]),
   );
   const { open, verifiedUsers } = await readStats();

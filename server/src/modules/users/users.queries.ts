@@ -1,13 +1,13 @@
 import type { accountStatuses } from '@redflag/shared/accounts';
 import type { ReportRange, UserChange } from '@redflag/shared/users';
-import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Cursor } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { contains, olderThan } from '#platform/database/lists.ts';
-import { isAdmin, users } from '#platform/database/schema.ts';
+import { olderThan, writtenLimit } from '#platform/database/lists.ts';
+import { isAdmin, userCounts, users } from '#platform/database/schema.ts';
+import { searchText } from '#platform/database/text-search.ts';
 
 export interface UserFilter {
-  usernameContains?: string | undefined;
   reports?: ReportRange | undefined;
   status?: (typeof accountStatuses)[number] | undefined;
   from?: Date | undefined;
@@ -15,9 +15,8 @@ export interface UserFilter {
   before?: Date | undefined;
 }
 
-function matching({ usernameContains, reports, status, from, before }: UserFilter) {
+function matching({ reports, status, from, before }: UserFilter) {
   return and(
-    usernameContains ? contains(users.username, usernameContains) : undefined,
     reports && eq(users.reportRange, reports),
     status && eq(users.status, status),
     from && sql`${users.createdAt} >= ${from}`,
@@ -25,10 +24,57 @@ function matching({ usernameContains, reports, status, from, before }: UserFilte
   );
 }
 
-/** For administrators: counts the accounts that match. */
-export async function countAnyUsers(database: Queryable, filter: UserFilter): Promise<number> {
-  const [row] = await database.select({ total: count() }).from(users).where(matching(filter));
-  return row?.total ?? 0;
+/** So many accounts after the cursor, but without the first ones. */
+export interface UserPage {
+  after: Cursor | null;
+  offset: number;
+  rows: number;
+}
+
+/** For administrators: finds a page of the accounts whose username contains a text, newest first. */
+export async function findUsers(
+  database: Queryable,
+  { usernameContains: text, ...filter }: UserFilter & { usernameContains: string },
+  page: UserPage,
+) {
+  const listed = matching(filter);
+  const search = { table: users, columns: [users.username], text, listed, ...page };
+  const { ids, ...counts } = await searchText(database, { ...search, isCounted: true });
+  const rows = await database
+    .select()
+    .from(users)
+    .where(inArray(users.id, ids))
+    .orderBy(desc(users.createdAt), desc(users.id));
+  return { rows, ...counts };
+}
+
+/** Above this many accounts that joined in a period, nobody counts. */
+const COUNTED_AT_MOST = 10_000;
+
+/**
+ * For administrators: counts the accounts that match.
+ * @returns null if very many joined in a given period
+ */
+export async function countAnyUsers(
+  database: Queryable,
+  { reports, status, from, before }: UserFilter,
+): Promise<number | null> {
+  if (from || before) {
+    const found = database
+      .select({ id: users.id })
+      .from(users)
+      .where(matching({ reports, status, from, before }))
+      .limit(writtenLimit(COUNTED_AT_MOST + 1));
+    const total = await database.$count(found.as('found'));
+    return total > COUNTED_AT_MOST ? null : total;
+  }
+  const [counts] = await database
+    .select({ total: sql<number>`coalesce(sum(${userCounts.count}), 0)::int` })
+    .from(userCounts)
+    .where(
+      and(reports && eq(userCounts.reportRange, reports), status && eq(userCounts.status, status)),
+    );
+  return counts?.total ?? 0;
 }
 
 /**
@@ -40,7 +86,7 @@ export interface Stretch {
   fromOldest: boolean;
 }
 
-/** For administrators: returns part of the accounts that match, always newest first. */
+/** For administrators: returns part of the accounts that match, whatever their names, newest first. */
 export function selectAnyUsers(
   database: Queryable,
   filter: UserFilter,

@@ -1,6 +1,6 @@
 import type { Me } from '@redflag/shared/accounts';
 import { readPeriod } from '@redflag/shared/days';
-import type { Page } from '@redflag/shared/paging';
+import type { SearchedPage } from '@redflag/shared/paging';
 import type { ReportSearch, ReportsPage } from '@redflag/shared/reports';
 import type { UserChange, UsersQuery } from '@redflag/shared/users';
 import type { Sessions } from '#modules/accounts/index.ts';
@@ -13,9 +13,10 @@ import type { Viewer } from '#platform/http/permissions.ts';
 import { forbidden, notFound, ProblemError } from '#platform/http/problem.ts';
 import { announce } from '#platform/live/live.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { Stretch } from './users.queries.ts';
+import type { Stretch, UserFilter, UserPage } from './users.queries.ts';
 import {
   countAnyUsers,
+  findUsers,
   lockAdmins,
   lockAnyUser,
   selectAnyUser,
@@ -30,20 +31,31 @@ import {
 export async function listUsers(
   { database, config }: Platform,
   { q, from, to, page, cursor, limit, ...query }: UsersQuery,
-): Promise<Page<Me> & { total: number }> {
-  const filter = { ...query, ...readPeriod({ from, to }), usernameContains: q };
+): Promise<SearchedPage<Me>> {
+  const filter = { ...query, ...readPeriod({ from, to }) };
   const after = readCursor(cursor);
-  const counting = countAnyUsers(database, filter);
-  const passedOver = after ? 0 : (page - 1) * limit;
-  // The first page needs no total, so it is read while the accounts are counted.
-  const countedFrom = passedOver === 0 ? 0 : await counting;
+  const offset = after ? 0 : (page - 1) * limit;
   // One extra row shows whether there is a next page.
-  const stretch = fromNearerEnd(passedOver, limit + 1, countedFrom);
-  const [total, rows] = await Promise.all([
+  const rows = limit + 1;
+  const { rows: found, ...counts } = q
+    ? await findUsers(database, { ...filter, usernameContains: q }, { after, offset, rows })
+    : await readUsers(database, filter, { after, offset, rows });
+  return { ...toPage(found, limit, (row) => presentMe(row, config)), ...counts };
+}
+
+async function readUsers(
+  database: Queryable,
+  filter: UserFilter,
+  { after, offset, rows }: UserPage,
+) {
+  const counting = countAnyUsers(database, filter);
+  // The first page needs no total, so it is read while the accounts are counted.
+  const countedFrom = offset === 0 ? 0 : ((await counting) ?? Number.POSITIVE_INFINITY);
+  const [total, found] = await Promise.all([
     counting,
-    selectAnyUsers(database, filter, after, stretch),
+    selectAnyUsers(database, filter, after, fromNearerEnd(offset, rows, countedFrom)),
   ]);
-  return { ...toPage(rows, limit, (row) => presentMe(row, config)), total };
+  return { rows: found, total, searchedOnly: null };
 }
 
 /**

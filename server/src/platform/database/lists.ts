@@ -17,29 +17,6 @@ export function newerThan(table: { createdAt: SQLWrapper; id: SQLWrapper }, afte
   return sql`(${table.createdAt}, ${table.id}) > (${after.createdAt}, ${after.id})`;
 }
 
-/** Matches columns that contain the text, in any case. `%`, `_` and `\` have no special meaning. */
-export function contains(column: SQLWrapper, text: string): SQL {
-  return sql`${column} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
-}
-
-/**
- * Returns how many rows of a list are scanned for a text before the trigram index is used. If more
- * than one row in 500 contains the text, these rows fill the page. For a text of fewer than three
- * letters more rows are scanned: the index cannot find it, and all rows would have to be read.
- * @param rows how many the page needs
- */
-export function rowsTried(rows: number, text: string): number {
-  return Math.max(hasTrigrams(text) ? 5_000 : 50_000, 50 * rows);
-}
-
-/** Whether the trigram index can find a text. */
-export function hasTrigrams(text: string): boolean {
-  return (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 3;
-}
-
-/** A limit of all rows, which makes PostgreSQL find them first and sort them afterwards. */
-export const ALL = 2 ** 31;
-
 /**
  * Writes a limit into the statement itself. PostgreSQL would not know a parameter when it plans a
  * prepared statement: it would expect a tenth of the table, and therefore plan again each time.

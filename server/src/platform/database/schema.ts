@@ -670,6 +670,13 @@ export const verifiedUserCounts = pgTable('verified_user_counts', {
   count: integer('count').notNull(),
 });
 
+/** How many accounts there are; like `reportCounts`. */
+export const userCounts = pgTable('user_counts', {
+  reportRange: text('report_range', { enum: reportRanges }),
+  status: text('status', { enum: accountStatuses }).notNull(),
+  count: integer('count').notNull(),
+});
+
 /** When the counts in a table were last made from the rows that they count. */
 export const recounts = pgTable('recounts', {
   counts: text('counts').primaryKey(),

@@ -2,7 +2,7 @@ import { pictureMessages } from '@redflag/shared/pictures';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { lacksRow } from '#platform/database/database.ts';
+import { lacksRow, tookTooLong } from '#platform/database/database.ts';
 import { FileStoreError } from '#platform/files/files.ts';
 import {
   malformed,
@@ -28,7 +28,7 @@ declare module 'fastify' {
  */
 export function renderProblems(app: FastifyInstance, errorPage?: string): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const details = lacksViewer(error, request) ? noSession().details : toDetails(error);
+    const details = knownByRequest(error, request) ?? toDetails(error);
     if (details.status >= 500) request.log.error({ err: error }, 'request failed');
     return sendProblemOrPage(reply, request, details, errorPage);
   });
@@ -79,11 +79,18 @@ function sendProblem(reply: FastifyReply, request: FastifyRequest, details: Deta
     .send(JSON.stringify(problemBody(details, request.id)));
 }
 
-/** Whether the caller's account was deleted during the request. */
-function lacksViewer(error: unknown, { viewer }: FastifyRequest): boolean {
-  // Null for a visitor, undefined if the caller was never looked up.
-  return Boolean(viewer && lacksRow(error, viewer.id));
+/** Returns what an error of the database means for this request, if that is something special. */
+function knownByRequest(error: unknown, { viewer, query }: FastifyRequest): Details | null {
+  // The caller's account was deleted during the request. Null for a visitor, undefined if never looked up.
+  if (viewer && lacksRow(error, viewer.id)) return noSession().details;
+  return tookTooLong(error) && Object.hasOwn(Object(query), 'q') ? searchTooSlow : null;
 }
+
+const searchTooSlow: Details = {
+  status: 422,
+  code: 'search/too-slow',
+  detail: 'This search takes too long. Please type more of the text, or narrow the filters.',
+};
 
 function toDetails(error: FastifyError): Details {
   if (error instanceof ProblemError) return error.details;

@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { queryOf } from '#ui/filter-address.ts';
 import { ListStatus } from '#ui/list-status.tsx';
 import { Loaded } from '#ui/loaded.tsx';
+import { describeSearchLimit } from '#ui/search-limit.ts';
 import { ShowMore } from '#ui/show-more.tsx';
 import type { SubjectKind } from './acts.ts';
 import type { AuditFilter } from './audit-address.ts';
@@ -43,6 +44,7 @@ export function AuditLog({ subjectPath }: AuditLogProps) {
         more={log.hasNextPage}
         total={log.data?.pages[0]?.total}
         of={['entry', 'entries']}
+        note={describeSearchLimit(log.data?.pages.at(-1), filter.q, 'entries')}
       />
       <Loaded {...outcomeOf(log)} data={entries} rows={10}>
         {(shown) =>

@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ListStatus } from '#ui/list-status.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { Pages } from '#ui/pages.tsx';
+import { describeSearchLimit } from '#ui/search-limit.ts';
 import type { UserFilter } from './filter-address.ts';
 import { pageAddress, readPage, userAddress, usersQuery } from './filter-address.ts';
 import { UserFilters } from './user-filters.tsx';
@@ -27,28 +28,35 @@ export function UserList({ userPath }: { userPath: (id: string) => string }) {
   const { data, isPlaceholderData } = users;
   const narrow = (narrowed: UserFilter) =>
     setParams(userAddress.write(narrowed), { replace: true, preventScrollReset: true });
-  const pages = Math.ceil((data?.total ?? 0) / USERS_PAGE);
+  const pages = data?.total ? Math.ceil(data.total / USERS_PAGE) : null;
+  const passed = (page - 1) * USERS_PAGE;
 
-  if (data && !isPlaceholderData && pages > 0 && page > pages) {
+  if (!isPlaceholderData && pages && page > pages) {
     return <Navigate to={`?${pageAddress(filter, pages)}`} replace />;
   }
   return (
     <>
       <UserFilters shown={filter} onChange={narrow} />
-      <ListStatus shown={data?.total} more={false} of={['user', 'users']} />
+      <ListStatus
+        shown={data && (data.total ?? passed + data.items.length)}
+        more={data?.total === null && data.nextCursor !== null}
+        of={['user', 'users']}
+        note={describeSearchLimit(data, filter.q, 'users')}
+      />
       <Loaded {...outcomeOf(users)} rows={USERS_PAGE}>
-        {({ items, total }) => (
-          <>
-            {total === 0 ? <NobodyFound onClear={() => narrow(userAddress.unfiltered)} /> : null}
-            {items.length > 0 ? <UserTable users={items} userPath={userPath} /> : null}
-          </>
-        )}
+        {({ items }) =>
+          items.length > 0 ? (
+            <UserTable users={items} userPath={userPath} />
+          ) : (
+            <NobodyFound onClear={() => narrow(userAddress.unfiltered)} />
+          )
+        }
       </Loaded>
       <Pages
         page={page}
         pages={pages}
         onPrevious={page > 1 ? () => setParams(pageAddress(filter, page - 1)) : null}
-        onNext={page < pages ? () => setParams(pageAddress(filter, page + 1)) : null}
+        onNext={data?.nextCursor ? () => setParams(pageAddress(filter, page + 1)) : null}
       />
     </>
   );

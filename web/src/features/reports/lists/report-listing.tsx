@@ -32,6 +32,8 @@ interface ReportListingProps {
   withoutUser?: boolean;
   /** How many reports are expected, for the skeleton. */
   expected?: number | undefined;
+  /** What else there is to say about the list. */
+  note?: string | undefined;
   /** At the end of the line that says how many there are. */
   action?: ReactNode;
 }
@@ -48,6 +50,7 @@ export function ReportListing(props: ReportListingProps) {
           more={hasNextPage}
           total={data?.pages[0]?.total}
           of={['report', 'reports']}
+          note={props.note}
         />
         {reports?.length ? props.action : null}
       </Group>

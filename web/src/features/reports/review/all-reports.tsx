@@ -14,6 +14,7 @@ import { Group } from '#ui/group.tsx';
 import { ListStatus } from '#ui/list-status.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { Pages } from '#ui/pages.tsx';
+import { describeSearchLimit } from '#ui/search-limit.ts';
 import { ExportReports } from './export-reports.tsx';
 import type { ReportFilter } from './filter-address.ts';
 import {
@@ -82,6 +83,7 @@ export function AllReports({ categories, reportPath }: AllReportsProps) {
             shown={data && (data.total ?? passed + data.items.length)}
             more={data?.total === null && data.nextCursor !== null}
             of={['report', 'reports']}
+            note={describeSearchLimit(data, filter.q, 'reports', filter.sort)}
           />
           {data?.items.length === 0 ? null : (
             <Group gap="sm">

@@ -5,6 +5,7 @@ import { byCursor } from '#api/by-cursor.ts';
 import { $api } from '#api/client.ts';
 import { ReportListing } from '#features/reports/lists/report-listing.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { describeSearchLimit } from '#ui/search-limit.ts';
 import type { ReportFilter } from './filter-address.ts';
 import { reportAddress, reportsQuery } from './filter-address.ts';
 import { ReportFilters } from './report-filters.tsx';
@@ -47,6 +48,12 @@ export function UserReports({ userId, count, categories, reportPath }: UserRepor
         caption="Reports of this user"
         list={reports}
         expected={count}
+        note={describeSearchLimit(
+          reports.data?.pages.at(-1),
+          applied.q,
+          "of this user's reports",
+          applied.sort,
+        )}
         reportPath={reportPath}
         shared="user"
         withoutUser
