@@ -7,6 +7,7 @@ import type { Listeners } from './live/listeners.ts';
 import { openListeners, receive } from './live/listeners.ts';
 import type { Memory } from './live/memory-probe.ts';
 import { makePeople } from './live/people.ts';
+import { quantile } from './load.ts';
 import type { BenchPostgres } from './postgres.ts';
 import type { BenchedProduct } from './product.ts';
 import { sessionCookie, startProduct } from './product.ts';
@@ -22,12 +23,6 @@ const PROBE = join(import.meta.dirname, 'live/memory-probe.ts');
 const PROBED = ['--expose-gc', '--import', PROBE];
 
 const now = () => performance.timeOrigin + performance.now();
-
-/** Returns the value below which this share of the values lies. */
-function quantile(values: number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
 
 async function readMemory(server: ChildProcess): Promise<Memory> {
   const answer = receive<Memory>(server, (message) => 'rss' in message);

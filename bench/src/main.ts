@@ -2,27 +2,49 @@ import { Console } from 'node:console';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchBulkChange } from './bulk-change.ts';
+import { benchEndurance } from './endurance.ts';
 import type { Figure } from './figures.ts';
 import { atLeast, atMost, describeMachine } from './figures.ts';
+import type { SizeComparison, SizedProduct } from './growth.ts';
+import { compareSizes, findSlowestTexts } from './growth.ts';
 import { benchAnnouncing } from './live/announcing.ts';
+import { benchCrowd } from './live/crowd.ts';
 import { benchDelivery, benchListenerMemory } from './live.ts';
+import { CONNECTIONS, generator } from './load.ts';
 import { startBare } from './peers/bare.ts';
-import type { Comparison } from './peers/compare.ts';
 import { comparePeers } from './peers/compare.ts';
+import { peerColumns, peerFigures } from './peers/figures.ts';
 import { startParse } from './peers/parse.ts';
-import type { Scenario } from './peers/peer.ts';
-import { redflagPeer } from './peers/redflag.ts';
+import { compressedPeer, redflagPeer } from './peers/redflag.ts';
 import { startPostgres } from './postgres.ts';
 import { fillDatabase, startProduct } from './product.ts';
 import { benchSessionCheck } from './session-check.ts';
-import type { SizeComparison, SizedProduct } from './sizes.ts';
-import { compareSizes } from './sizes.ts';
 import { benchStart } from './start.ts';
+import { benchBackup, benchExport } from './transfer.ts';
 import { drawWorkload } from './workload.ts';
+
+const USERS = 10_000;
+
+/** The parts of the benchmark, in the order in which they run. Each returns its results. */
+const parts = {
+  growth,
+  transfer,
+  peers,
+  sessions,
+  delivery,
+  announcing,
+  crowd,
+  listeners,
+  'bulk-change': bulkChange,
+  endurance,
+  start,
+};
+type Part = keyof typeof parts;
 
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
+    only: { type: 'string', default: Object.keys(parts).join(',') },
     sizes: { type: 'string', default: '10000,100000,1000000' },
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '5' },
@@ -30,149 +52,220 @@ const { values } = parseArgs({
 });
 /** With `--json`, only the results go to standard output. */
 const output = values.json ? new Console(process.stderr) : console;
-const USERS = 10_000;
 const sizes = values.sizes.split(',').map(Number);
-const rounds = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
-
-/** How many times as fast as Parse Server the product must be. */
-const timesParse: Partial<Record<Scenario, number>> = {
-  search: 10,
-  list: 10,
-  'list page 1,000': 10,
-  notifications: 10,
-  me: 10,
-  'create with picture': 1,
-};
-
+const [smallestSize = 0, largestSize = 0] = [sizes[0], sizes.at(-1)];
 const figures: Figure[] = [];
+const filled = new Map<number, Promise<SizedProduct>>();
 
 await using postgres = await startPostgres();
 await using stack = new AsyncDisposableStack();
-const products: SizedProduct[] = [];
-let seeded = 0;
-for (const reports of sizes) {
+
+const results: Partial<Record<Part, object>> = {};
+for (const part of values.only.split(',')) {
+  if (!(part in parts)) throw new Error(`The parts are ${Object.keys(parts).join(', ')}.`);
+  results[part as Part] = await parts[part as Part]();
+}
+say('All figures');
+show(figures);
+const machine = { ...describeMachine(), generator, connections: CONNECTIONS };
+if (values.json) {
+  process.stdout.write(`${JSON.stringify({ machine, figures, ...results }, null, 2)}\n`);
+}
+
+/** Returns the product on a database with this many reports, which the first call fills. */
+function withReports(reports: number): Promise<SizedProduct> {
+  const known = filled.get(reports);
+  if (known) return known;
+  const filling = fill(reports);
+  filled.set(reports, filling);
+  return filling;
+}
+
+async function fill(reports: number): Promise<SizedProduct> {
   const databaseUrl = await postgres.createDatabase(`reports_${reports}`);
   const dataDirectory = join(postgres.folder, `files-${reports}`);
   say(`Filling a database with ${reports} reports`);
-  seeded = reports / (await fillDatabase(databaseUrl, dataDirectory, { reports, users: USERS }));
+  const seconds = await fillDatabase(databaseUrl, dataDirectory, { reports, users: USERS });
+  figures.push(atLeast(`filling ${reports} reports`, reports / seconds, 20_000, ' reports/s'));
   const product = stack.use(await startProduct(databaseUrl, dataDirectory));
-  products.push({ reports, product, workload: await drawWorkload(databaseUrl) });
-}
-const largest = products.at(-1);
-if (!largest) throw new Error('Name at least one size with --sizes.');
-figures.push(atLeast(`seeding ${largest.reports} reports`, seeded, 20_000, ' reports/s'));
-
-say('Sizes: one request at a time, to each database in turn');
-const sized = await compareSizes(products);
-show(sized.map(({ operation, p50 }) => ({ operation, ...sizeColumns(p50) })));
-figures.push(...sized.map(growthOf));
-
-say(`Peers: each in turn, with ${largest.reports} reports`);
-const bare = stack.use(await startBare(largest.product.databaseUrl));
-const parse = stack.use(
-  await startParse({ databaseUrl: largest.product.databaseUrl, folder: postgres.folder }),
-);
-const compared = await comparePeers(
-  [redflagPeer(largest.product), bare, parse],
-  largest.workload,
-  rounds,
-);
-show(compared.map(peerColumns));
-figures.push(...compared.flatMap(peerFigures));
-
-say('Session check in GET /v1/me');
-const sessionCheck = await benchSessionCheck(largest.product);
-show(sessionCheck);
-
-say('Live events to 1,000 listeners');
-const delivery = await benchDelivery(largest.product);
-show(delivery);
-figures.push(
-  atMost('commit to delivery, 1,000 listeners, p99', delivery['from the commit'].p99, 50, ' ms'),
-);
-
-say('Transactions a second that announce something');
-const announcing = await benchAnnouncing(largest.product.databaseUrl);
-show([announcing]);
-figures.push(atLeast('transactions that announce', announcing['with a row'], 2_000, '/s'));
-
-say('Memory of each of 10,000 idle listeners, each server in turn');
-const listenerMemory = await benchListenerMemory(postgres);
-show(listenerMemory);
-for (const { measure, ratio } of listenerMemory) {
-  figures.push(atMost(`10,000 listeners, ${measure}: against a bare server`, ratio, 1.25));
+  return { reports, product, workload: await drawWorkload(databaseUrl) };
 }
 
-say('10,000 reports decided at once, and searches during that');
-const bulkChange = await benchBulkChange(largest.product, largest.workload);
-show([bulkChange]);
-figures.push(
-  atMost(
-    'search p99 while 10,000 reports are decided: against before',
-    bulkChange['search p99 during, ms'] / bulkChange['search p99 before, ms'],
-    1.5,
-  ),
-  atMost(
-    'memory while 10,000 reports are decided: against before',
-    bulkChange['memory at most, MiB'] / bulkChange['memory before, MiB'],
-    1.25,
-  ),
-);
+async function growth() {
+  const products: SizedProduct[] = [];
+  for (const reports of sizes) products.push(await withReports(reports));
+  say('Growth: one request at a time, to each database in turn; p50 in ms by number of reports');
+  const sized = await compareSizes(products);
+  show(sized.map(sizeColumns));
+  figures.push(...sized.map(growthOf));
 
-await stack.disposeAsync();
-say('From start to ready, with 100,000 reports');
-const start = await benchStart();
-show([start]);
-figures.push(atMost('server start to ready, warm', start.median, 2_000, ' ms'));
+  say('The slowest texts that anybody can type, ms');
+  const slowest = await findSlowestTexts(await withReports(largestSize));
+  show(slowest);
+  figures.push(...slowest.map(({ place, ms }) => atMost(`slowest text, ${place}`, ms, 300, ' ms')));
+  return { sized, slowest };
+}
 
-say('All figures');
-show(figures);
-const results = {
-  machine: describeMachine(),
-  figures,
-  sized,
-  compared,
-  sessionCheck,
-  delivery,
-  announcing,
-  listenerMemory,
-  bulkChange,
-  start,
-};
-if (values.json) process.stdout.write(`${JSON.stringify(results, null, 2)}\n`);
+function sizeColumns({ operation, p50 }: SizeComparison) {
+  const columns = Object.entries(p50).map(([reports, ms]) => [`at ${reports}`, ms]);
+  return { operation, ...Object.fromEntries(columns) };
+}
+
+function growthOf({ operation, p50 }: SizeComparison): Figure {
+  const ratio = (p50[largestSize] ?? 0) / (p50[smallestSize] ?? 1);
+  return atMost(`${operation}: p50 at ${largestSize} / at ${smallestSize} reports`, ratio, 1.3);
+}
+
+async function transfer() {
+  const { product, workload } = await withReports(largestSize);
+  say('All reports as a CSV file; a backup and its restoration');
+  const csv = await benchExport(product, workload);
+  const backup = await benchBackup(postgres, product);
+  show([{ ...csv, ...backup }]);
+  figures.push(
+    atLeast('CSV', csv['rows/s'], 25_000, ' rows/s'),
+    atMost(
+      'memory for the CSV',
+      csv['memory at most, MiB'] - csv['memory before, MiB'],
+      50,
+      ' MiB',
+    ),
+    atMost(`backup of ${largestSize} reports`, backup['backup, seconds'], 60, ' s'),
+    atMost(`restore of ${largestSize} reports`, backup['restore, seconds'], 60, ' s'),
+  );
+  return { csv, backup };
+}
+
+async function peers() {
+  const { product, workload } = await withReports(largestSize);
+  const where = { databaseUrl: product.databaseUrl, folder: postgres.folder };
+  await using bare = await startBare(where);
+  await using parse = await startParse(where);
+  say(
+    `Peers: each in turn, with ${largestSize} reports, ${CONNECTIONS} connections and ${generator}; requests/s (processor ms each: server + database)`,
+  );
+  const compared = await comparePeers(
+    [redflagPeer(product), compressedPeer(product), bare, parse],
+    workload,
+    { rounds: Number(values.rounds), seconds: Number(values.seconds), databasePid: postgres.pid },
+  );
+  show(compared.map(peerColumns));
+  figures.push(...compared.flatMap(peerFigures));
+  return compared;
+}
+
+async function sessions() {
+  const { product } = await withReports(largestSize);
+  say('Session check in GET /v1/me');
+  const checked = await benchSessionCheck(product, postgres.pid);
+  show(checked);
+  return checked;
+}
+
+async function delivery() {
+  const { product } = await withReports(largestSize);
+  say('Live events to 1,000 listeners, ms');
+  const delivered = await benchDelivery(product);
+  show(delivered);
+  const { p99 } = delivered['from the commit'];
+  figures.push(atMost('commit to delivery, 1,000 listeners, p99', p99, 50, ' ms'));
+  return delivered;
+}
+
+async function announcing() {
+  const { product } = await withReports(largestSize);
+  say('Transactions a second that announce something');
+  const rates = await benchAnnouncing(product.databaseUrl);
+  show([rates]);
+  figures.push(atLeast('transactions that announce', rates['with a row'], 2_000, '/s'));
+  return rates;
+}
+
+async function crowd() {
+  const { product, workload } = await withReports(largestSize);
+  say('A post to 10,000 people who all fetch it, and searches of others');
+  const crowded = await benchCrowd(product, workload);
+  show([crowded]);
+  figures.push(
+    atMost(
+      'until 10,000 people have seen a post',
+      crowded['seconds until all have seen it'],
+      8,
+      ' s',
+    ),
+    atMost(
+      'search p99 meanwhile: against before',
+      crowded['search p99 during, ms'] / crowded['search p99 before, ms'],
+      2,
+    ),
+  );
+  return crowded;
+}
+
+async function listeners() {
+  say('Memory of each of 10,000 idle listeners, each server in turn');
+  const memory = await benchListenerMemory(postgres);
+  show(memory);
+  figures.push(
+    ...memory.map(({ measure, ratio }) =>
+      atMost(`10,000 listeners, ${measure}: against a bare server`, ratio, 1.25),
+    ),
+  );
+  return memory;
+}
+
+async function bulkChange() {
+  const { product, workload } = await withReports(largestSize);
+  say('10,000 reports decided at once, and searches during that');
+  const changed = await benchBulkChange(product, workload);
+  show([changed]);
+  figures.push(
+    atMost(
+      'search p99 while 10,000 reports are decided: against before',
+      changed['search p99 during, ms'] / changed['search p99 before, ms'],
+      1.5,
+    ),
+    atMost(
+      'memory while 10,000 reports are decided: against before',
+      changed['memory at most, MiB'] / changed['memory before, MiB'],
+      1.25,
+    ),
+  );
+  return changed;
+}
+
+async function endurance() {
+  const { product, workload } = await withReports(largestSize);
+  say('Five minutes of mixed load');
+  const endured = await benchEndurance(product, workload, postgres.pid);
+  show([endured]);
+  const { 'memory in the second minute, MiB': early, 'memory in the last minute, MiB': late } =
+    endured;
+  figures.push(atMost('memory after five minutes: against the second', late / early, 1.1));
+  return endured;
+}
+
+async function start() {
+  // Without the other servers beside it.
+  await stack.disposeAsync();
+  say('From start to ready, with 100,000 reports');
+  const started = await benchStart();
+  show([started]);
+  figures.push(atMost('server start to ready, warm', started.median, 2_000, ' ms'));
+  return started;
+}
 
 function say(what: string): void {
   output.log(`\n${what}`);
 }
 
+/** Shows rows, in which numbers are rounded to what they are worth. */
 function show(rows: object): void {
-  output.table(rows);
-}
-
-function sizeColumns(p50: SizeComparison['p50']) {
-  return Object.fromEntries(
-    Object.entries(p50).map(([reports, ms]) => [`p50 ms at ${reports}`, Number(ms.toFixed(2))]),
+  const round = (value: number) =>
+    value < 1_000 ? Number(value.toPrecision(3)) : Math.round(value);
+  output.table(
+    JSON.parse(JSON.stringify(rows), (_key, value) =>
+      typeof value === 'number' ? round(value) : value,
+    ),
   );
-}
-
-function growthOf({ operation, p50 }: SizeComparison): Figure {
-  const [first, last] = [sizes[0] ?? 0, sizes.at(-1) ?? 0];
-  const growth = (p50[last] ?? 0) / (p50[first] ?? 1);
-  return atMost(`${operation}: p50 at ${last} / p50 at ${first} reports`, growth, 1.3);
-}
-
-function peerColumns({ scenario, perSecond }: Comparison) {
-  return Object.fromEntries([
-    ['requests/s', scenario],
-    ...Object.entries(perSecond).map(([peer, figure]) => [peer, Math.round(figure)]),
-  ]);
-}
-
-function peerFigures({ scenario, perSecond }: Comparison): Figure[] {
-  const { Redflag: own = 0, 'bare server': bare, 'Parse Server': parse = Number.NaN } = perSecond;
-  const toParse = timesParse[scenario];
-  return [
-    ...(toParse ? [atLeast(`${scenario}: against Parse Server`, own / parse, toParse)] : []),
-    ...(bare ? [atLeast(`${scenario}: against the bare server`, own / bare, 0.7)] : []),
-  ];
 }

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@redflag/embedded-postgres';
@@ -7,6 +7,8 @@ import pg from 'pg';
 /** A separate PostgreSQL for the benchmark, and a folder for files of the servers that use it. */
 export interface BenchPostgres extends AsyncDisposable {
   folder: string;
+  /** Its first process, which starts all others. */
+  pid: number;
   /** Creates an empty database and returns its address. */
   createDatabase(name: string): Promise<string>;
 }
@@ -23,8 +25,10 @@ export async function startPostgres(): Promise<BenchPostgres> {
     directory: join(folder, 'postgres'),
     settings: { track_commit_timestamp: 'on' },
   });
+  const lines = await readFile(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8');
   return {
     folder,
+    pid: Number.parseInt(lines, 10),
     async createDatabase(name) {
       const client = new pg.Client({ connectionString: postgres.connectionString });
       await client.connect();

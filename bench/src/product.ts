@@ -41,36 +41,49 @@ function productionSettings(databaseUrl: string, dataDirectory: string): NodeJS.
 /** Returns the cookie with a session's token, under https. */
 export const sessionCookie = (token: string) => `__Host-session=${token}`;
 
-let requests = 0;
+/** Returns the header that signs the person of a session in. */
+export const headersOf = (token: string) => ({ cookie: sessionCookie(token) });
 
-/** Returns the headers that a proxy would send for one of very many callers. */
-export function callerHeaders(token: string): Record<string, string> {
-  requests += 1;
-  const [a, b, c] = [requests >> 16, requests >> 8, requests].map((number) => number & 255);
-  return { cookie: sessionCookie(token), 'x-forwarded-for': `10.${a}.${b}.${c}` };
+let callers = 0;
+
+/** Returns the header in which a proxy tells the address of one of very many callers. */
+export function addressHeader(): Record<string, string> {
+  callers += 1;
+  const [a, b, c] = [callers >> 16, callers >> 8, callers].map((number) => number & 255);
+  return { 'x-forwarded-for': `10.${a}.${b}.${c}` };
 }
 
-/** Fills a database with the product's own command; returns how many seconds it took. */
-export async function fillDatabase(
+/** Returns the headers that a proxy would send for one of very many callers. */
+export const callerHeaders = (token: string) => ({ ...headersOf(token), ...addressHeader() });
+
+/** Runs one of the product's own commands on a database; returns how many seconds it took. */
+export async function runCommand(
+  databaseUrl: string,
+  dataDirectory: string,
+  ...command: string[]
+): Promise<number> {
+  const started = performance.now();
+  const running = spawn(process.execPath, ['server/src/cli/redflag.ts', ...command], {
+    cwd: HOME,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: productionSettings(databaseUrl, dataDirectory),
+  });
+  const [code] = await once(running, 'exit');
+  if (code !== 0) throw new Error(`${command.join(' ')} failed.`);
+  return (performance.now() - started) / 1000;
+}
+
+/** Fills a database; returns how many seconds it took. */
+export const fillDatabase = (
   databaseUrl: string,
   dataDirectory: string,
   { reports, users }: { reports: number; users: number },
-): Promise<number> {
-  const started = performance.now();
-  const program = ['server/src/cli/redflag.ts', 'fill', '--pictures', '0'];
-  const filling = spawn(
-    process.execPath,
-    [...program, '--reports', String(reports), '--users', String(users)],
-    {
-      cwd: HOME,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: productionSettings(databaseUrl, dataDirectory),
-    },
+) =>
+  runCommand(
+    databaseUrl,
+    dataDirectory,
+    ...['fill', '--pictures', '0', '--reports', String(reports), '--users', String(users)],
   );
-  const [code] = await once(filling, 'exit');
-  if (code !== 0) throw new Error('The database could not be filled.');
-  return (performance.now() - started) / 1000;
-}
 
 /**
  * Starts the product and waits until it is ready.

@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import autocannon from 'autocannon';
 import type pg from 'pg';
 import { uuidv7 } from 'uuidv7';
-import { CONNECTIONS, median } from './load.ts';
+import { load, median } from './load.ts';
 import type { BenchedProduct } from './product.ts';
-import { callerHeaders } from './product.ts';
+import { headersOf } from './product.ts';
 
 const ROUNDS = 3;
 const SECONDS = 5;
@@ -36,30 +35,19 @@ async function makeSessions(database: pg.Client, number: number): Promise<string
   return tokens;
 }
 
-async function load(
-  { origin }: BenchedProduct,
-  database: pg.Client,
-  nextToken: () => string,
+async function measure(
+  { origin, server, database }: BenchedProduct,
+  databasePid: number,
+  tokens: string[],
 ): Promise<Round> {
   const before = await countTransactions(database);
-  const { requests, non2xx } = await autocannon({
-    url: `${origin}/v1/me`,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    requests: [
-      {
-        setupRequest: (request) => ({
-          ...request,
-          headers: callerHeaders(nextToken()),
-        }),
-      },
-    ],
-  });
-  if (non2xx > 0) throw new Error(`${non2xx} requests were refused.`);
+  const operations = tokens.map((token) => [{ path: '/v1/me', headers: headersOf(token) }]);
+  const loaded = { name: 'Redflag', origin, pid: server.pid ?? 0, databasePid };
+  const { perSecond } = await load(loaded, operations, SECONDS);
   const transactions = (await countTransactions(database)) - before;
   return {
-    requestsPerSecond: requests.average,
-    queriesPerRequest: transactions / requests.total,
+    requestsPerSecond: perSecond,
+    queriesPerRequest: transactions / (perSecond * SECONDS),
   };
 }
 
@@ -76,21 +64,14 @@ async function countTransactions(database: pg.Client): Promise<number> {
  * Measures `GET /v1/me`, which makes one query itself, with one session (remembered after the first
  * request) and with a different session each time (looked up each time), in turn.
  */
-export async function benchSessionCheck(product: BenchedProduct) {
-  const { database } = product;
-  const tokens = await makeSessions(database, SESSIONS);
-  const remembered = tokens.pop() ?? '';
+export async function benchSessionCheck(product: BenchedProduct, databasePid: number) {
+  const tokens = await makeSessions(product.database, SESSIONS);
+  const remembered = tokens.slice(0, 1);
   const rounds = { remembered: [] as Round[], lookedUp: [] as Round[] };
   for (let round = 0; round < ROUNDS; round += 1) {
-    rounds.remembered.push(await load(product, database, () => remembered));
-    rounds.lookedUp.push(
-      await load(product, database, () => {
-        const token = tokens.pop();
-        if (!token)
-          throw new Error('This machine is too fast for so few sessions. Raise SESSIONS.');
-        return token;
-      }),
-    );
+    rounds.remembered.push(await measure(product, databasePid, remembered));
+    const share = tokens.slice((SESSIONS / ROUNDS) * round, (SESSIONS / ROUNDS) * (round + 1));
+    rounds.lookedUp.push(await measure(product, databasePid, share));
   }
   return Object.entries(rounds).map(([session, measured]) => ({
     session,

@@ -7,6 +7,8 @@ import { PAGE } from './peers/peer.ts';
 
 const TARGETS = 1_000;
 const USERS = 100;
+/** Several, since each may ask for only so many overviews a minute. */
+const ADMINS = 20;
 /** How many reports each user of the workload has, whatever the size of the database. */
 const OWN_REPORTS = 20;
 const DEEP_PAGE = 1_000;
@@ -34,17 +36,8 @@ export async function drawWorkload(databaseUrl: string): Promise<Workload> {
        order by created_at desc, id desc offset $1 limit 1`,
       [Math.min(PAGE * (DEEP_PAGE - 1), (await countPending(database)) - PAGE) - 1],
     );
-    const { rows: admins } = await database.query<{ id: string }>(
-      `select id from users where role = 'admin' limit 1`,
-    );
-    const { rows: others } = await database.query<{ id: string }>(
-      `insert into users (id, username, email, email_verified_at, role)
-       values (gen_random_uuid(), 'Other admin', 'other-admin@gmail.com', now(), 'admin') returning id`,
-    );
-    const [admin] = admins;
-    const [otherAdmin] = others;
     const [deepPage] = deep;
-    if (!admin || !otherAdmin || !deepPage) throw new Error('The database is not filled.');
+    if (!deepPage) throw new Error('The database is not filled.');
     const { rows: ranges } = await database.query<{ range: string }>(
       `select report_range as range from users where report_range is not null
        group by report_range having count(*) >= $1 order by report_range`,
@@ -54,8 +47,7 @@ export async function drawWorkload(databaseUrl: string): Promise<Workload> {
     return {
       targets,
       users,
-      admin: { id: admin.id, token: await addSession(database, admin.id) },
-      otherAdmin: { id: otherAdmin.id, token: await addSession(database, otherAdmin.id) },
+      admins: await addAdmins(database),
       deepPage,
       ranges: ranges.map(({ range }) => range),
       contains: ['secure', 'pay', 'bonus', '803', 'login', 'gmail'],
@@ -111,6 +103,18 @@ async function addUsers(database: pg.Client): Promise<Workload['users']> {
   for (const user of users) {
     signedIn.push({ ...user, token: await addSession(database, user.id) });
   }
+  return signedIn;
+}
+
+async function addAdmins(database: pg.Client): Promise<Workload['admins']> {
+  const { rows } = await database.query<{ id: string }>(
+    `insert into users (id, username, email, email_verified_at, role)
+     select id, 'Bench', id || '@gmail.com', now(), 'admin'
+     from unnest($1::uuid[]) as made(id) returning id`,
+    [Array.from({ length: ADMINS }, () => uuidv7())],
+  );
+  const signedIn: Workload['admins'] = [];
+  for (const { id } of rows) signedIn.push({ id, token: await addSession(database, id) });
   return signedIn;
 }
 

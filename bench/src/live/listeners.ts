@@ -6,7 +6,7 @@ import type { Arrival, Command, Opened } from './listening.ts';
 
 /** Many open streams, held by a separate process. */
 export interface Listeners extends AsyncDisposable {
-  /** Resolves once the event with this id has reached every stream. */
+  /** Resolves once the event with this id has reached every client, and what it then fetched. */
   arrival(id: string): Promise<Arrival>;
 }
 
@@ -32,12 +32,19 @@ export async function receive<Message>(
   }
 }
 
-/** Opens a stream for each cookie, and resolves when all are open. */
-export async function openListeners(origin: string, cookies: string[]): Promise<Listeners> {
+/**
+ * Opens a stream for each cookie, and resolves when all are open.
+ * @param refetch the path that each client fetches when an event has come
+ */
+export async function openListeners(
+  origin: string,
+  cookies: string[],
+  refetch?: string,
+): Promise<Listeners> {
   requireOpenFiles(cookies.length);
   const child = fork(join(import.meta.dirname, 'listening.ts'));
   const opened = receive<Opened>(child, (message) => 'opened' in message);
-  child.send({ origin, cookies } satisfies Command);
+  child.send({ origin, cookies, refetch } satisfies Command);
   await opened;
   return {
     arrival: (id) => receive<Arrival>(child, (message) => 'id' in message && message.id === id),

@@ -1,15 +1,27 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import getPort from 'get-port';
-import { callerHeaders } from '#product.ts';
+import { headersOf } from '#product.ts';
 import type { Peer } from './peer.ts';
-import { inTurn } from './peer.ts';
-import { productRequests, rowsInAnswer } from './redflag.ts';
+import { scenarios } from './peer.ts';
+import { productOperations, rowsInAnswer } from './redflag.ts';
 
-/** Starts the bare server on the product's database. It answers the product's routes. */
-export async function startBare(databaseUrl: string): Promise<Peer> {
+/**
+ * Starts the bare server on the product's database. It answers the product's routes.
+ * @param options.folder an existing folder for its pictures
+ */
+export async function startBare({
+  databaseUrl,
+  folder,
+}: {
+  databaseUrl: string;
+  folder: string;
+}): Promise<Peer> {
+  const pictures = join(folder, 'bare');
+  await mkdir(pictures);
   const port = await getPort();
   const server = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -17,6 +29,7 @@ export async function startBare(databaseUrl: string): Promise<Peer> {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       DATABASE_URL: databaseUrl,
+      PICTURES: pictures,
       PORT: String(port),
     },
   });
@@ -28,23 +41,15 @@ export async function startBare(databaseUrl: string): Promise<Peer> {
   return {
     name: 'bare server',
     origin,
-    scenarios: ['search', 'list', 'list page 1,000', 'notifications', 'me'],
-    requests(scenario, workload) {
-      if (scenario !== 'search') return productRequests(scenario, workload);
-      const nextTarget = inTurn(workload.targets);
-      const nextUser = inTurn(workload.users);
-      return [
-        {
-          setupRequest: () => {
-            const { category, target, targetKey: key } = nextTarget();
-            return {
-              method: 'GET',
-              path: `/v1/reports?${new URLSearchParams({ category, target, key, limit: '20' })}`,
-              headers: callerHeaders(nextUser().token),
-            };
-          },
-        },
-      ];
+    scenarios: scenarios.filter((scenario) => scenario !== 'own contains'),
+    pid: server.pid ?? 0,
+    operations(scenario, workload) {
+      if (scenario !== 'search') return productOperations(scenario, workload);
+      return workload.targets.map(({ category, target, targetKey: key }, index) => {
+        const { token = '' } = workload.users[index % workload.users.length] ?? {};
+        const query = new URLSearchParams({ category, target, key, limit: '20' });
+        return [{ path: `/v1/reports?${query}`, headers: headersOf(token) }];
+      });
     },
     rowsIn: rowsInAnswer,
     async [Symbol.asyncDispose]() {

@@ -1,3 +1,4 @@
+import type { Load } from '#load.ts';
 import { load, median } from '#load.ts';
 import { askOnce } from './ask-once.ts';
 import type { Peer, Scenario, Workload } from './peer.ts';
@@ -5,8 +6,8 @@ import { scenarios } from './peer.ts';
 
 export interface Comparison {
   scenario: Scenario;
-  /** Operations per second by the peer's name: the median of the rounds. */
-  perSecond: Record<string, number>;
+  /** By the peer's name: the median of each figure over the rounds. */
+  loads: Record<string, Load>;
 }
 
 /** Scenarios in which peers find different rows: the product looks for the text in every column. */
@@ -20,7 +21,7 @@ const askedOtherwise: readonly Scenario[] = ['own contains'];
 export async function comparePeers(
   peers: Peer[],
   workload: Workload,
-  { rounds, seconds }: { rounds: number; seconds: number },
+  { rounds, seconds, databasePid }: { rounds: number; seconds: number; databasePid: number },
 ): Promise<Comparison[]> {
   const comparisons: Comparison[] = [];
   for (const scenario of scenarios) {
@@ -32,21 +33,32 @@ export async function comparePeers(
         `${scenario}: the peers found different numbers of rows: ${[...found].join(', ')}.`,
       );
     }
-    const measured = new Map(able.map((peer) => [peer, [] as number[]]));
+    const measured = new Map(able.map((peer) => [peer, [] as Load[]]));
     // The first round warms up: code is compiled, and tables are read into memory.
     for (let round = 0; round <= rounds; round += 1) {
       for (const peer of able) {
-        const perSecond = await load(peer, scenario, workload, round === 0 ? 1 : seconds);
-        if (round > 0) measured.get(peer)?.push(perSecond);
+        const operations = peer.operations(scenario, workload);
+        const loaded = await load({ ...peer, databasePid }, operations, round === 0 ? 1 : seconds);
+        if (round > 0) measured.get(peer)?.push(loaded);
       }
     }
     comparisons.push({
       scenario,
-      perSecond: Object.fromEntries(
-        [...measured].map(([peer, figures]) => [peer.name, median(figures)]),
+      loads: Object.fromEntries(
+        [...measured].map(([peer, figures]) => [peer.name, medians(figures)]),
       ),
     });
     process.stderr.write(`  ${scenario}\n`);
   }
   return comparisons;
+}
+
+function medians(loads: Load[]): Load {
+  const middle = (figure: keyof Load) => median(loads.map((one) => one[figure]));
+  return {
+    perSecond: middle('perSecond'),
+    server: middle('server'),
+    database: middle('database'),
+    generator: middle('generator'),
+  };
 }

@@ -1,4 +1,5 @@
 const BOUNDARY = 'redflag-bench-boundary';
+const LINE_BREAK = 10;
 
 /** Makes bodies of `multipart/form-data` (RFC 7578) with some fields and one picture. */
 export function multipart(name: string, picture: Buffer) {
@@ -20,4 +21,21 @@ export function multipart(name: string, picture: Buffer) {
       return Buffer.concat([Buffer.from(parts.join('')), end]);
     },
   };
+}
+
+/** Reads a body as it is made above: the text of each field, and the file. */
+export function readMultipart(contentType: string, body: Buffer) {
+  const line = `--${contentType.split('boundary=')[1]}`;
+  const fields: Record<string, string> = {};
+  let file: Buffer = Buffer.alloc(0);
+  for (let start = line.length + 2; body[start - 1] === LINE_BREAK; ) {
+    const content = body.indexOf('\r\n\r\n', start) + 4;
+    const end = body.indexOf(`\r\n${line}`, content);
+    const head = body.toString('latin1', start, content);
+    const name = /name="(\w+)"/.exec(head)?.[1] ?? '';
+    if (head.includes('filename=')) file = body.subarray(content, end);
+    else fields[name] = body.toString('utf8', content, end);
+    start = end + 2 + line.length + 2;
+  }
+  return { fields, file };
 }

@@ -1,9 +1,7 @@
 import { categorySeeds, categoryValueSchema } from '@redflag/shared/categories';
-import type { Request } from 'autocannon';
-import { uuidv7 } from 'uuidv7';
 import { parseToken } from './parse-tables.ts';
-import type { Scenario, Workload } from './peer.ts';
-import { inTurn, PAGE } from './peer.ts';
+import type { Request, Scenario, Workload } from './peer.ts';
+import { inTurn, LARGE_OPERATIONS, OPERATIONS, PAGE } from './peer.ts';
 
 export const APP_ID = 'redflag';
 export const REST_KEY = 'rest';
@@ -25,7 +23,6 @@ const headersOf = (userId: string) => ({
 });
 
 const get = (path: string, userId: string): Request => ({
-  method: 'GET',
   path: `${MOUNT}${path}`,
   headers: headersOf(userId),
 });
@@ -62,7 +59,7 @@ function create(
   user: Workload['users'][number],
   evidence: Rows,
 ) {
-  const id = uuidv7();
+  const id = '{{id}}';
   const notification = (type: string, title: string, content: string) => ({
     method: 'POST',
     path: `${MOUNT}/classes/Notification`,
@@ -110,16 +107,15 @@ function create(
   );
 }
 
-/** Returns the requests of one operation on Parse Server's REST API, as a client makes them. */
-export function parseRequests(scenario: Scenario, workload: Workload): Request[] {
+/** Returns operations on Parse Server's REST API, as a client performs them. */
+export function parseOperations(scenario: Scenario, workload: Workload): Request[][] {
   const nextUser = inTurn(workload.users);
   const nextTarget = inTurn(workload.targets);
   const nextText = inTurn(workload.contains);
+  const nextAdmin = inTurn(workload.admins);
   const pending = (key: Rows) =>
-    find('Report', newest({ status: 'Pending', ...key }), workload.admin.id);
-  const each = (setUp: () => Request): Request[] => [
-    { setupRequest: (request) => ({ ...request, ...setUp() }) },
-  ];
+    find('Report', newest({ status: 'Pending', ...key }), nextAdmin().id);
+  const each = (make: () => Request) => Array.from({ length: OPERATIONS }, () => [make()]);
 
   switch (scenario) {
     case 'search':
@@ -128,11 +124,11 @@ export function parseRequests(scenario: Scenario, workload: Workload): Request[]
         return find('Report', newest({ category: labelOf(category), targetKey }), nextUser().id);
       });
     case 'list':
-      return [pending({})];
+      return each(() => pending({}));
     case 'list page 1,000': {
       // By key, because `skip` would read all earlier pages.
       const iso = workload.deepPage.createdAt.toISOString();
-      return [pending({ createdAt: { $lt: { __type: 'Date', iso } } })];
+      return each(() => pending({ createdAt: { $lt: { __type: 'Date', iso } } }));
     }
     case 'own contains':
       return each(() => {
@@ -164,39 +160,24 @@ export function parseRequests(scenario: Scenario, workload: Workload): Request[]
 }
 
 /** Uploads the file, which is stored unchanged, then creates the report that names it. */
-function createWithPicture({ users, targets, picture }: Workload): Request[] {
+function createWithPicture({ users, targets, picture }: Workload): Request[][] {
   const nextUser = inTurn(users);
   const nextTarget = inTurn(targets);
-  interface Upload {
-    user?: Workload['users'][number];
-    name?: string;
-  }
-  return [
-    {
-      setupRequest: (request, context: Upload) => {
-        context.user = nextUser();
-        return {
-          ...request,
-          method: 'POST',
-          path: `${MOUNT}/files/evidence.jpg`,
-          headers: { ...headersOf(context.user.id), 'Content-Type': 'image/jpeg' },
-          body: picture,
-        };
+  return Array.from({ length: LARGE_OPERATIONS }, () => {
+    const user = nextUser();
+    return [
+      {
+        method: 'POST',
+        path: `${MOUNT}/files/evidence.jpg`,
+        headers: { ...headersOf(user.id), 'Content-Type': 'image/jpeg' },
+        body: picture,
       },
-      onResponse: (_status, body, context: Upload) => {
-        context.name = JSON.parse(body).name;
-      },
-    },
-    {
-      setupRequest: (request, { user = nextUser(), name }: Upload) => ({
-        ...request,
-        ...create(nextTarget(), user, {
-          evidence: { __type: 'File', name },
-          evidenceSource: 'evidence.jpg',
-        }),
+      create(nextTarget(), user, {
+        evidence: { __type: 'File', name: '{{name}}' },
+        evidenceSource: 'evidence.jpg',
       }),
-    },
-  ];
+    ];
+  });
 }
 
 /** Counts the rows in an answer of Parse Server: of a batch, the first part's or those created. */

@@ -5,7 +5,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import getPort from 'get-port';
-import { APP_ID, MOUNT, parseRequests, parseRowsIn, REST_KEY } from './parse-requests.ts';
+import { APP_ID, MOUNT, parseOperations, parseRowsIn, REST_KEY } from './parse-requests.ts';
 import { parseClasses } from './parse-schema.ts';
 import { fillParseTables } from './parse-tables.ts';
 import type { Peer } from './peer.ts';
@@ -112,7 +112,8 @@ export async function startParse({
     name: 'Parse Server',
     origin,
     scenarios,
-    requests: parseRequests,
+    pid: server.pid ?? 0,
+    operations: parseOperations,
     rowsIn: parseRowsIn,
     [Symbol.asyncDispose]: end,
   };

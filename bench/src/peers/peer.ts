@@ -1,5 +1,3 @@
-import type autocannon from 'autocannon';
-
 /** The operations that are measured, by name. */
 export const scenarios = [
   'search',
@@ -16,6 +14,11 @@ export type Scenario = (typeof scenarios)[number];
 /** Rows per page in every scenario. */
 export const PAGE = 20;
 
+/** How many different operations a load repeats in turn. */
+export const OPERATIONS = 1_000;
+/** Fewer of those that contain a whole picture. */
+export const LARGE_OPERATIONS = 100;
+
 /** The data that requests use, drawn once from the filled database; the same for every peer. */
 export interface Workload {
   /** Targets that somebody reported. */
@@ -28,8 +31,7 @@ export interface Workload {
   }[];
   /** Users who filed reports, each with a session. */
   users: { id: string; token: string; username: string }[];
-  admin: { id: string; token: string };
-  otherAdmin: { id: string; token: string };
+  admins: { id: string; token: string }[];
   /** The last row of page 999 of the Pending reports. */
   deepPage: { createdAt: Date; id: string };
   /** Ranges of report counts to filter users by, each with at least a page of users. */
@@ -42,18 +44,33 @@ export interface Workload {
   smallPicture: Buffer;
 }
 
+/**
+ * A request of an operation. In a text as its body, {{id}} is a new UUID each time, and {{name}} what
+ * the answer to the operation's first request named. The load adds the address of the caller.
+ */
+export interface Request {
+  method?: 'POST';
+  path: string;
+  headers: Record<string, string>;
+  body?: string | Buffer;
+}
+
+/** Returns the body of a request with its values filled in. */
+export function fillIn({ body }: Request, values: { id: string; name?: string | undefined }) {
+  if (typeof body !== 'string') return body;
+  return body.replace('{{id}}', values.id).replace('{{name}}', values.name ?? '');
+}
+
 /** A server that offers the same operations over the same data. */
 export interface Peer extends AsyncDisposable {
   name: string;
   origin: string;
+  /** Its process. */
+  pid: number;
   /** The operations that it has. */
   scenarios: readonly Scenario[];
-  /**
-   * Returns the requests of one operation, in order. Within a sequence, each request finds the
-   * answer to the previous one in the context. Each operation draws the next item of the workload,
-   * beginning with the first.
-   */
-  requests(scenario: Scenario, workload: Workload): autocannon.Request[];
+  /** Returns operations of one or two requests each, which the load repeats in turn. */
+  operations(scenario: Scenario, workload: Workload): Request[][];
   /** Returns how many rows an operation found or created, according to its last answer. */
   rowsIn(scenario: Scenario, body: string): number;
 }

@@ -1,46 +1,37 @@
-import type autocannon from 'autocannon';
 import type { BenchedProduct } from '#product.ts';
-import { callerHeaders } from '#product.ts';
+import { headersOf } from '#product.ts';
 import { multipart } from './multipart.ts';
-import type { Peer, Scenario, Workload } from './peer.ts';
-import { inTurn, scenarios } from './peer.ts';
+import type { Peer, Request, Scenario, Workload } from './peer.ts';
+import { inTurn, LARGE_OPERATIONS, OPERATIONS, scenarios } from './peer.ts';
 
 /** Returns the opaque cursor of the product's lists for a row. */
 export const cursorOf = ({ createdAt, id }: Workload['deepPage']) =>
   Buffer.from(JSON.stringify([createdAt, id])).toString('base64url');
 
-/** Returns the requests of one operation on the product, or on a server with the same routes. */
-export function productRequests(scenario: Scenario, workload: Workload): autocannon.Request[] {
+/** Returns operations on the product, or on a server with the same routes. */
+export function productOperations(scenario: Scenario, workload: Workload): Request[][] {
   const nextTarget = inTurn(workload.targets);
   const nextUser = inTurn(workload.users);
   const nextText = inTurn(workload.contains);
-  const get = (path: () => string, token = () => nextUser().token) => [
-    {
-      setupRequest: () => ({
-        method: 'GET' as const,
-        path: path(),
-        headers: callerHeaders(token()),
-      }),
-    },
-  ];
-  const asAdmin = () => workload.admin.token;
-  const file = (picture: Buffer) => {
+  const get = (path: () => string, token = () => nextUser().token) =>
+    Array.from({ length: OPERATIONS }, () => [{ path: path(), headers: headersOf(token()) }]);
+  const nextAdmin = inTurn(workload.admins);
+  const asAdmin = () => nextAdmin().token;
+  const file = (picture: Buffer, length: number) => {
     const { contentType, around } = multipart('evidence', picture);
-    return [
-      {
-        setupRequest: () => {
-          const { category, subcategory, target } = nextTarget();
-          const description = 'They called and asked for my PIN.';
-          const fields = { category, target, description, ...(subcategory && { subcategory }) };
-          return {
-            method: 'POST' as const,
-            path: '/v1/reports',
-            headers: { ...callerHeaders(nextUser().token), 'content-type': contentType },
-            body: around(fields),
-          };
+    return Array.from({ length }, () => {
+      const { category, subcategory, target } = nextTarget();
+      const description = 'They called and asked for my PIN.';
+      const fields = { category, target, description, ...(subcategory && { subcategory }) };
+      return [
+        {
+          method: 'POST' as const,
+          path: '/v1/reports',
+          headers: { ...headersOf(nextUser().token), 'content-type': contentType },
+          body: around(fields),
         },
-      },
-    ];
+      ];
+    });
   };
   switch (scenario) {
     case 'search':
@@ -57,9 +48,9 @@ export function productRequests(scenario: Scenario, workload: Workload): autocan
     case 'own contains':
       return get(() => `/v1/me/reports?q=${nextText()}&limit=20`);
     case 'create':
-      return file(workload.smallPicture);
+      return file(workload.smallPicture, OPERATIONS);
     case 'create with picture':
-      return file(workload.picture);
+      return file(workload.picture, LARGE_OPERATIONS);
     case 'notifications':
       return get(() => '/v1/me/notifications');
     case 'me':
@@ -77,9 +68,26 @@ export function redflagPeer(product: BenchedProduct): Peer {
   return {
     name: 'Redflag',
     origin: product.origin,
+    pid: product.server.pid ?? 0,
     scenarios,
-    requests: productRequests,
+    operations: productOperations,
     rowsIn: rowsInAnswer,
     [Symbol.asyncDispose]: () => product[Symbol.asyncDispose](),
+  };
+}
+
+/** Makes the product a peer whose callers take compressed answers, as browsers do. */
+export function compressedPeer(product: BenchedProduct): Peer {
+  return {
+    ...redflagPeer(product),
+    name: 'Redflag, compressed',
+    scenarios: ['search', 'list', 'list page 1,000', 'notifications'],
+    operations: (scenario, workload) =>
+      productOperations(scenario, workload).map((operation) =>
+        operation.map((request) => ({
+          ...request,
+          headers: { ...request.headers, 'accept-encoding': 'br, gzip' },
+        })),
+      ),
   };
 }

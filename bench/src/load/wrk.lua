@@ -1,0 +1,67 @@
+-- Sends requests in turn, as `wrk --script wrk.lua URL -- FILE`. For each request, the file has a line
+-- (step, length of the head, length of the body, whether the body has something to fill in), then
+-- its head without the last line break, then its body.
+--
+-- Each request comes from another address, as a proxy would tell it. In a body, {{id}} is a new UUID
+-- for each request. An operation of two steps takes its second as soon as an answer to a first has
+-- named something: that is its {{name}}.
+local steps = { {}, {} }
+local turns = { 0, 0 }
+local names = {}
+local address = 0
+
+local function read(path)
+  local file = assert(io.open(path, 'rb'))
+  for line in file:lines() do
+    local step, head, body, fill = line:match('(%d) (%d+) (%d+) (%a+)')
+    local request = { head = file:read(tonumber(head)), body = '' }
+    if body ~= '0' then request.body = file:read(tonumber(body)) end
+    if fill == 'true' then request.fill = true end
+    request.rest = ('Content-Length: %d\r\n\r\n%s'):format(#request.body, request.body)
+    table.insert(steps[tonumber(step)], request)
+  end
+  file:close()
+end
+
+-- Of version 7: ids of one run follow each other, as the other peers' do.
+local function uuid()
+  local random = math.random
+  return ('%08x-%04x-7%03x-8%03x-%06x%06x'):format(
+    os.time(), address % 0x10000, random(0, 0xfff), random(0, 0xfff),
+    random(0, 0xffffff), random(0, 0xffffff))
+end
+
+local function note(status, headers, body)
+  names[#names + 1] = body:match('"name":"([^"]+)"')
+end
+
+function init(arguments)
+  math.randomseed(os.time())
+  address = math.random(0, 0xffffff)
+  read(arguments[1])
+  -- Only now, because wrk then keeps every answer.
+  if #steps[2] > 0 then response = note end
+end
+
+function request()
+  local step = #names > 0 and 2 or 1
+  turns[step] = turns[step] % #steps[step] + 1
+  local request = steps[step][turns[step]]
+  address = (address + 1) % 0x1000000
+  local rest = request.rest
+  if request.fill then
+    local values = { id = uuid(), name = step == 2 and table.remove(names) or nil }
+    local body = request.body:gsub('{{(%a+)}}', values)
+    rest = ('Content-Length: %d\r\n\r\n%s'):format(#body, body)
+  end
+  local a, b, c = math.floor(address / 0x10000), math.floor(address / 0x100) % 0x100, address % 0x100
+  return ('%sX-Forwarded-For: 10.%d.%d.%d\r\n'):format(request.head, a, b, c) .. rest
+end
+
+function done(summary)
+  local errors = summary.errors
+  local form = '{"requests":%d,"seconds":%f,"refused":%d,"unanswered":%d,"processorMs":%f}'
+  io.stderr:write(form:format(
+    summary.requests, summary.duration / 1e6, errors.status,
+    errors.connect + errors.read + errors.write + errors.timeout, os.clock() * 1000))
+end

@@ -1,0 +1,45 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { residentMemory } from './load/process-figures.ts';
+import type { Workload } from './peers/peer.ts';
+import type { BenchPostgres } from './postgres.ts';
+import type { BenchedProduct } from './product.ts';
+import { callerHeaders, runCommand } from './product.ts';
+
+const READ_EVERY_MS = 100;
+
+/** Downloads all reports as a file; returns its rows a second and the server's memory meanwhile. */
+export async function benchExport(product: BenchedProduct, workload: Workload) {
+  const pid = product.server.pid ?? 0;
+  const memoryBefore = residentMemory(pid);
+  let highest = memoryBefore;
+  const reading = setInterval(() => {
+    highest = Math.max(highest, residentMemory(pid));
+  }, READ_EVERY_MS);
+  const started = performance.now();
+  const headers = callerHeaders(workload.admins[0]?.token ?? '');
+  const { ok, body } = await fetch(`${product.origin}/v1/reports.csv`, { headers });
+  if (!ok || !body) throw new Error('There is no file.');
+  await body.pipeTo(new WritableStream());
+  clearInterval(reading);
+  const seconds = (performance.now() - started) / 1_000;
+  const { rows } = await product.database.query<{ count: string }>('select count(*) from reports');
+  return {
+    seconds,
+    'rows/s': Number(rows[0]?.count) / seconds,
+    'memory before, MiB': memoryBefore,
+    'memory at most, MiB': highest,
+  };
+}
+
+/** Backs up a database and restores it into an empty one; returns the seconds of each. */
+export async function benchBackup(postgres: BenchPostgres, { databaseUrl }: BenchedProduct) {
+  const archive = join(postgres.folder, 'backup.tar.gz');
+  const folder = join(postgres.folder, 'restored');
+  await mkdir(folder);
+  const empty = await postgres.createDatabase('restored');
+  return {
+    'backup, seconds': await runCommand(databaseUrl, postgres.folder, 'backup', archive),
+    'restore, seconds': await runCommand(empty, folder, 'restore', archive),
+  };
+}
