@@ -86,7 +86,9 @@ async function fill(reports: number): Promise<SizedProduct> {
   const dataDirectory = join(postgres.folder, `files-${reports}`);
   say(`Filling a database with ${reports} reports`);
   const seconds = await fillDatabase(databaseUrl, dataDirectory, { reports, users: USERS });
-  figures.push(atLeast(`filling ${reports} reports`, reports / seconds, 20_000, ' reports/s'));
+  if (reports === largestSize) {
+    figures.push(atLeast(`filling ${reports} reports`, reports / seconds, 20_000, ' reports/s'));
+  }
   const product = stack.use(await startProduct(databaseUrl, dataDirectory));
   return { reports, product, workload: await drawWorkload(databaseUrl) };
 }
