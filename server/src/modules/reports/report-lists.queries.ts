@@ -1,7 +1,7 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import type { ReportOrder, ReportStatus } from '@redflag/shared/reports';
 import { reportStatuses } from '@redflag/shared/reports';
-import type { SQL } from 'drizzle-orm';
+import type { Placeholder, SQL } from 'drizzle-orm';
 import { and, asc, desc, eq, exists, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { idOfCategory } from '#modules/categories/index.ts';
@@ -12,7 +12,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/database.ts';
 import { newerThan, olderThan, usualLimits, writtenLimit } from '#platform/database/lists.ts';
 import { categories, reports, subcategories, targets, users } from '#platform/database/schema.ts';
-import { contains, ROWS_SEARCHED, searchText } from '#platform/database/text-search.ts';
+import { contains, patternOf, ROWS_SEARCHED, searchText } from '#platform/database/text-search.ts';
 import type { ReportRow, Reports } from './reports.queries.ts';
 import { selectReports } from './reports.queries.ts';
 
@@ -144,20 +144,52 @@ export async function searchOwnReports(
   after: Cursor | null,
   limit: number,
 ): Promise<ReportRow[]> {
-  const anywhere =
-    sought &&
-    or(
-      and(...sought.words.map((word) => isInAnyColumn(database, reporterId, word))),
-      sought.target ? isOnTarget(database, sought.target) : undefined,
-      sought.digits !== null ? contains(reports.targetKey, sought.digits) : undefined,
-    );
-  const list = { database, rows: limit + 1 };
-  const own = eq(reports.reporterId, reporterId);
-  const next = after ? comesAfter(after) : undefined;
-  return withLabels(list, firstReports(list, and(own, next, anywhere ?? undefined)));
+  const words = sought?.words ?? [];
+  const shape = [words.length, limit, after !== null] as const;
+  const statement = ownPagesOften.get(shape.join()) ?? ownPage(...shape);
+  return statement(database).execute({
+    ...{ reporterId, ...after, category: null, keys: [], oldKey: null, ...sought?.target },
+    digits: sought?.digits ? patternOf(sought.digits) : null,
+    ...Object.fromEntries(words.flatMap(valuesOf)),
+  });
 }
 
-export function isOnTarget(database: Queryable, sought: Sought): Condition {
+/**
+ * Builds the statement for a page of a person's own reports that contain so many words. What else may be
+ * given is null, so that there are few shapes.
+ */
+function ownPage(words: number, limit: number, isLater: boolean, name = '') {
+  return (database: Queryable) => {
+    const list = { database, rows: limit + 1 };
+    const reporterId = sql.placeholder('reporterId');
+    const anywhere = or(
+      and(...Array.from({ length: words }, (_, word) => isInAnyColumn(database, reporterId, word))),
+      isOnTarget(database, soughtKeys),
+      sql`${reports.targetKey} ilike ${sql.placeholder('digits')}`,
+    );
+    const own = eq(reports.reporterId, reporterId);
+    const next = isLater ? olderThan(reports, key) : undefined;
+    const page = firstReports(list, and(own, next, words > 0 ? anywhere : undefined));
+    return withLabels(list, page).prepare(name);
+  };
+}
+
+/** Prepared statements for up to three words, by their shape. */
+const ownPagesOften = new Map(
+  [0, 1, 2, 3].flatMap((words) =>
+    usualLimits.flatMap((limit) =>
+      [false, true].map((isLater) => {
+        const name = `own_reports_${words}_${limit}${isLater ? '_after' : ''}`;
+        return [
+          `${[words, limit, isLater]}`,
+          prepared(ownPage(words, limit, isLater, name)),
+        ] as const;
+      }),
+    ),
+  ),
+);
+
+export function isOnTarget(database: Queryable, sought: Parameters<typeof isSought>[1]): Condition {
   const ids = database.select({ id: targets.id }).from(targets).where(isSought(database, sought));
   return or(inArray(reports.targetId, ids), waitsForTarget(database, sought));
 }
@@ -168,24 +200,36 @@ export function isOnTarget(database: Queryable, sought: Sought): Condition {
  */
 const shownDate = sql`to_char(${reports.createdAt} at time zone 'UTC', 'DD/MM/YYYY HH24:MI:SS')`;
 
+/** Returns the values of the placeholders in `isInAnyColumn`. */
+function valuesOf(word: string, index: number) {
+  const pattern = patternOf(word);
+  const statuses = reportStatuses.filter((it) => it.toLowerCase().includes(word.toLowerCase()));
+  return [
+    [`word${index}`, pattern],
+    [`statuses${index}`, statuses],
+    [`date${index}`, /^[\d/:]+$/.test(word) ? pattern : null],
+  ];
+}
+
 /**
  * Looks up labels and the username once instead of per report, because a person may have thousands.
  */
-function isInAnyColumn(database: Queryable, reporterId: string, word: string): Condition {
+function isInAnyColumn(database: Queryable, reporterId: Placeholder, index: number): Condition {
+  const pattern = sql.placeholder(`word${index}`);
+  const date = sql.placeholder(`date${index}`);
   const labelled = (table: typeof categories | typeof subcategories) =>
-    database.select({ id: table.id }).from(table).where(contains(table.label, word));
+    database.select({ id: table.id }).from(table).where(sql`${table.label} ilike ${pattern}`);
   const named = database
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, reporterId), contains(users.username, word)));
-  const statuses = reportStatuses.filter((it) => it.toLowerCase().includes(word.toLowerCase()));
+    .where(and(eq(users.id, reporterId), sql`${users.username} ilike ${pattern}`));
   return or(
-    contains(reports.target, word),
+    sql`${reports.target} ilike ${pattern}`,
     inArray(reports.categoryId, labelled(categories)),
     inArray(reports.subcategoryId, labelled(subcategories)),
-    statuses.length > 0 ? inArray(reports.status, statuses) : undefined,
+    sql`${reports.status} = any (${sql.placeholder(`statuses${index}`)}::text[])`,
     exists(named),
-    /^[\d/:]+$/.test(word) ? contains(shownDate, word) : undefined,
+    sql`(${date}::text is not null and ${shownDate} ilike ${date})`,
   );
 }
 

@@ -14,7 +14,7 @@ export function contains(column: SQLWrapper, text: string): SQL {
 }
 
 /** Returns the pattern by which `ilike` finds a text. */
-function patternOf(text: string): string {
+export function patternOf(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
