@@ -138,7 +138,11 @@ test('an installation that has changed since becomes what it was, without waitin
   await ada.request('DELETE', `/v1/reports/${report.id}`);
   const [first = ''] = Object.keys(files).filter((key) => key.startsWith('report_images/'));
   await store.delete(first);
-  await store.put('report_images/later.jpg', Buffer.from('later'), 'image/jpeg');
+  await store.put({
+    key: 'report_images/later.jpg',
+    content: Buffer.from('later'),
+    contentType: 'image/jpeg',
+  });
   await database.$client.query(`update users set username = 'Somebody else'`);
   await database.$client.query('delete from sessions');
 

@@ -61,7 +61,7 @@ async function load(
   const stored = new Set<string>();
   for await (const piece of pieces()) {
     if (piece.kind === 'file') {
-      await files.put(piece.key, piece.content, contentTypeOf(piece.key));
+      await files.put({ ...piece, contentType: contentTypeOf(piece.key) });
       stored.add(piece.key);
       progress.at(null, `${stored.size} files`);
     } else {

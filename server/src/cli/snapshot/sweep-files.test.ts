@@ -10,7 +10,12 @@ test('old files that no row names are deleted, and no others', async () => {
   const { files } = server.platform;
   const { id } = await createReport(await createClient(server));
   const orphans = ['orphan.jpg', 'orphan.thumb.jpg', 'orphan.jpg.1234.part'];
-  for (const name of orphans) await files.put(`report_images/${name}`, Buffer.of(), 'image/jpeg');
+  for (const name of orphans)
+    await files.put({
+      key: `report_images/${name}`,
+      content: Buffer.of(),
+      contentType: 'image/jpeg',
+    });
   const sweep = (now: Date) => sweepFiles(server.platform, now, { at() {}, say() {}, end() {} });
   expect(await sweep(new Date())).toMatchObject({ deleted: 0 });
   const { found, deleted } = await sweep(new Date(Date.now() + 2 * 3_600_000));

@@ -112,7 +112,11 @@ test('operators see emails, text messages, and calls of the database and the fil
   await expect(platform.database.execute(sql`select nonsense`)).rejects.toThrow();
   expect(await count('database', 'query', 'failed')).toBe(refused + 2);
   expect(await count('database', 'query')).toBeGreaterThan(0);
-  await platform.files.put('report_images/one.jpg', Buffer.from('1'), 'image/jpeg');
+  await platform.files.put({
+    key: 'report_images/one.jpg',
+    content: Buffer.from('1'),
+    contentType: 'image/jpeg',
+  });
   // An answer, not a failure of the store.
   await expect(platform.files.get('report_images/none.jpg')).rejects.toThrow();
   expect(await count('files', 'put')).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ async function open(change: Partial<S3Options> = {}) {
 }
 
 const put = ({ store }: Awaited<ReturnType<typeof open>>, content = 'picture') =>
-  store.put(KEY, Buffer.from(content), 'image/jpeg');
+  store.put({ key: KEY, content: Buffer.from(content), contentType: 'image/jpeg' });
 
 async function keysOf(store: FileStore): Promise<string[]> {
   const keys: string[] = [];
@@ -54,7 +54,7 @@ it('names the bucket in the host if configured to', async () => {
   onTestFinished(() => lookup.mockRestore());
   const endpoint = `http://localhost:${port}`;
   const store = openFileStore({ s3: { ...s3.options, endpoint, addressing: 'host' } });
-  await store.put(KEY, Buffer.from('picture'), 'image/jpeg');
+  await store.put({ key: KEY, content: Buffer.from('picture'), contentType: 'image/jpeg' });
   expect(await text(await store.get(KEY))).toBe('picture');
   expect(s3.calls[0]).toMatchObject({
     method: 'PUT',

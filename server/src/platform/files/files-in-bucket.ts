@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
-import type { FileStore } from './files.ts';
-import { checkedKey, FileNotFoundError, FileStoreError, isKey, PROBE } from './files.ts';
+import type { FileStore, NewFile } from './files.ts';
+import { allDone, checkedKey, FileNotFoundError, FileStoreError, isKey, PROBE } from './files.ts';
 
 export interface S3Options {
   /** Address of an S3-compatible service; if absent, Amazon's own for the region. */
@@ -43,8 +43,12 @@ export class BucketStore implements FileStore {
     this.#options = options;
   }
 
-  async put(key: string, content: Buffer, contentType: string): Promise<void> {
-    await this.#put(checkedKey(key), content, contentType);
+  async put(...files: NewFile[]): Promise<void> {
+    await allDone(
+      files.map(async ({ key, content, contentType }) =>
+        this.#put(checkedKey(key), content, contentType),
+      ),
+    );
   }
 
   async get(key: string): Promise<Readable> {

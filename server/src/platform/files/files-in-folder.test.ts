@@ -17,7 +17,8 @@ async function contents(store: FileStore, folder: string): Promise<string[]> {
   return keys.sort();
 }
 
-const put = (store: FileStore, key: string) => store.put(key, Buffer.from('picture'), 'image/jpeg');
+const put = (store: FileStore, key: string) =>
+  store.put({ key, content: Buffer.from('picture'), contentType: 'image/jpeg' });
 
 it('leaves nothing behind when a file cannot be written', async () => {
   const directory = await temporaryDirectory();

@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { FileStore } from './files.ts';
-import { checkedKey, FileNotFoundError, FileStoreError, isKey, PROBE } from './files.ts';
+import type { FileStore, NewFile } from './files.ts';
+import { allDone, checkedKey, FileNotFoundError, FileStoreError, isKey, PROBE } from './files.ts';
 import { flushFolder } from './flush-folder.ts';
 
 /** Errors that persist until somebody acts, whereas a full disk may get space again. */
@@ -27,8 +27,12 @@ export class FolderStore implements FileStore {
     }
   }
 
-  async put(key: string, content: Buffer): Promise<void> {
-    await this.#write(join(this.#root, checkedKey(key)), content);
+  async put(...files: NewFile[]): Promise<void> {
+    const written = files.map(async ({ key, content }) =>
+      this.#write(join(this.#root, checkedKey(key)), content),
+    );
+    const folders = new Set((await allDone(written)).flat());
+    await this.#explained(Promise.all([...folders].map(flushFolder)));
   }
 
   async get(key: string): Promise<Readable> {
@@ -68,12 +72,16 @@ export class FolderStore implements FileStore {
   async check(): Promise<void> {
     const path = join(this.#root, PROBE);
     // Next to the older probe: overwriting it would succeed even on a full disk.
-    await this.#write(path, Buffer.from(PROBE));
+    const folders = await this.#write(path, Buffer.from(PROBE));
+    await this.#explained(Promise.all(folders.map(flushFolder)));
     await this.#explained(readFile(path));
   }
 
-  /** Writes elsewhere and renames, so that a crash leaves no partial file under the key. */
-  async #write(path: string, content: Buffer): Promise<void> {
+  /**
+   * Writes elsewhere and renames, so that a crash leaves no partial file under the key.
+   * @returns the folders to flush, or a crash could undo the new name
+   */
+  async #write(path: string, content: Buffer): Promise<string[]> {
     const folder = dirname(path);
     const part = join(this.#partial, randomUUID());
     let firstMade: string | undefined;
@@ -89,8 +97,7 @@ export class FolderStore implements FileStore {
       await rm(part, { force: true }).catch(() => undefined);
       throw this.#failure(error);
     }
-    await this.#explained(flushFolder(folder));
-    if (firstMade) await this.#explained(flushFolder(dirname(firstMade)));
+    return firstMade ? [folder, dirname(firstMade)] : [folder];
   }
 
   async #explained<T>(result: Promise<T>): Promise<T> {

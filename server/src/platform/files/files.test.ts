@@ -30,13 +30,13 @@ async function contents(store: FileStore, folder: string): Promise<string[]> {
 }
 
 const put = (store: FileStore, key: string, content = 'picture') =>
-  store.put(key, Buffer.from(content), 'image/jpeg');
+  store.put({ key, content: Buffer.from(content), contentType: 'image/jpeg' });
 
 describe.each(Object.entries(stores))('files in a %s', (_, open) => {
   it('are read back byte for byte', async () => {
     const store = await open();
     const content = Buffer.from([0, 255, 0xd8, 13, 10, 0x80]);
-    await store.put('report_images/one.jpg', content, 'image/jpeg');
+    await store.put({ key: 'report_images/one.jpg', content, contentType: 'image/jpeg' });
     expect(await buffer(await store.get('report_images/one.jpg'))).toEqual(content);
   });
 
@@ -117,7 +117,7 @@ describe.each(Object.entries(stores))('files in a %s', (_, open) => {
   it('can be large', async () => {
     const store = await open();
     const content = Buffer.alloc(20 << 20, 'picture');
-    await store.put('report_images/large.png', content, 'image/png');
+    await store.put({ key: 'report_images/large.png', content, contentType: 'image/png' });
     expect((await buffer(await store.get('report_images/large.png'))).equals(content)).toBe(true);
   });
 
@@ -125,6 +125,21 @@ describe.each(Object.entries(stores))('files in a %s', (_, open) => {
     const store = await open();
     await put(store, 'report_images/empty.jpg', '');
     expect(await text(await store.get('report_images/empty.jpg'))).toBe('');
+  });
+
+  it('are written together, and none is left half written when one cannot be', async () => {
+    const store = await open();
+    const [one, two] = ['one', 'two'].map((name) => ({
+      key: `report_images/${name}.jpg`,
+      content: Buffer.from(name),
+      contentType: 'image/jpeg',
+    }));
+    if (!one || !two) throw new Error('unreachable');
+    await store.put(one, two);
+    expect(await contents(store, 'report_images')).toEqual([one.key, two.key]);
+    const refused = store.put({ ...one, content: Buffer.from('new') }, { ...two, key: '..' });
+    await expect(refused).rejects.toThrow('is not a key');
+    expect(await text(await store.get(one.key))).toBe('new');
   });
 
   it('do not mix when written at the same time', async () => {

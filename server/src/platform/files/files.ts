@@ -9,10 +9,10 @@ import { OperatorError } from '#platform/process/operator-error.ts';
  */
 export interface FileStore {
   /**
-   * Writes the whole file or nothing, and replaces an older one. The file survives a crash once this
-   * resolves.
+   * Writes files, each whole or not at all, and replaces older ones. They survive a crash once this
+   * resolves; after a rejection, some of them may be there.
    */
-  put(key: string, content: Buffer, contentType: string): Promise<void>;
+  put(...files: NewFile[]): Promise<void>;
   /**
    * Resolves when the content begins to arrive. A stream that is cut off ends with an error.
    * @throws {FileNotFoundError} when there is no such file
@@ -26,6 +26,18 @@ export interface FileStore {
   removePartial(before: Date): Promise<void>;
   /** Rejects while the store cannot be written or read. */
   check(): Promise<void>;
+}
+
+export interface NewFile {
+  key: string;
+  content: Buffer;
+  contentType: string;
+}
+
+/** Waits until all are done, and only then rejects if one has failed. */
+export async function allDone<Result>(works: Promise<Result>[]): Promise<Result[]> {
+  await Promise.allSettled(works);
+  return Promise.all(works);
 }
 
 export class FileNotFoundError extends Error {

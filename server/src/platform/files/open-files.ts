@@ -21,7 +21,7 @@ function measure(store: FileStore): FileStore {
   const call = <Result>(operation: keyof FileStore, work: () => Promise<Result>) =>
     measured('files', operation, work, isFailure);
   return {
-    put: (...args) => call('put', () => store.put(...args)),
+    put: (...files) => call('put', () => store.put(...files)),
     get: (key) => call('get', () => store.get(key)),
     delete: (key) => call('delete', () => store.delete(key)),
     list: (folder) => store.list(folder),

@@ -61,16 +61,15 @@ export async function storePicture(
   const { key, contentType, full, thumbnail } = await prepare().catch((error: unknown) => {
     throw error instanceof PictureError ? invalidField(field, error.message) : error;
   });
-  const stored = await Promise.allSettled([
-    files.put(fileOf(key, 'full'), full, contentType),
-    thumbnail && files.put(fileOf(key, 'thumb'), thumbnail, contentType),
-  ]);
-  const failed = stored.find((result) => result.status === 'rejected');
-  if (failed) {
+  const sizes = [
+    { key: fileOf(key, 'full'), content: full, contentType },
+    ...(thumbnail ? [{ key: fileOf(key, 'thumb'), content: thumbnail, contentType }] : []),
+  ];
+  await files.put(...sizes).catch((error: unknown) => {
     // The person need not wait for this, and the sweep removes what this cannot.
     void deletePicture(files, key).catch(() => undefined);
-    throw failed.reason;
-  }
+    throw error;
+  });
   return { key, hash: createHash('sha256').update(full).digest() };
 }
 

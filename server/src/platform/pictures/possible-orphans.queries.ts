@@ -1,13 +1,19 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
+import { prepared } from '#platform/database/database.ts';
 import { possibleOrphans, posts, reports, users } from '#platform/database/schema.ts';
+
+const insert = prepared((database) =>
+  database
+    .insert(possibleOrphans)
+    .values({ key: sql.placeholder('key') })
+    .onConflictDoUpdate({ target: possibleOrphans.key, set: { since: sql`now()` } })
+    .prepare('possible_orphan'),
+);
 
 /** Notes a picture that is about to be stored. */
 export async function insertPossibleOrphan(database: Queryable, key: string): Promise<void> {
-  await database
-    .insert(possibleOrphans)
-    .values({ key })
-    .onConflictDoUpdate({ target: possibleOrphans.key, set: { since: sql`now()` } });
+  await insert(database).execute({ key });
 }
 
 /** Returns the possible orphans since before this moment, oldest first. */
