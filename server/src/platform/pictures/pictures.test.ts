@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { memoryDuring } from '#testing/memory.ts';
 import { colourAt, phonePicture, picture } from '#testing/phone-picture.ts';
-import { hugePng, pngChunk } from '#testing/png.ts';
+import { drawPng, hugePng, pngChunk } from '#testing/png.ts';
 import type { CleanPicture, PictureError, PictureSides } from './pictures.ts';
 import { preparePicture } from './pictures.ts';
 
@@ -300,4 +300,107 @@ it('waits for one picture of another account at most, however many that account 
   };
   await Promise.all(['eve', 'eve', 'eve', 'eve', 'eve', 'eve', 'ada'].map(send));
   expect(done.indexOf('ada')).toBeLessThan(4);
+});
+
+describe('a PNG is stored as it came', () => {
+  const photo = sharp({
+    create: {
+      width: 450,
+      height: 300,
+      channels: 3,
+      background: 'white',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .blur(4)
+    .png();
+  const screenshot = sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="450" height="300"><rect width="450" height="300" fill="white"/>
+       ${[...'Payment received'].map((letter, at) => `<text x="${at * 25}" y="${at * 18}" font-size="${9 + at}" fill="#246">${letter}</text>`).join('')}</svg>`,
+    ),
+  )
+    .flatten({ background: 'white' })
+    .png();
+  const filtered = { compressionLevel: 9, adaptiveFiltering: true };
+  const inColours = (colours: number) => ({ palette: true, dither: 0, colours });
+  const inSpace = async (image: Sharp, space: string) =>
+    sharp(await image.toBuffer()).toColourspace(space);
+  const again = async (image: Sharp) => sharp(await image.toBuffer());
+
+  it.each<[string, () => Promise<Sharp>, object]>([
+    [
+      'a grey photograph',
+      async () => (await inSpace(photo, 'b-w')).png(filtered),
+      { space: 'b-w', channels: 1 },
+    ],
+    [
+      'a grey photograph without filters',
+      async () => (await inSpace(photo, 'b-w')).png(),
+      { space: 'b-w', channels: 1 },
+    ],
+    [
+      'grey with transparency',
+      async () => (await inSpace((await again(photo)).ensureAlpha(0.5).png(), 'b-w')).png(filtered),
+      { space: 'b-w', channels: 2 },
+    ],
+    [
+      'grey of 16 bits',
+      async () => (await inSpace(photo, 'grey16')).png(filtered),
+      { space: 'grey16', depth: 'ushort' },
+    ],
+    [
+      'colours of 16 bits',
+      async () => (await inSpace(photo, 'rgb16')).png(filtered),
+      { space: 'rgb16', depth: 'ushort' },
+    ],
+    [
+      'a photograph',
+      async () => (await again(photo)).png(filtered),
+      { space: 'srgb', channels: 3 },
+    ],
+    [
+      'a screenshot',
+      async () => (await again(screenshot)).png({ compressionLevel: 9 }),
+      { space: 'srgb', channels: 3 },
+    ],
+    [
+      '256 colours',
+      async () => (await again(photo)).png(inColours(256)),
+      { isPalette: true, bitsPerSample: 8 },
+    ],
+    [
+      '16 colours',
+      async () => (await again(screenshot)).png(inColours(16)),
+      { isPalette: true, bitsPerSample: 4 },
+    ],
+    [
+      'black and white',
+      async () => (await inSpace(screenshot, 'b-w')).threshold(128).png(inColours(2)),
+      { isPalette: true, bitsPerSample: 1 },
+    ],
+  ])('%s, in about as many bytes and with the same pixels', async (_what, draw, form) => {
+    const upload = await (await draw()).toBuffer();
+    const { full } = await prepare(upload);
+    expect(await sharp(full).metadata()).toMatchObject(form);
+    expect(full.length).toBeLessThan(upload.length * 1.2);
+    const pixels = (png: Buffer) => sharp(png).ensureAlpha().raw().toBuffer();
+    expect((await pixels(full)).equals(await pixels(upload))).toBe(true);
+  });
+
+  it('with a grey thumbnail if it is grey', async () => {
+    const upload = await (await inSpace(photo, 'grey16')).png().toBuffer();
+    const { thumbnail } = await prepare(upload);
+    expect(await sharp(thumbnail).metadata()).toMatchObject({ space: 'b-w', channels: 1 });
+  });
+
+  it('in one bit for each pixel, if it has one', async () => {
+    const { full } = await prepare(drawPng({ colourType: 0, depth: 1 }));
+    expect(await sharp(full).metadata()).toMatchObject({ bitsPerSample: 1 });
+  });
+});
+
+it('a grey JPEG stays grey', async () => {
+  const { full } = await prepare(await picture().toColourspace('b-w').jpeg().toBuffer());
+  expect(await sharp(full).metadata()).toMatchObject({ space: 'b-w', channels: 1 });
 });

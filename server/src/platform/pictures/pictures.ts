@@ -4,7 +4,7 @@ import type { Metadata } from 'sharp';
 import { queuedPictures } from '#platform/limits/limits.ts';
 import { hasScansApart } from './jpeg-scans.ts';
 import type { PictureSides } from './picture-encoding.ts';
-import { encodePicture, readHeader } from './picture-encoding.ts';
+import { encodePicture, keepsColours, readHeader } from './picture-encoding.ts';
 import { PictureError, unreadable } from './picture-error.ts';
 import { encodeInOwnProcess } from './picture-process.ts';
 import { withoutUnshownChunks } from './png-chunks.ts';
@@ -22,6 +22,8 @@ const inTurnHere = takeTurns({
 const MAX_BYTES_HERE = 90_000_000;
 /** Measured: the decoder's copy of all pixels, and the one it returns. */
 const WEBP_BYTES_PER_PIXEL = 8;
+/** Measured: all pixels with transparency, and the tables that lead from them to their colours. */
+const PALETTE_BYTES_PER_PIXEL = 12;
 const alone = takeTurns({ atOnce: 1, queued: queuedPictures.apart });
 
 /** How each format begins, in hexadecimal, and what it is stored as. */
@@ -79,7 +81,7 @@ export async function preparePicture(
     if (!shown) throw unreadable();
     const header = await readHeader(shown);
     checkHeader(header, name);
-    const task = { upload: shown, format: stored, sides };
+    const task = { upload: shown, header: usedOf(header), format: stored, sides };
     return memoryFor(shown, header) > MAX_BYTES_HERE ? task : encodePicture(task);
   });
   const sizes = Array.isArray(outcome)
@@ -112,6 +114,11 @@ function checkHeader({ format, width, height }: Metadata, expected: string): voi
   }
 }
 
+/** Without its EXIF and profile, which another process would have to be sent. */
+function usedOf({ width, height, space, isPalette, bitsPerSample, hasAlpha }: Metadata) {
+  return { width, height, space, isPalette, bitsPerSample, hasAlpha };
+}
+
 /**
  * Returns the most memory that a picture may need, in bytes: for all pixels, which a rotated or
  * interlaced picture needs at the same time, and for the coefficients of a JPEG that is not stored
@@ -121,6 +128,9 @@ function memoryFor(upload: Buffer, { format, width, height, ...header }: Metadat
   const { channels, depth, isProgressive } = header;
   const pixels = width * height;
   if (format === 'webp') return pixels * WEBP_BYTES_PER_PIXEL;
+  if (format === 'png' && keepsColours({ width, height, ...header })) {
+    return pixels * PALETTE_BYTES_PER_PIXEL;
+  }
   const values = pixels * channels;
   const gathered = format === 'jpeg' && (isProgressive || hasScansApart(upload, channels));
   return values * (depth === 'uchar' ? 1 : 2) + (gathered ? values * 2 : 0);
