@@ -1,6 +1,6 @@
 import type { NotificationType } from '@redflag/shared/notifications';
 import type { Placeholder, SQL } from 'drizzle-orm';
-import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import { UUID, uuidv7 } from 'uuidv7';
 import type { Cursor } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -43,51 +43,62 @@ export function notificationsInsert(rows: string | Placeholder): SQL {
       as added (id uuid, "userId" uuid, type text, title text, content text, "reportId" uuid)`;
 }
 
+const { userId: _, ...columns } = getTableColumns(notifications);
+
+/** An owner, or the placeholder for one in a prepared statement. */
+type Owner = string | Placeholder;
+
+const ofOwner = (owner: Owner) => eq(notifications.userId, owner);
+
+/** How many notifications of the owner are unread and, up to a limit, how many there are. */
+const countsOf = (owner: Owner) => ({
+  unread: sql<number>`(select count(*)::int from ${notifications}
+    where ${ofOwner(owner)} and not ${notifications.read})`,
+  total: countingRows(notifications, ofOwner(owner)),
+});
+
+/** Selects a page with the counts in every row, since a statement of their own would cost as much. */
+function selectPage(database: Queryable, owner: Owner, limit: number, after?: Cursor) {
+  const { createdAt, id } = notifications;
+  return database
+    .select({ ...columns, ...countsOf(owner) })
+    .from(notifications)
+    .where(and(ofOwner(owner), after && olderThan(notifications, after)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(writtenLimit(limit + 1));
+}
+
 const firstPages = new Map(
   usualLimits.map((limit) => [
     limit,
     prepared((database) =>
-      selectPage(database, eq(notifications.userId, sql.placeholder('userId')))
-        .limit(writtenLimit(limit + 1))
-        .prepare(`notifications_first_${limit}`),
+      selectPage(database, sql.placeholder('owner'), limit).prepare(`notifications_first_${limit}`),
     ),
   ]),
 );
 
-/** Returns one page of the owner's notifications, newest first, plus one row beyond `limit`. */
+/**
+ * Returns one page of the owner's notifications, newest first, plus one row beyond `limit`; how many
+ * the owner has not read; and how many there are, null for very many.
+ */
 export async function selectNotifications(
   database: Queryable,
-  userId: string,
+  owner: string,
   after: Cursor | null,
   limit: number,
 ) {
   const often = after ? undefined : firstPages.get(limit);
-  if (often) return often(database).execute({ userId });
-  const isNext = and(
-    eq(notifications.userId, userId),
-    after ? olderThan(notifications, after) : undefined,
-  );
-  return selectPage(database, isNext).limit(writtenLimit(limit + 1));
+  const rows = await (often
+    ? often(database).execute({ owner })
+    : selectPage(database, owner, limit, after ?? undefined));
+  const { unread, total } = rows[0] ?? (await countNotifications(database, owner));
+  return { rows, unread, total: totalOf(total) };
 }
 
-function selectPage(database: Queryable, which: SQL | undefined) {
-  const { createdAt, id } = notifications;
-  return database.select().from(notifications).where(which).orderBy(desc(createdAt), desc(id));
-}
-
-const ofOwner = eq(notifications.userId, sql.placeholder('userId'));
-const countsOf = prepared((database) =>
-  database
-    .select({ unread: count(), total: countingRows(notifications, ofOwner) })
-    .from(notifications)
-    .where(and(ofOwner, sql`not ${notifications.read}`))
-    .prepare('notifications_counts'),
-);
-
-/** Returns how many notifications the owner has not read, and how many there are, null for very many. */
-export async function countNotifications(database: Queryable, userId: string) {
-  const [row] = await countsOf(database).execute({ userId });
-  return { unread: row?.unread ?? 0, total: totalOf(row?.total ?? 0) };
+/** An empty page has no row to hold the counts. */
+async function countNotifications(database: Queryable, owner: string) {
+  const [counts] = await database.select(countsOf(owner)).from(sql`(values (1)) as always`);
+  return counts ?? { unread: 0, total: 0 };
 }
 
 /**

@@ -8,7 +8,6 @@ import { announce } from '#platform/live/live.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { NewNotification } from './notifications.queries.ts';
 import {
-  countNotifications,
   insertNotifications,
   markAllRead,
   markRead,
@@ -27,10 +26,8 @@ export async function listNotifications(
   viewer: Viewer,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ) {
-  const [rows, counts] = await Promise.all([
-    selectNotifications(database, viewer.id, readCursor(cursor), limit),
-    countNotifications(database, viewer.id),
-  ]);
+  const after = readCursor(cursor);
+  const { rows, ...counts } = await selectNotifications(database, viewer.id, after, limit);
   return { ...toPage(rows, limit, present), ...counts };
 }
 
@@ -60,8 +57,8 @@ export function changesOf(...userIds: string[]): LiveEvent[] {
   return userIds.map((user) => ({ name: 'notification', audience: { user } }));
 }
 
-type Row = Awaited<ReturnType<typeof selectNotifications>>[number];
+type Row = Omit<Notification, 'createdAt'> & { createdAt: Date };
 
-function present({ userId: _, createdAt, ...row }: Row): Notification {
-  return { ...row, createdAt: createdAt.toISOString() };
+function present(row: Row): Notification {
+  return { ...row, createdAt: row.createdAt.toISOString() };
 }
