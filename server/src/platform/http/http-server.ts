@@ -26,8 +26,11 @@ import { renderProblems, sendFrameworkProblem } from './problem-answers.ts';
 import { readBodies } from './request-body.ts';
 import { makeSecurityHeaders, sendSecurityHeaders } from './security-headers.ts';
 
-/** For responses compressed on each request; the highest quality takes 50 times as long. */
-const BROTLI_QUALITY = 4;
+/** For responses compressed on each request: 4 makes a list 5 % smaller and takes twice as long. */
+const BROTLI_QUALITY = 2;
+
+/** A stream costs more than compressing a shorter response, such as any page of a list. */
+const COMPRESSED_AT_ONCE_BYTES = 64 * 1_024;
 
 export type HttpServer = Awaited<ReturnType<typeof createHttpServer>>;
 
@@ -71,6 +74,7 @@ export async function createHttpServer(
   // Only responses: a compressed request could be a decompression bomb.
   await app.register(compress, {
     encodings: [...codings],
+    syncThreshold: COMPRESSED_AT_ONCE_BYTES,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
     globalDecompression: false,
   });
