@@ -1,11 +1,8 @@
 import '#ui/base.css';
-import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { MetaFunction } from 'react-router';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router';
 import { brand, describePage, pageMeta } from '#ui/brand.ts';
-import { cssVariables, theme } from '#ui/theme.ts';
-import { DarkWithoutScripts } from './dark-without-scripts.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { Splash } from './splash.tsx';
 
@@ -20,7 +17,7 @@ function titleOf(error: unknown): string {
 /** The HTML document around every screen. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" {...mantineHtmlProps}>
+    <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -38,20 +35,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <LinkPreview />
         <Meta />
         <Links />
-        <ColorSchemeScript defaultColorScheme="auto" />
-        <noscript>
-          <DarkWithoutScripts />
-        </noscript>
       </head>
-      <body>
-        <MantineProvider
-          theme={theme}
-          cssVariablesResolver={cssVariables}
-          defaultColorScheme="auto"
-        >
-          {children}
-        </MantineProvider>
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

@@ -109,28 +109,21 @@ export function SelectField({ options, ...props }: SelectFieldProps) {
   const { field, input } = useField(props);
   return (
     <Field {...field}>
-      <Select {...input} options={options} />
+      <span className={classes.frame}>
+        <select {...input}>
+          {options.map((option) => {
+            const { value, label } =
+              typeof option === 'string' ? { value: option, label: option } : option;
+            return (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            );
+          })}
+        </select>
+        <SelectIcon />
+      </span>
     </Field>
-  );
-}
-
-/** The same without words around it. */
-export function Select({ options, ...select }: SelectFieldProps) {
-  return (
-    <span className={classes.frame}>
-      <select {...select}>
-        {options.map((option) => {
-          const { value, label } =
-            typeof option === 'string' ? { value: option, label: option } : option;
-          return (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          );
-        })}
-      </select>
-      <SelectIcon />
-    </span>
   );
 }
 

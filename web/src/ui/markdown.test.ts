@@ -1,14 +1,10 @@
-import { MantineProvider } from '@mantine/core';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Markdown } from './markdown.tsx';
 
-const plain = { withCssVariables: false, withGlobalClasses: false };
-
 function render(children: string): string {
-  const text = createElement(Markdown, { children });
-  return renderToStaticMarkup(createElement(MantineProvider, plain, text));
+  return renderToStaticMarkup(createElement(Markdown, { children }));
 }
 
 /** Returns the text that a person reads. */

@@ -32,7 +32,7 @@ export function makeSecurityHeaders(publicUrl: string, scriptHashes: string[]): 
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...scriptHashes],
-        // Mantine sets sizes and colours in style attributes, which hashes do not cover.
+        // Sizes that only a screen knows are in style attributes, which hashes do not cover.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         workerSrc: ["'self'", 'blob:'],

@@ -1,5 +1,3 @@
-import '#ui/mantine.css';
-import { Stack, useMantineColorScheme } from '@mantine/core';
 import { useState } from 'react';
 import { AccountName } from '#ui/account-name.tsx';
 import { Button } from '#ui/button.tsx';
@@ -26,37 +24,25 @@ import { Section } from '#ui/section.tsx';
 import { StatusBadge, VerificationBadge } from '#ui/status-badge.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { colours, theme } from '#ui/theme.ts';
 import { Toasts, toastError, toastSuccess } from '#ui/toast.tsx';
 
 export const meta = () => [{ title: 'Parts' }];
 
-const statuses = ['Pending', 'Under Review', 'Resolved', 'Rejected', 'Closed'] as const;
 const tones = ['danger', 'caution', 'neutral'] as const;
+const colours = [
+  ...['--surface', '--surface-sunken', '--line', '--accent-surface', '--tint', '--tint-strong'],
+  ...tones.map((tone) => `--${tone}-surface`),
+];
+const statuses = ['Pending', 'Under Review', 'Resolved', 'Rejected', 'Closed'] as const;
 const tabs = { all: 'View Reports', mine: 'View My Reports' };
 const WHEN = '2026-05-03T09:12:44Z';
 
 /** Every part and state of the screens, for everyone who changes one. Only in development (`routes.ts`). */
 export default function Parts() {
-  const { setColorScheme } = useMantineColorScheme();
   return (
     <main style={{ padding: 'var(--page-space) var(--gutter)' }}>
       <Toasts />
-      <PageTitle
-        lead="Every part and state on one page."
-        actions={
-          <Group>
-            <Button variant="default" onClick={() => setColorScheme('light')}>
-              Light
-            </Button>
-            <Button variant="default" onClick={() => setColorScheme('dark')}>
-              Dark
-            </Button>
-          </Group>
-        }
-      >
-        Parts
-      </PageTitle>
+      <PageTitle lead="Every part and state on one page.">Parts</PageTitle>
       <Scales />
       <Actions />
       <Fields />
@@ -73,12 +59,12 @@ function Scales() {
       <h1>Heading 1</h1>
       <h2>Heading 2</h2>
       <h3>Heading 3</h3>
-      {Object.keys(theme.fontSizes ?? {}).map((size) => (
+      {['xs', 'sm', 'md', 'lg', 'xl'].map((size) => (
         <p key={size} style={{ fontSize: `var(--mantine-font-size-${size})` }}>
           {size}: 4 people reported 0803 123 4567.
         </p>
       ))}
-      {Object.keys(theme.spacing ?? {}).map((size) => (
+      {['2xs', 'xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl'].map((size) => (
         <Group key={size} gap="xs">
           <span
             style={{
@@ -90,7 +76,7 @@ function Scales() {
         </Group>
       ))}
       <Group mt="md">
-        {Object.keys(colours).map((name) => (
+        {colours.map((name) => (
           <span key={name}>
             <span style={{ padding: '0 1.5em', border: '1px solid', background: `var(${name})` }} />{' '}
             {name}
@@ -153,22 +139,20 @@ function Fields() {
   const [file, setFile] = useState<File | null>(null);
   return (
     <Section title="Fields">
-      <Stack>
-        <TextField label="Target" description="Any format, for example 0803 123 4567" />
-        <TextField label="Email" error="Please enter a valid email address." defaultValue="ada@" />
-        <TextField label="Username" disabled value="Ada Obi" />
-        <PasswordField label="Password" />
-        <PhoneInput label="Phone number" value={number} onChange={setNumber} />
-        <FileDrop
-          label="Evidence"
-          hint="One picture, up to 10 MB"
-          accept="image/png,image/jpeg"
-          value={file}
-          onChange={setFile}
-        />
-        <Checkbox label="I agree" />
-        <Switch label="Check privately" />
-      </Stack>
+      <TextField label="Target" description="Any format, for example 0803 123 4567" />
+      <TextField label="Email" error="Please enter a valid email address." defaultValue="ada@" />
+      <TextField label="Username" disabled value="Ada Obi" />
+      <PasswordField label="Password" />
+      <PhoneInput label="Phone number" value={number} onChange={setNumber} />
+      <FileDrop
+        label="Evidence"
+        hint="One picture, up to 10 MB"
+        accept="image/png,image/jpeg"
+        value={file}
+        onChange={setFile}
+      />
+      <Checkbox label="I agree" />
+      <Switch label="Check privately" />
     </Section>
   );
 }
@@ -176,18 +160,16 @@ function Fields() {
 function Messages() {
   return (
     <Section title="Messages">
-      <Stack>
-        {tones.map((tone) => (
-          <Notice key={tone} tone={tone} title={`A ${tone} notice`}>
-            <p>Do not pay, reply or click.</p>
-          </Notice>
-        ))}
-        {tones.map((tone) => (
-          <Notice key={tone} tone={tone} title="Confirmed by our reviewers" large>
-            <p>4 people reported it, 3 with a verified phone number.</p>
-          </Notice>
-        ))}
-      </Stack>
+      {tones.map((tone) => (
+        <Notice key={tone} tone={tone} title={`A ${tone} notice`}>
+          <p>Do not pay, reply or click.</p>
+        </Notice>
+      ))}
+      {tones.map((tone) => (
+        <Notice key={tone} tone={tone} title="Confirmed by our reviewers" large>
+          <p>4 people reported it, 3 with a verified phone number.</p>
+        </Notice>
+      ))}
     </Section>
   );
 }

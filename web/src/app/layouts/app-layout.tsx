@@ -1,4 +1,3 @@
-import '#ui/mantine.css';
 import { useNetwork } from '@mantine/hooks';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

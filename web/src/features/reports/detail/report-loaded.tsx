@@ -1,9 +1,7 @@
 import type { Report } from '@redflag/shared/reports';
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
 import { outcomeOf } from '#api/problem.ts';
 import { Loaded } from '#ui/loaded.tsx';
-import { printInLight } from './print-in-light.ts';
 import { useReport } from './use-report.ts';
 
 interface ReportLoadedProps {
@@ -13,9 +11,8 @@ interface ReportLoadedProps {
   children: (report: Report) => ReactNode;
 }
 
-/** Shows a report, and prints it in light colours, once it is loaded, or says that it does not exist (any more). */
+/** Shows a report once it is loaded, or says that it does not exist (any more). */
 export function ReportLoaded({ id, listPath, children }: ReportLoadedProps) {
-  useEffect(printInLight, []);
   return (
     <Loaded
       {...outcomeOf(useReport(id))}
