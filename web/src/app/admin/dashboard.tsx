@@ -1,20 +1,15 @@
-import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '#api/session.ts';
 import { FlagsWaiting } from '#features/flags/flags-waiting.tsx';
 import { LatestReports } from '#features/reports/review/latest-reports.tsx';
 import { Charts } from '#features/stats/charts.tsx';
 import { Overview } from '#features/stats/overview.tsx';
+import { ReviewCharts } from '#features/stats/review-charts.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { Group } from '#ui/group.tsx';
-import { lazyExtra } from '#ui/lazy-part.ts';
-import { Loading } from '#ui/loading.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import classes from './dashboard.module.css';
-
-/** Below the fold. */
-const ReviewCharts = lazyExtra(() => import('#features/stats/review-charts.tsx'));
 
 const title = 'Dashboard';
 export const meta = () => pageMeta(title);
@@ -59,9 +54,7 @@ export default function AdminDashboard() {
       </section>
       <section className={classes.part}>
         <h2>Review in figures</h2>
-        <Suspense fallback={<Loading />}>
-          <ReviewCharts userPath={(id) => `/admin/user/${id}`} />
-        </Suspense>
+        <ReviewCharts userPath={(id) => `/admin/user/${id}`} />
       </section>
     </>
   );

@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { PrefetchPageLinks, useNavigate, useSearchParams } from 'react-router';
 import { useCategories } from '#features/categories/categories-loaded.tsx';
+import { FirstSteps } from '#features/first-steps/first-steps.tsx';
 import { FlagButton } from '#features/flags/flag-button.tsx';
 import { PostsTeaser } from '#features/posts/posts-teaser.tsx';
 import { newReportAddress, readPrefill } from '#features/reports/filing/prefill.ts';
@@ -22,9 +23,6 @@ import classes from './dashboard.module.css';
 /** These come after the verdict. */
 const Advice = lazyExtra(() => import('#features/advice/advice.tsx'));
 const AlertNotice = lazyExtra(() => import('#features/alerts/alert-notice.tsx'));
-
-/** For new accounts alone. */
-const FirstSteps = lazyExtra(() => import('#features/first-steps/first-steps.tsx'));
 
 /** For the other tab. */
 const OwnReports = lazyPart(() => import('#features/reports/lists/own-reports.tsx'));
@@ -92,9 +90,7 @@ function Tabbed({ form }: { form: ReactNode }) {
           <div className={classes.parts} data-beside>
             <div>
               {form}
-              <Suspense>
-                <FirstSteps verifyPhonePath="/verify-phone" newReportPath={NEW_REPORT} />
-              </Suspense>
+              <FirstSteps verifyPhonePath="/verify-phone" newReportPath={NEW_REPORT} />
             </div>
             <NewestPosts />
           </div>

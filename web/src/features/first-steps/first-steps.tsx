@@ -15,7 +15,7 @@ interface FirstStepsProps {
 }
 
 /** What people with a new account can do, until they have done it all or dismissed it. */
-export default function FirstSteps(props: FirstStepsProps) {
+export function FirstSteps(props: FirstStepsProps) {
   const { me } = useSession();
   const [dismissed, setDismissed] = useState(false);
   if (!me || dismissed || !isWelcome(me, Date.now())) return null;

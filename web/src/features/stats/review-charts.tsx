@@ -24,7 +24,7 @@ interface ReviewChartsProps {
 }
 
 /** How reviewing goes: what waits, what was decided, and who files what is rejected. */
-export default function ReviewCharts({ userPath }: ReviewChartsProps) {
+export function ReviewCharts({ userPath }: ReviewChartsProps) {
   const { data, error, refetch } = $api.useQuery('get', '/v1/stats/review');
   if (error && !data) return <FailureState message={problemOf(error).sentence} onRetry={refetch} />;
   const { waiting, decisionsPerDay, timeToDecision, mostlyRejected } = data ?? placeholder;
