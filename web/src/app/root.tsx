@@ -1,9 +1,10 @@
 import '#ui/base.css';
 import type { ReactNode } from 'react';
 import type { MetaFunction } from 'react-router';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet } from 'react-router';
 import { brand, describePage, pageMeta } from '#ui/brand.ts';
 import { ErrorPage } from './error-page.tsx';
+import { FirstLoad } from './first-load.tsx';
 import { Splash } from './splash.tsx';
 
 export const meta: MetaFunction = ({ error }) =>
@@ -60,17 +61,12 @@ export default function Root() {
   return <Outlet />;
 }
 
-/**
- * What the app shows until it has loaded. Only this includes the framework's scripts: public pages are
- * rendered in full at build time and need none.
- */
+/** What the app shows until it has loaded, where the first screen is not built. */
 export function HydrateFallback() {
   return (
     <>
-      {/* While the scripts load, so that the first screen does not have to wait for it after them. */}
-      <link rel="preload" href="/v1/me" as="fetch" crossOrigin="anonymous" />
       <Splash />
-      <Scripts />
+      <FirstLoad />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { brand } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { Logo } from '#ui/logo.tsx';
 import classes from './splash.module.css';
+import { WithoutScripts } from './without-scripts.tsx';
 
 /** Shown while the app loads over a slow connection; its styles hide it on a fast one. */
 export function Splash() {
@@ -21,18 +21,7 @@ export function Splash() {
       <noscript>
         <style>{`.${classes.splash}{animation:none}.${classes.loading}{display:none}`}</style>
         <div className={classes.without}>
-          <h1>JavaScript is switched off</h1>
-          <p>
-            {brand.name} needs it for this page. Switch it on in your browser's settings, then load
-            the page again.
-          </p>
-          <Button component="a" href="">
-            Load the page again
-          </Button>
-          <p>
-            Without it, you can read the <a href="/">start page</a> or email us:{' '}
-            <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
-          </p>
+          <WithoutScripts />
         </div>
       </noscript>
     </div>

@@ -12,3 +12,9 @@ export const staticPages = [
   '/offline',
   '/404',
 ] as const;
+
+/**
+ * Paths of forms that are built, so that people can begin before the scripts have come. The server
+ * answers them so where the address says no more; otherwise the screen depends on what it says.
+ */
+export const builtForms = ['/login', '/signin', '/signup', '/forgot-password'] as const;

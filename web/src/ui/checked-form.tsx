@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import type { Form } from './form.ts';
 import { focusFirstError } from './form.ts';
 import { Group } from './group.tsx';
+import { useHydrated } from './use-hydrated.ts';
 
 interface CheckedFormProps<Values extends object> {
   form: Form<Values>;
@@ -17,8 +19,18 @@ interface CheckedFormProps<Values extends object> {
 /** A form with its own error messages: on submit, the first field with an error takes the focus. */
 export function CheckedForm<Values extends object>(props: CheckedFormProps<Values>) {
   const { form, className, onBegin, onSubmit, children } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  useEffect(() => {
+    // Submitted before its scripts had come (app/layouts/split-layout.tsx).
+    if (hydrated && element.current?.hasAttribute('data-held')) {
+      element.current.removeAttribute('data-held');
+      element.current.requestSubmit();
+    }
+  }, [hydrated]);
   return (
     <form
+      ref={element}
       className={className}
       method="post"
       noValidate

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { lazyPart } from './lazy-part.ts';
 import classes from './robot-check.module.css';
 import type { RobotCheckWidgetProps } from './robot-check-widget.tsx';
+import { useHydrated } from './use-hydrated.ts';
 
 const Widget = lazyPart(() => import('./robot-check-widget.tsx'));
 
@@ -10,11 +11,14 @@ const Widget = lazyPart(() => import('./robot-check-widget.tsx'));
  * solution is valid for one request; change the component's `key` to get a new one.
  */
 export function RobotCheck(widget: RobotCheckWidgetProps) {
+  const hydrated = useHydrated();
   return (
     <div className={classes.frame}>
-      <Suspense>
-        <Widget {...widget} />
-      </Suspense>
+      {hydrated ? (
+        <Suspense>
+          <Widget {...widget} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -155,11 +155,20 @@ export async function serveWebApp(
     const appPage = isReport.test(pathname) ? reportPage : pages.get(APP_PAGE);
     const file = files.get(pathname);
     if (file) return sendFile(request, reply, file);
-    const page = isScreen.test(pathname) ? (pages.get(pathname) ?? appPage) : undefined;
+    const built = search && isForm(pages.get(pathname)) ? undefined : pages.get(pathname);
+    const page = isScreen.test(pathname) ? (built ?? appPage) : undefined;
     if (!page) return reply.callNotFound();
     if (!listed.has(pathname)) reply.header('x-robots-tag', 'noindex');
     return sendPage(request, reply, page);
   });
+}
+
+/**
+ * Whether a built page is a form, which the app's scripts take over. It shows what the address without a
+ * query does.
+ */
+function isForm(page = ''): boolean {
+  return page.includes('__reactRouterContext');
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): FastifyReply {

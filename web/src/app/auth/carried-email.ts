@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useCarriedState } from './carried-state.ts';
 
 /** What the screens that verify an address or reset a password pass on in the history entry. */
 export interface CarriedEmail {
@@ -15,8 +16,8 @@ export interface CarriedEmail {
 
 /** Reads what the previous screen passed on. */
 export function useCarriedEmail(): CarriedEmail {
-  const { state } = useLocation() as { state: Partial<CarriedEmail> | null };
-  return { email: state?.email ?? '', sent: state?.sent ?? false, sentAt: state?.sentAt ?? 0 };
+  const { email = '', sent = false, sentAt = 0 } = useCarriedState<CarriedEmail>();
+  return { email, sent, sentAt };
 }
 
 /** Returns a function that notes in the history entry that the email was sent again. */

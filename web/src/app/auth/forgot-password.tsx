@@ -14,6 +14,7 @@ export default function ForgotPassword() {
     <>
       <PageTitle lead="We'll email you a link to set a new password.">Forgot password</PageTitle>
       <ForgottenPasswordForm
+        key={email}
         email={email}
         onSent={(address) => void navigate('/reset-password', { state: { email: address } })}
       />

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { safeRedirect } from '#app/redirect.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 
 /** What a visitor wanted to know before they were asked to sign in. */
 export interface Question {
@@ -53,7 +54,8 @@ function tryStorage<Result>(use: () => Result): Result | null {
 /** Returns the question in the address (`?redirect=`), which is then kept, or else the kept one. */
 export function useQuestion(): Question | null {
   const asked = questionAt(useSearchParams()[0].get('redirect'));
-  const [kept] = useState(keptQuestion);
+  const hydrated = useHydrated();
+  const kept = useMemo(() => (hydrated ? keptQuestion() : null), [hydrated]);
   const path = asked?.path;
   useEffect(() => {
     if (path) keepQuestion(path);

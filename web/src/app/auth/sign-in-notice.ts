@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { Ending } from '#app/redirect.ts';
 import { BANNER_STANDS, toastError } from '#ui/toast.tsx';
+import { useCarriedState } from './carried-state.ts';
 
 const SUSPENDED = 'Your account has been suspended';
 
@@ -38,13 +39,13 @@ export interface Verified {
  */
 export function useSignInNotice(): { notice: string | null; email: string } {
   const [query] = useSearchParams();
-  const state = useLocation().state as Partial<Verified & { ended: unknown }> | null;
+  const state = useCarriedState<Verified & { ended: unknown }>();
   const refusal = refusals.get(query.get('error') ?? '');
   useEffect(() => {
     if (refusal) {
       toastError(refusal, { autoClose: BANNER_STANDS });
     }
   }, [refusal]);
-  const email = state?.verified ?? '';
-  return { notice: email ? VERIFIED : (endings.get(String(state?.ended)) ?? null), email };
+  const email = state.verified ?? '';
+  return { notice: email ? VERIFIED : (endings.get(String(state.ended)) ?? null), email };
 }

@@ -1,9 +1,11 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { MetaFunction } from 'react-router';
-import { Link, PrefetchPageLinks, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useBeginSession, useSession } from '#api/session.ts';
 import { Canonical } from '#app/canonical.tsx';
+import { fetchAhead } from '#app/fetch-ahead.ts';
 import { pathAfterSignIn, safeRedirect } from '#app/redirect.ts';
+import { whenQuiet } from '#app/when-quiet.ts';
 import { ContinueWithGoogle } from '#features/accounts/sign-in/continue-with-google.tsx';
 import { SignInForm } from '#features/accounts/sign-in/sign-in-form.tsx';
 import { brand, pageMeta } from '#ui/brand.ts';
@@ -38,6 +40,7 @@ export default function SignIn() {
   const walled = notice === null ? questionAt(redirect) : null;
   const [entering, setEntering] = useState(false);
   const { me } = useSession();
+  useEffect(() => whenQuiet(() => fetchAhead('layouts/user-layout', 'user/dashboard')), []);
   if (me && !entering && notice === null) {
     return (
       <Suspense>
@@ -48,6 +51,7 @@ export default function SignIn() {
   const form = (
     <>
       <SignInForm
+        key={email}
         email={email}
         secondary={walled !== null}
         onSignedIn={(user) => {
@@ -70,8 +74,6 @@ export default function SignIn() {
   return (
     <>
       <Canonical path="/login" />
-      {/* Most people at the wall go to sign-up first. */}
-      {walled ? null : <PrefetchPageLinks page={pathAfterSignIn('user', null)} />}
       {walled ? (
         <div data-wide="">
           <Suspense>

@@ -1,7 +1,7 @@
 import { SIGN_UP_CLOSED } from '@redflag/shared/accounts/values';
 import type { AppConfig } from '@redflag/shared/app-config';
 import { Suspense } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useAppConfig } from '#api/app-config.ts';
 import { useSession } from '#api/session.ts';
 import { Canonical } from '#app/canonical.tsx';
@@ -16,6 +16,7 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { AskedAbout } from './asked-about.tsx';
 import classes from './auth.module.css';
 import type { CarriedEmail } from './carried-email.ts';
+import { useCarriedState } from './carried-state.ts';
 import { useQuestion } from './kept-question.ts';
 
 export const meta = () =>
@@ -38,7 +39,7 @@ interface FirstStep {
 
 export default function SignUp() {
   const navigate = useNavigate();
-  const { state } = useLocation() as { state: Partial<FirstStep> | null };
+  const { account } = useCarriedState<FirstStep>();
   const { data: config } = useAppConfig();
   const { me } = useSession();
   const [query] = useSearchParams();
@@ -54,8 +55,7 @@ export default function SignUp() {
   }
 
   // Right after the first step, do what the browser's back button does.
-  const goBack = () =>
-    void (state?.account ? navigate(-1) : navigate('/signup', { replace: true }));
+  const goBack = () => void (account ? navigate(-1) : navigate('/signup', { replace: true }));
 
   const signIn = (
     <p className={classes.other}>
@@ -75,7 +75,7 @@ export default function SignUp() {
       ) : (
         <SignUpForm
           step={step}
-          account={state?.account ?? null}
+          account={account ?? null}
           onContinue={(account) =>
             void navigate('/signup?step=password', { state: { account } satisfies FirstStep })
           }

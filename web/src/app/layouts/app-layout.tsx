@@ -4,8 +4,10 @@ import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { createAppQueryClient } from '#api/query-client.ts';
 import { useServiceReachable } from '#api/wake-up.ts';
+import { FirstLoad } from '#app/first-load.tsx';
 import { useFocusNeverLost, useFocusOnNavigation } from '#app/focus-on-navigation.ts';
 import { registerServiceWorker } from '#app/service-worker.ts';
+import { whenQuiet } from '#app/when-quiet.ts';
 import { keepInstallOffer } from '#features/install/install-offer.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { Toasts } from '#ui/toast.tsx';
@@ -14,13 +16,14 @@ import classes from './app-layout.module.css';
 /** What all screens of the app share: the query cache, toasts and the notice of a lost connection. */
 export default function AppLayout() {
   const [queryClient] = useState(createAppQueryClient);
-  useEffect(() => void registerServiceWorker(), []);
+  useEffect(() => whenQuiet(() => void registerServiceWorker()), []);
   useEffect(keepInstallOffer, []);
   return (
     <QueryClientProvider client={queryClient}>
       <SkipLink />
       <Toasts />
       <Screens />
+      <FirstLoad />
     </QueryClientProvider>
   );
 }

@@ -1,13 +1,25 @@
 import { Outlet } from 'react-router';
+import { WithoutScripts } from '#app/without-scripts.tsx';
 import { ArrowLeftIcon, BellIcon, ReportIcon, SearchIcon } from '#ui/icons.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { ShieldIllustration } from './shield-illustration.tsx';
 import classes from './split-layout.module.css';
 
+/**
+ * A script that holds what is submitted before the app's scripts have taken over a built form, which then
+ * submits it. React listens at the document, before this does.
+ */
+const holdForms = `addEventListener('submit', function (event) {
+  if (event.defaultPrevented) return;
+  event.preventDefault();
+  event.target.dataset.held = '';
+});`;
+
 /** The sign-in screens: a picture on one side, the form and a back arrow on the other. */
 export default function SplitLayout() {
   return (
     <div className={classes.split}>
+      <script>{holdForms}</script>
       <aside className={classes.picture} aria-label="What an account is for">
         <ShieldIllustration />
         <p>Check before you trust. Report what you find.</p>
@@ -32,6 +44,9 @@ export default function SplitLayout() {
           <Logo />
         </header>
         <main id="main" className={classes.main} tabIndex={-1}>
+          <noscript>
+            <WithoutScripts />
+          </noscript>
           <Outlet />
         </main>
       </div>
