@@ -56,4 +56,5 @@ export const postSchema = z.object({
 export type Post = z.infer<typeof postSchema>;
 
 export const postsQuerySchema = z.object(pageQuery(POSTS_PAGE));
+export type PostsQuery = z.infer<typeof postsQuerySchema>;
 export const postsPageSchema = countedPageSchema(postSchema);

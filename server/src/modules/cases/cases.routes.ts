@@ -1,5 +1,7 @@
+import type { CasesQuery } from '@redflag/shared/cases';
 import { caseDetailSchema, casesPageSchema, casesQuerySchema } from '@redflag/shared/cases';
 import { z } from 'zod';
+import { shared } from '#platform/database/shared-readings.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { viewerOf } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -8,6 +10,8 @@ import { listCases, readCase } from './cases.service.ts';
 const tags = ['Review'];
 
 export function caseRoutes(app: HttpServer, platform: Platform): void {
+  const list = shared((query: CasesQuery) => listCases(platform, query));
+
   app.get(
     '/v1/cases',
     {
@@ -21,7 +25,7 @@ export function caseRoutes(app: HttpServer, platform: Platform): void {
         response: { 200: casesPageSchema },
       },
     },
-    (request) => listCases(platform, request.query),
+    (request) => list(request.query),
   );
 
   app.get(

@@ -1,5 +1,6 @@
 import { categorySchema } from '@redflag/shared/categories';
 import { z } from 'zod';
+import { shared } from '#platform/database/shared-readings.ts';
 import { keepAndAsk } from '#platform/http/caching.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { notModified } from '#platform/http/openapi.ts';
@@ -18,6 +19,6 @@ export function categoryRoutes(app: HttpServer, platform: Platform): void {
         response: { 200: z.array(categorySchema), ...notModified },
       },
     },
-    () => listCategories(platform),
+    shared(() => listCategories(platform)),
   );
 }

@@ -1,3 +1,4 @@
+import type { FlagsQuery } from '@redflag/shared/flags';
 import {
   flagCaseSchema,
   flagSchema,
@@ -8,6 +9,7 @@ import {
   settlementSchema,
 } from '@redflag/shared/flags';
 import { z } from 'zod';
+import { shared } from '#platform/database/shared-readings.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { viewerOf } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -19,6 +21,8 @@ const manage = { permission: 'flag.manage' } as const;
 const idOf = (what: string) => z.object({ id: z.uuid(`${what} not found`) });
 
 export function flagRoutes(app: HttpServer, platform: Platform): void {
+  const list = shared((query: FlagsQuery) => listCases(platform, query));
+
   app.post(
     '/v1/reports/:id/flags',
     {
@@ -69,7 +73,7 @@ export function flagRoutes(app: HttpServer, platform: Platform): void {
         response: { 200: flagsPageSchema },
       },
     },
-    (request) => listCases(platform, request.query),
+    (request) => list(request.query),
   );
 
   app.patch(

@@ -1,5 +1,7 @@
+import type { PostsQuery } from '@redflag/shared/posts';
 import { postSchema, postsPageSchema, postsQuerySchema } from '@redflag/shared/posts';
 import { z } from 'zod';
+import { shared } from '#platform/database/shared-readings.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { idempotencyHeaders } from '#platform/http/idempotency.ts';
 import { pictureAnswers } from '#platform/http/openapi.ts';
@@ -21,6 +23,9 @@ const params = z.object({ id: z.uuid('Post not found') });
 const consumes = ['multipart/form-data'];
 
 export function postRoutes(app: HttpServer, platform: Platform): void {
+  const list = shared((query: PostsQuery) => listPosts(platform, query));
+  const read = shared((id: string) => readPost(platform, id));
+
   app.get(
     '/v1/posts',
     {
@@ -32,7 +37,7 @@ export function postRoutes(app: HttpServer, platform: Platform): void {
         response: { 200: postsPageSchema },
       },
     },
-    (request) => listPosts(platform, request.query),
+    (request) => list(request.query),
   );
 
   app.post(
@@ -61,7 +66,7 @@ export function postRoutes(app: HttpServer, platform: Platform): void {
       config: { permission: 'post.read' },
       schema: { summary: 'One post', tags, params, response: { 200: postSchema } },
     },
-    (request) => readPost(platform, request.params.id),
+    (request) => read(request.params.id),
   );
 
   app.get(

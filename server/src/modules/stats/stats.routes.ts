@@ -1,4 +1,5 @@
 import { reviewStatsSchema, statsSchema } from '@redflag/shared/stats';
+import { shared } from '#platform/database/shared-readings.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import type { Platform } from '#platform/platform.ts';
 import { countEverything, readReviewStats } from './stats.service.ts';
@@ -14,7 +15,7 @@ export function statsRoutes(app: HttpServer, platform: Platform): void {
         response: { 200: statsSchema },
       },
     },
-    () => countEverything(platform, new Date()),
+    shared(() => countEverything(platform, new Date())),
   );
 
   app.get(
@@ -27,6 +28,6 @@ export function statsRoutes(app: HttpServer, platform: Platform): void {
         response: { 200: reviewStatsSchema },
       },
     },
-    () => readReviewStats(platform, new Date()),
+    shared(() => readReviewStats(platform, new Date())),
   );
 }

@@ -1,0 +1,33 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
+
+/*
+ * When an event makes thousands of screens ask at the same time, most of what they cost is round trips
+ * to the database. Everyone still gets what was read after they asked.
+ */
+
+/**
+ * Lets all who ask for the same share one reading. While one is under way, those who ask wait for the
+ * next together, because that one may have missed what they were told of.
+ * @param read returns what is the same for everyone who may ask
+ */
+export function shared<Asked, Result>(
+  read: (asked: Asked) => Promise<Result>,
+): (asked: Asked) => Promise<Result> {
+  const underWay = new Map<string, Promise<Result>>();
+  const waiting = new Map<string, Promise<Result>>();
+  async function readNext(what: string, asked: Asked) {
+    await (underWay.get(what)?.catch(ignore) ?? endOfTurn());
+    waiting.delete(what);
+    const reading = read(asked);
+    underWay.set(what, reading);
+    return reading.finally(() => underWay.delete(what));
+  }
+  return (asked) => {
+    const what = JSON.stringify(asked) ?? '';
+    const next = waiting.get(what) ?? readNext(what, asked);
+    waiting.set(what, next);
+    return next;
+  };
+}
+
+function ignore(): void {}
