@@ -6,8 +6,8 @@ import { deleteUnverifiedUsers, selectUser } from '#modules/accounts/profile/pro
 import { forgetUnusedDevices } from '#modules/accounts/sessions/devices.queries.ts';
 import {
   deleteExpiredSessions,
-  selectSession,
   selectSessions,
+  selectSessionsByToken,
 } from '#modules/accounts/sessions/sessions.queries.ts';
 import { sessionRules } from '#modules/accounts/sessions/sessions.service.ts';
 import { deleteExpiredTokens } from '#modules/accounts/tokens/tokens.queries.ts';
@@ -169,7 +169,7 @@ const accounts: PlannedList[] = [
   ['administrators, locked', lockAdmins, 'users_admins', PAGE],
   [
     'session',
-    (it) => selectSession(it, Buffer.alloc(32), { ...rules, noteVisitAfterSeconds: 30 }),
+    (it) => selectSessionsByToken(it, [Buffer.alloc(32)], { ...rules, noteVisitAfterSeconds: 30 }),
     'sessions_token_hash_unique',
     1,
   ],

@@ -13,6 +13,8 @@ export interface DatabaseProxy extends AsyncDisposable {
    */
   swallow(): void;
   restore(): void;
+  /** Keeps back what the database answers, until the returned function is called. */
+  holdAnswers(): () => void;
   /** Calls back on each attempt to connect. */
   onAttempt(listener: () => void): void;
 }
@@ -22,6 +24,7 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
   const url = new URL(databaseUrl);
   const { hostname, port } = url;
   const sockets = new Set<Socket>();
+  const answering = new Set<Socket>();
   let state: 'up' | 'cut' | 'silent' = 'up';
   const keep = (socket: Socket) => {
     sockets.add(socket);
@@ -35,8 +38,12 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
     const far = connect(Number(port), hostname);
     keep(far);
     near.pipe(far).pipe(near);
+    answering.add(far);
     // If the database refuses or resets the connection.
-    far.on('close', () => near.destroy());
+    far.on('close', () => {
+      answering.delete(far);
+      near.destroy();
+    });
   });
   const cut = () => {
     state = 'cut';
@@ -55,6 +62,13 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
     },
     restore() {
       state = 'up';
+    },
+    holdAnswers() {
+      const held = [...answering];
+      for (const far of held) far.pause();
+      return () => {
+        for (const far of held) far.resume();
+      };
     },
     onAttempt(listener) {
       server.on('connection', listener);

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { shared } from './shared-readings.ts';
+import { gathered, shared } from './shared-readings.ts';
 
 /** A reading that a test ends, with how many have begun. */
 function heldReading() {
@@ -56,4 +56,15 @@ test('those who wait get an answer although the reading before failed', async ()
   await nextTurn();
   begun[1]?.end.resolve('read');
   expect(await next).toBe('read');
+});
+
+test('all who ask in the same turn are answered by one call', async () => {
+  const calls: string[][] = [];
+  const find = gathered(async (names: string[]) => {
+    calls.push(names);
+    return names.length;
+  });
+  expect(await Promise.all([find('Ada'), find('Eve')])).toEqual([2, 2]);
+  expect(await find('Ada')).toBe(1);
+  expect(calls).toEqual([['Ada', 'Eve'], ['Ada']]);
 });

@@ -6,6 +6,30 @@ import { setImmediate as endOfTurn } from 'node:timers/promises';
  */
 
 /**
+ * Lets all who ask in the same turn of the event loop share one call.
+ * @param call gets what all of them ask for
+ * @returns a function for one of them, which resolves with what the shared call returns
+ */
+export function gathered<Asked, Result>(
+  call: (asked: Asked[]) => Promise<Result>,
+): (asked: Asked) => Promise<Result> {
+  let gathering: { asked: Asked[]; result: Promise<Result> } | undefined;
+  async function callForAll(asked: Asked[]) {
+    await endOfTurn();
+    gathering = undefined;
+    return call(asked);
+  }
+  return (one) => {
+    if (!gathering) {
+      const asked: Asked[] = [];
+      gathering = { asked, result: callForAll(asked) };
+    }
+    gathering.asked.push(one);
+    return gathering.result;
+  };
+}
+
+/**
  * Lets all who ask for the same share one reading. While one is under way, those who ask wait for the
  * next together, because that one may have missed what they were told of.
  * @param read returns what is the same for everyone who may ask

@@ -26,35 +26,41 @@ function tooOld({ days }: SessionRules) {
 }
 
 /**
- * Returns a token's session and account, in one statement that also records the visit if the last
- * record is too old and the account is active. Returns null if the session is unknown or over.
+ * Returns the sessions and accounts of tokens, by the hash of the token in base64url, in one statement
+ * that also records each visit if the last record is too old and the account is active. Leaves out
+ * sessions that are unknown or over.
  */
-export async function selectSession(
+export async function selectSessionsByToken(
   database: Queryable,
-  tokenHash: Buffer,
+  tokenHashes: Buffer[],
   rules: SessionRules & { noteVisitAfterSeconds: number },
 ) {
   const { rows } = await database.execute<{
+    tokenHash: Buffer;
     sessionId: string;
     id: string;
     role: Role;
     status: (typeof accountStatuses)[number];
   }>(sql`
     with live as (
-      select s.id as session_id, s.last_seen_at, u.id, u.role, u.status
+      select s.id as session_id, s.token_hash, s.last_seen_at, u.id, u.role, u.status
       from ${sessions} s join ${users} u on u.id = s.user_id
-      where s.token_hash = ${tokenHash}
+      where s.token_hash = any (${sql.param(tokenHashes)}::bytea[])
         and s.last_seen_at > ${tooLongIdle(rules)} and s.created_at > ${tooOld(rules)}
     ), touched as (
       update ${sessions} set last_seen_at = now()
       where id in (
-        select session_id from live
+        select s.id from ${sessions} s join live on live.session_id = s.id
         where status = 'active'
-          and last_seen_at < now() - make_interval(secs => ${rules.noteVisitAfterSeconds})
+          and live.last_seen_at < now() - make_interval(secs => ${rules.noteVisitAfterSeconds})
+        -- Nobody waits for a session that ends, and two instances cannot wait for each other.
+        for update of s skip locked
       )
     )
-    select session_id as "sessionId", id, role, status from live`);
-  return rows[0] ?? null;
+    select token_hash as "tokenHash", session_id as "sessionId", id, role, status from live`);
+  return new Map(
+    rows.map(({ tokenHash, ...session }) => [tokenHash.toString('base64url'), session]),
+  );
 }
 
 export async function insertSession(

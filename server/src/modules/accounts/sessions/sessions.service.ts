@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { createToken, hashSecret } from '#modules/accounts/tokens/secrets.ts';
 import type { Config } from '#platform/config.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { gathered } from '#platform/database/shared-readings.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { announce } from '#platform/live/live.ts';
@@ -15,9 +16,9 @@ import {
   deleteSession,
   deleteSessions,
   insertSession,
-  selectSession,
   selectSessionIds,
   selectSessions,
+  selectSessionsByToken,
 } from './sessions.queries.ts';
 
 /**
@@ -84,6 +85,7 @@ export function openSessions({ database, live, config }: Platform): Sessions {
   const keys = new Map<string, string>();
   /** For each look-up in progress, the sessions that have ended since it began. */
   const lookups = new Set<Set<string>>();
+  const lookUp = gathered(lookUpAll);
 
   live.onGap(() => cache.clear());
   live.subscribe(({ name, audience }) => {
@@ -95,12 +97,12 @@ export function openSessions({ database, live, config }: Platform): Sessions {
     for (const ended of lookups) ended.add(session);
   }
 
-  /** Returns the session from the database, and the sessions that ended during the query. */
-  async function lookUp(tokenHash: Buffer) {
+  /** Returns the sessions from the database, and those that ended during the query. */
+  async function lookUpAll(tokenHashes: Buffer[]) {
     const ended = new Set<string>();
     lookups.add(ended);
     try {
-      return { found: await selectSession(database, tokenHash, rules), ended };
+      return { found: await selectSessionsByToken(database, tokenHashes, rules), ended };
     } finally {
       lookups.delete(ended);
     }
@@ -120,8 +122,9 @@ export function openSessions({ database, live, config }: Platform): Sessions {
       if (known) return known;
       for (;;) {
         const { found, ended } = await lookUp(tokenHash);
-        if (!found) return null;
-        const { status, ...viewer } = found;
+        const session = found.get(key);
+        if (!session) return null;
+        const { status, ...viewer } = session;
         if (status === 'suspended') return 'suspended';
         // A live stream opened now would miss the end of the session, which was already announced.
         if (ended.has(viewer.sessionId)) continue;

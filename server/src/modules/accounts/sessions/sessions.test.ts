@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { makeAdmin } from '#modules/accounts/administrators.ts';
 import { replacePassword } from '#modules/accounts/passwords/operator-reset.ts';
 import { sessions } from '#platform/database/schema.ts';
-import { announce } from '#platform/live/live.ts';
+import { openDatabaseProxy } from '#testing/database-proxy.ts';
 import { openStream } from '#testing/event-stream.ts';
 import type { Client } from '#testing/factories.ts';
 import {
@@ -140,31 +140,44 @@ test.each<[string, (ada: Client) => Promise<unknown>]>([
 });
 
 test('a live stream opened while its session ends is closed too', async () => {
+  await using proxy = await openDatabaseProxy(server.databaseUrl);
+  await using slow = await startTestApp({
+    DATABASE_URL: proxy.url,
+    DATABASE_LISTEN_URL: server.databaseUrl,
+  });
   const ada = await createClient(server);
   await idle(ada, '1 minute');
-  let opening: Promise<unknown> = Promise.resolve();
-  await server.platform.database.transaction(async (transaction) => {
-    const [ended] = await transaction
-      .delete(sessions)
-      .where(eq(sessions.userId, ada.user.id))
-      .returning();
-    await announce(transaction, {
-      name: 'signed-out',
-      audience: { session: ended?.id ?? '' },
-    });
-    opening = openStream(`${otherAddress}/v1/events`, ada.cookie).then(
-      (stream) => stream.ended,
-      () => 'refused',
-    );
-    // The request has read the session and is waiting to record the visit.
-    await eventually(async () => {
-      const { rows } = await server.platform.database.execute(sql`
-        select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`);
-      expect(rows).toHaveLength(1);
-    });
+  const told = new Promise<void>((resolve) => {
+    slow.platform.live.subscribe(({ name }) => name === 'signed-out' && resolve());
   });
+  const url = await slow.listen();
+  const release = proxy.holdAnswers();
+  const opening = openStream(`${url}/v1/events`, ada.cookie).then(
+    (stream) => stream.ended,
+    () => 'refused',
+  );
+  // The request has read the session, and its answer is on the way.
+  await eventually(async () => {
+    const [session] = await server.platform.database
+      .select({ seen: sql<boolean>`${sessions.lastSeenAt} > now() - interval '30 seconds'` })
+      .from(sessions)
+      .where(eq(sessions.userId, ada.user.id));
+    expect(session?.seen).toBe(true);
+  });
+  await ada.request('POST', '/v1/auth/sign-out');
+  await told;
+  release();
   await opening;
+});
+
+test('many people who ask at the same time are each told who they are', async () => {
+  const people = await Promise.all(Array.from({ length: 20 }, () => createClient(other)));
+  people.push(await startSession(other, await createUser(other)));
+  const stranger = visitor(other);
+  const answers = await Promise.all(people.map((person) => person.request('GET', '/v1/me')));
+  const refused = await stranger('GET', '/v1/me');
+  expect(answers.map((answer) => answer.json().id)).toEqual(people.map(({ user }) => user.id));
+  expect(refused.statusCode).toBe(401);
 });
 
 test('a session ends after half an hour of inactivity', async () => {
