@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import type { PluginContext } from 'rolldown';
+import type { Rolldown } from 'vite';
 import { defineConfig } from 'vite';
 
 const server = 'http://localhost:3000';
 
-type Build = Pick<PluginContext, 'getModuleInfo'>;
+type Build = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 /** Returns some files, and all that they import, also through others. */
 function reachedFrom(files: string[], build: Build): Set<string> {
