@@ -8,6 +8,8 @@ import type { Platform } from '#platform/platform.ts';
 import { listCategories } from './categories.service.ts';
 
 export function categoryRoutes(app: HttpServer, platform: Platform): void {
+  const list = shared(() => listCategories(platform));
+
   app.get(
     '/v1/categories',
     {
@@ -19,6 +21,6 @@ export function categoryRoutes(app: HttpServer, platform: Platform): void {
         response: { 200: z.array(categorySchema), ...notModified },
       },
     },
-    shared(() => listCategories(platform)),
+    () => list(),
   );
 }

@@ -5,6 +5,9 @@ import type { Platform } from '#platform/platform.ts';
 import { countEverything, readReviewStats } from './stats.service.ts';
 
 export function statsRoutes(app: HttpServer, platform: Platform): void {
+  const count = shared(() => countEverything(platform, new Date()));
+  const countReviews = shared(() => readReviewStats(platform, new Date()));
+
   app.get(
     '/v1/stats',
     {
@@ -15,7 +18,7 @@ export function statsRoutes(app: HttpServer, platform: Platform): void {
         response: { 200: statsSchema },
       },
     },
-    shared(() => countEverything(platform, new Date())),
+    () => count(),
   );
 
   app.get(
@@ -28,6 +31,6 @@ export function statsRoutes(app: HttpServer, platform: Platform): void {
         response: { 200: reviewStatsSchema },
       },
     },
-    shared(() => readReviewStats(platform, new Date())),
+    () => countReviews(),
   );
 }

@@ -34,20 +34,20 @@ export function gathered<Asked, Result>(
  * next together, because that one may have missed what they were told of.
  * @param read returns what is the same for everyone who may ask
  */
-export function shared<Asked, Result>(
-  read: (asked: Asked) => Promise<Result>,
-): (asked: Asked) => Promise<Result> {
+export function shared<Asked extends unknown[], Result>(
+  read: (...asked: Asked) => Promise<Result>,
+): (...asked: Asked) => Promise<Result> {
   const underWay = new Map<string, Promise<Result>>();
   const waiting = new Map<string, Promise<Result>>();
   async function readNext(what: string, asked: Asked) {
     await (underWay.get(what)?.catch(ignore) ?? endOfTurn());
     waiting.delete(what);
-    const reading = read(asked);
+    const reading = read(...asked);
     underWay.set(what, reading);
     return reading.finally(() => underWay.delete(what));
   }
-  return (asked) => {
-    const what = JSON.stringify(asked) ?? '';
+  return (...asked) => {
+    const what = JSON.stringify(asked);
     const next = waiting.get(what) ?? readNext(what, asked);
     waiting.set(what, next);
     return next;
