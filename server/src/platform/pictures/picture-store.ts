@@ -6,7 +6,7 @@ import { invalidField, notFound } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { PictureSides } from './pictures.ts';
 import { PictureError, preparePicture, recognisePicture } from './pictures.ts';
-import { insertPossibleOrphan } from './possible-orphans.queries.ts';
+import { notePossibleOrphan } from './possible-orphans.queries.ts';
 
 export const pictureSizes = ['full', 'thumb'] as const;
 export type PictureSize = (typeof pictureSizes)[number];
@@ -17,6 +17,7 @@ interface NewPicture {
   folder: string;
   /** Unique in the folder. */
   name: string;
+  /** It is empty once the picture is stored. */
   upload: Buffer;
   /** Null for a profile photo, which has one size: a square. */
   sides: PictureSides | null;
@@ -53,9 +54,11 @@ export async function storePicture(
   const prepare = async () => {
     const { extension } = recognisePicture(upload);
     const key = `${folder}/${name}.${extension}`;
-    // Noted before it is stored, and while it is processed, so that nobody waits for it.
-    const noted = insertPossibleOrphan(database, key);
-    const [picture] = await Promise.all([preparePicture(account, upload, sides), noted]);
+    const note = notePossibleOrphan(database, key);
+    // While it is processed, so that nobody waits for it.
+    const noteEarly = () => void note().catch(() => undefined);
+    const picture = await preparePicture(account, upload, sides, noteEarly);
+    await note();
     return { key, ...picture };
   };
   const { key, contentType, full, thumbnail } = await prepare().catch((error: unknown) => {
@@ -70,7 +73,18 @@ export async function storePicture(
     void deletePicture(files, key).catch(() => undefined);
     throw error;
   });
-  return { key, hash: createHash('sha256').update(full).digest() };
+  const hash = createHash('sha256').update(full).digest();
+  for (const used of [upload, full, thumbnail]) if (used) release(used);
+  return { key, hash };
+}
+
+/**
+ * Gives the memory of a buffer back, and leaves it empty. V8 would rarely notice that it is free, but
+ * collect the whole heap each time that 64 MB of buffers have come together.
+ */
+function release({ buffer, length }: Buffer): void {
+  // A small one is a part of a larger one.
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === length) buffer.transfer(0);
 }
 
 /**

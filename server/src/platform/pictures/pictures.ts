@@ -67,6 +67,7 @@ export interface CleanPicture {
  *
  * @param account whose turn it takes
  * @param sides null crops the middle to a square of `PROFILE_PHOTO_PIXELS`, without a thumbnail
+ * @param onTurn called when its turn has come
  * @throws {PictureError} when the upload is of a different type, damaged, or above the limits
  * @throws ProblemError 503 when too many pictures are waiting
  */
@@ -74,9 +75,11 @@ export async function preparePicture(
   account: string,
   upload: Buffer,
   sides: PictureSides | null,
+  onTurn?: () => void,
 ): Promise<CleanPicture> {
   const { name, stored, contentType } = recognisePicture(upload);
   const outcome = await inTurnHere(account, async () => {
+    onTurn?.();
     const shown = name === 'png' ? withoutUnshownChunks(upload) : upload;
     if (!shown) throw unreadable();
     const header = await readHeader(shown);

@@ -6,14 +6,34 @@ import { possibleOrphans, posts, reports, users } from '#platform/database/schem
 const insert = prepared((database) =>
   database
     .insert(possibleOrphans)
-    .values({ key: sql.placeholder('key') })
+    .select(sql`select key, now() from unnest(${sql.placeholder('keys')}::text[]) as key`)
     .onConflictDoUpdate({ target: possibleOrphans.key, set: { since: sql`now()` } })
-    .prepare('possible_orphan'),
+    .prepare('possible_orphans'),
 );
 
-/** Notes a picture that is about to be stored. */
-export async function insertPossibleOrphan(database: Queryable, key: string): Promise<void> {
-  await insert(database).execute({ key });
+/** Pictures that are noted together, and their note once it is being written. */
+interface Batch {
+  keys: string[];
+  written?: Promise<void>;
+}
+const unwritten = new WeakMap<Queryable, Batch>();
+
+/**
+ * Prepares to note a picture before it is stored. The first that is about to be stored notes all that are
+ * waiting, so that they share one wait for the disk.
+ * @returns what writes the note, unless it is written
+ */
+export function notePossibleOrphan(database: Queryable, key: string): () => Promise<void> {
+  const batch = unwritten.get(database) ?? { keys: [] };
+  unwritten.set(database, batch);
+  batch.keys.push(key);
+  return () => {
+    if (!batch.written) unwritten.delete(database);
+    batch.written ??= insert(database)
+      .execute({ keys: batch.keys })
+      .then(() => undefined);
+    return batch.written;
+  };
 }
 
 /** Returns the possible orphans since before this moment, oldest first. */
