@@ -1,6 +1,7 @@
 import { categorySeeds } from '@redflag/shared/categories';
 import { and, eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import type { QueryConfig } from 'pg';
+import { describe, expect, test, vi } from 'vitest';
 import { notifications, reports } from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport, photograph, submitReport } from '#testing/factories.ts';
@@ -209,4 +210,26 @@ describe('with an Idempotency-Key', () => {
     expectProblem(await send(ada, ''), 400);
     expectProblem(await send(ada, 'x'.repeat(201)), 400);
   });
+});
+
+test('filing answers with the report as everyone reads it', async () => {
+  const filed = await createReport(ada, { description: 'They wrote from prize@evil.example.com.' });
+  const read = await ada.request('GET', `/v1/reports/${filed.id}`);
+  expect(read.json()).toEqual(filed);
+});
+
+test('filing takes three statements, which have names: the key, the note of the picture, the report', async () => {
+  await createReport(ada);
+  const queries = vi.spyOn(server.platform.database.$client, 'query');
+  await createReport(ada);
+  const sent = queries.mock.calls.map(([query]) => query as unknown as QueryConfig);
+  queries.mockRestore();
+  const ofReports = sent.filter(({ text }) =>
+    /"(?:reports|possible_orphans|notifications)"/.test(text),
+  );
+  expect(ofReports.map(({ name }) => name)).toEqual([
+    'report_key',
+    'possible_orphans',
+    'report_filing',
+  ]);
 });
