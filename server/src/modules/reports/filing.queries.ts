@@ -1,5 +1,5 @@
 import type { ReportContent } from '@redflag/shared/reports';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { notificationsInsert } from '#modules/notifications/index.ts';
 import { mentionsInsert, targetIdOf } from '#modules/targets/index.ts';
@@ -17,7 +17,7 @@ const keyOfFiling = prepared((database) => {
   const newest = database
     .select({ id: sql`${reports.id}::text` })
     .from(reports)
-    .where(isReporter)
+    .where(and(isReporter, lt(reports.createdAt, given('arrivedAt'))))
     .orderBy(desc(reports.createdAt), desc(reports.id))
     .limit(1);
   const earlier = database
@@ -35,12 +35,12 @@ const keyOfFiling = prepared((database) => {
 
 /**
  * Returns the idempotency key of a form, and whether the reporter has used it. Without a key of the
- * client's, it names the person's latest report, so that equal forms sent at the same time have the
- * same key, and one sent after the answer has another.
+ * client's, it names the person's latest report when the form arrived, so that equal forms that are sent
+ * at the same time have the same key, and one that is sent after the answer has another.
  */
 export async function selectKeyOfFiling(
   database: Queryable,
-  filing: { reporterId: string; key: string | null; digest: string },
+  filing: { reporterId: string; arrivedAt: Date; key: string | null; digest: string },
 ): Promise<{ key: string; isUsed: boolean }> {
   const [row] = await keyOfFiling(database).execute(filing);
   if (!row) throw new Error('A statement without a table returns one row');

@@ -53,7 +53,8 @@ export function reportRoutes(app: HttpServer, platform: Platform): void {
     },
     async (request, reply) => {
       const key = request.headers['idempotency-key'] ?? null;
-      const report = await fileReport(platform, viewerOf(request), request.body, key);
+      const arrivedAt = new Date(Date.now() - reply.elapsedTime);
+      const report = await fileReport(platform, viewerOf(request), request.body, key, arrivedAt);
       return reply.code(201).header('location', `/v1/reports/${report.id}`).send(report);
     },
   );

@@ -40,6 +40,7 @@ export async function fileReport(
   viewer: Viewer,
   form: NewReportForm,
   givenKey: string | null,
+  arrivedAt: Date,
 ): Promise<Report> {
   const { database, config } = platform;
   const { evidence, category, subcategory, ...content } = form;
@@ -48,6 +49,7 @@ export async function fileReport(
   const categoryIds = await resolveCategory(database, category, subcategory);
   const { key: idempotencyKey, isUsed } = await selectKeyOfFiling(database, {
     reporterId: viewer.id,
+    arrivedAt,
     key: givenKey,
     digest: givenKey ? '' : digestOf(form),
   });
