@@ -46,6 +46,8 @@ afterAll(async () => {
 const LIMIT = 10;
 /** The page plus one row, and each row's reporter. */
 const PAGE = 2 * (LIMIT + 1);
+/** The same with the counts that its total is the sum of. */
+const WITH_TOTAL = PAGE + 20;
 /** The same for each of five statuses. */
 const OF_FIVE = 6 * (LIMIT + 1);
 /** More reports than the most reported target has. */
@@ -79,14 +81,26 @@ function own(word?: string) {
 
 const week = { from: new Date('2026-03-01T00:00:00Z'), before: new Date('2026-03-08T00:00:00Z') };
 const oldest = { sort: 'oldest' } as const;
+const firstSearch = {
+  userId: FEED,
+  category: 'website',
+  key: 'first.example.com',
+  keptSince: week.from,
+} as const;
 
 const hot: PlannedList[] = [
   ['a target', about({}), 'reports_on_target', PAGE + 1],
+  [
+    'a target, by a user',
+    (it) => searchReports(it, { sought }, null, LIMIT, firstSearch),
+    'reports_on_target target_searches_user_id_category_id_target_key_pk',
+    PAGE + 3,
+  ],
   ['all', page({}), 'reports_newest', PAGE],
   ['all, page 2,000', later({}), 'reports_newest', PAGE],
   ['all, oldest first', page(oldest), 'reports_newest', PAGE],
-  ['pending', page({ status: 'Pending' }), 'reports_status_newest', PAGE],
-  ['closed, a late page', later({ status: 'Closed' }), 'reports_status_newest', PAGE],
+  ['pending', page({ status: 'Pending' }), 'reports_status_newest', WITH_TOTAL],
+  ['closed, a late page', later({ status: 'Closed' }), 'reports_status_newest', WITH_TOTAL],
   [
     'rejected, oldest first',
     page({ status: 'Rejected', ...oldest }),
@@ -123,7 +137,7 @@ const narrowed: PlannedList[] = [
   ['one week, oldest first', page({ ...week, ...oldest }), 'reports_newest', PAGE],
   ['one week and a status', page({ ...week, status: 'Rejected' }), 'reports_status_newest', PAGE],
   // Most reports have this status, so any index finds them quickly.
-  ['resolved, a late page', later({ status: 'Resolved' }), '', 2 * PAGE],
+  ['resolved, a late page', later({ status: 'Resolved' }), '', 2 * PAGE + WITH_TOTAL],
   ['a category, a late page', later({ category: 'email' }), 'reports_category_newest', OF_FIVE],
   [
     'a category, oldest first',

@@ -10,7 +10,9 @@ import { decisionJobs } from './status-changes/decisions.jobs.ts';
 import { statusMailRoutes } from './status-changes/status-mails.routes.ts';
 import { statusMailJobs } from './status-changes/status-mails.service.ts';
 
-export { recordSearch } from './scam-alerts/searches.service.ts';
+export type { NewSearch } from './scam-alerts/searches.queries.ts';
+export { searchUpsert } from './scam-alerts/searches.queries.ts';
+export { searchToRecord, tryToRecord } from './scam-alerts/searches.service.ts';
 export { tellLater } from './status-changes/decisions.jobs.ts';
 export { takeUntold } from './status-changes/decisions.queries.ts';
 export { tellIfEnded, tellStatusChanges } from './status-changes/tell-changes.service.ts';

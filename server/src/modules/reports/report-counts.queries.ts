@@ -5,6 +5,7 @@ import { reportCounts, reports, users } from '#platform/database/schema.ts';
 import { contains } from '#platform/database/text-search.ts';
 import type { ReportFilter } from './report-lists.queries.ts';
 import { conditionsOf, firstFound, isOnTarget } from './report-lists.queries.ts';
+import { countKept } from './reports.queries.ts';
 
 /**
  * Returns how many reports meet a filter, if counts that are kept say so: those of categories and
@@ -23,16 +24,14 @@ export async function countReports(
       .where(eq(users.id, reporterId));
     return reporter?.total ?? 0;
   }
-  const [counts] = await database
-    .select({ total: sql<number>`coalesce(sum(${reportCounts.count}), 0)::int` })
-    .from(reportCounts)
-    .where(
-      and(
-        category && eq(reportCounts.categoryId, idOfCategory(database, category)),
-        status && eq(reportCounts.status, status),
-      ),
-    );
-  return counts?.total ?? 0;
+  const isCounted = and(
+    category && eq(reportCounts.categoryId, idOfCategory(database, category)),
+    status && eq(reportCounts.status, status),
+  );
+  const { rows } = await database.execute<{ total: number }>(
+    sql`select ${countKept(isCounted)} as total`,
+  );
+  return rows[0]?.total ?? 0;
 }
 
 /** Above this many reports, the total of a search is not counted. */

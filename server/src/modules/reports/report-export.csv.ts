@@ -11,7 +11,7 @@ const asDate = (moment: Date) => moment.toISOString().slice(0, 19).replace('T', 
 
 type Written = Omit<
   ReportRow,
-  'reporterId' | 'targetId' | 'evidenceKey' | 'evidenceSource' | 'hiddenBy' | 'flags'
+  'reporterId' | 'targetId' | 'evidenceKey' | 'evidenceSource' | 'hiddenBy' | 'openFlags' | 'total'
 >;
 /** In the order of the file. The type makes every field of a report mandatory. */
 const columns: Record<keyof Written, [string, (row: ReportRow) => string | null]> = {

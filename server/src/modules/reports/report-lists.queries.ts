@@ -1,20 +1,29 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import type { ReportOrder, ReportStatus } from '@redflag/shared/reports';
 import { reportStatuses } from '@redflag/shared/reports';
-import type { Placeholder, SQL } from 'drizzle-orm';
+import type { Placeholder, SQL, WithSubquery } from 'drizzle-orm';
 import { and, asc, desc, eq, exists, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import type { NewSearch } from '#modules/alerts/index.ts';
+import { searchUpsert } from '#modules/alerts/index.ts';
 import { idOfCategory } from '#modules/categories/index.ts';
 import type { Sought } from '#modules/targets/index.ts';
 import { isSought, waitsForTarget } from '#modules/targets/index.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
-import type { Queryable } from '#platform/database/database.ts';
+import type { OrPlaceholders, Queryable } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/database.ts';
 import { newerThan, olderThan, usualLimits, writtenLimit } from '#platform/database/lists.ts';
-import { categories, reports, subcategories, targets, users } from '#platform/database/schema.ts';
+import {
+  categories,
+  reportCounts,
+  reports,
+  subcategories,
+  targets,
+  users,
+} from '#platform/database/schema.ts';
 import { contains, patternOf, ROWS_SEARCHED, searchText } from '#platform/database/text-search.ts';
 import type { ReportRow, Reports } from './reports.queries.ts';
-import { selectReports } from './reports.queries.ts';
+import { countKept, selectReports } from './reports.queries.ts';
 
 export interface ReportFilter {
   category?: CategoryValue | undefined;
@@ -34,19 +43,22 @@ type Condition = SQL | undefined;
 /**
  * Returns one page of all reports plus one row beyond `limit`, newest first unless `sort` says
  * otherwise. The rows read for a page do not grow with the table (docs/decisions/0027).
+ * @param toRecord stored by the same statement
  */
 export async function searchReports(
   database: Queryable,
   filter: ReportFilter,
   after: Cursor | null,
   limit: number,
+  toRecord: NewSearch | null = null,
 ): Promise<ReportRow[]> {
-  const often = askedOften[namesOf({ ...filter, ...(after && { after }) })]?.get(limit);
-  if (often) return often(database).execute({ ...filter, ...filter.sought, ...after });
+  const often = askedOften[namesOf(filter, after, toRecord)]?.get(limit);
+  if (often) return often(database).execute({ ...filter, ...filter.sought, ...after, ...toRecord });
 
   const list = { database, sort: filter.sort, rows: limit + 1 };
   if (hasText(filter)) return everyContaining(list, filter, after);
-  return withLabels(list, firstFound(list, filter, after));
+  const parts = toRecord ? [recording(database, toRecord)] : [];
+  return withLabels(list, firstFound(list, filter, after), { parts });
 }
 
 /**
@@ -100,21 +112,36 @@ const soughtKeys = {
   keys: sql.placeholder('keys'),
   oldKey: sql.placeholder('oldKey'),
 };
+const searchGiven = {
+  userId: sql.placeholder('userId'),
+  category: sql.placeholder('category'),
+  key: sql.placeholder('key'),
+  keptSince: sql.placeholder('keptSince'),
+};
 const hasStatus = eq(reports.status, sql.placeholder('status'));
+const ofStatus = countKept(eq(reportCounts.status, sql.placeholder('status')));
 
 /**
  * Prepared statements for the most frequent searches, by the names of their filters and by page
- * length.
+ * length. A request that needs more than the list asks for it in the same statement, because each
+ * statement costs the server as much as the list's.
  */
 const askedOften: Record<string, ReturnType<typeof preparedPages>> = {
   sought: preparedPages('reports_on_target', (list) =>
     withLabels(list, firstOnTargets(list, soughtKeys)),
   ),
+  'sought toRecord': preparedPages('reports_on_target_recorded', (list) =>
+    withLabels(list, firstOnTargets(list, soughtKeys), {
+      parts: [recording(list.database, searchGiven)],
+    }),
+  ),
   status: preparedPages('reports_of_status', (list) =>
-    withLabels(list, firstReports(list, hasStatus)),
+    withLabels(list, firstReports(list, hasStatus), { total: ofStatus }),
   ),
   'after status': preparedPages('reports_of_status_after', (list) =>
-    withLabels(list, firstReports(list, and(hasStatus, olderThan(reports, key)))),
+    withLabels(list, firstReports(list, and(hasStatus, olderThan(reports, key))), {
+      total: ofStatus,
+    }),
   ),
 };
 
@@ -124,9 +151,27 @@ function preparedPages(name: string, select: (list: List) => ReturnType<typeof w
   return new Map(usualLimits.map((limit) => [limit, ofLength(limit)]));
 }
 
-function namesOf({ sort, ...given }: ReportFilter & { after?: Cursor }): string {
-  const names = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : name));
+function namesOf(
+  { sort, ...filter }: ReportFilter,
+  after: Cursor | null,
+  toRecord: NewSearch | null = null,
+): string {
+  const given = Object.entries({
+    ...filter,
+    after: after ?? undefined,
+    toRecord: toRecord ?? undefined,
+  });
+  const names = given.flatMap(([name, value]) => (value === undefined ? [] : name));
   return [...names, ...(sort === 'oldest' ? [sort] : [])].sort().join(' ');
+}
+
+/** Whether the rows of a search have its total. */
+export function hasTotal(filter: ReportFilter, after: Cursor | null, limit: number): boolean {
+  return ['status', 'after status'].includes(namesOf(filter, after)) && usualLimits.includes(limit);
+}
+
+function recording(database: Queryable, search: OrPlaceholders<NewSearch>) {
+  return database.$with('recorded', {}).as(searchUpsert(search));
 }
 
 /** Words that may each be in any column, or the target or some digits of its key. */
@@ -266,8 +311,12 @@ function firstReports(
     .as('reports');
 }
 
-function withLabels({ database, sort }: Omit<List, 'rows'>, page: Reports) {
-  return selectReports(database, page).orderBy(...byDate(sort));
+function withLabels(
+  { database, sort }: Omit<List, 'rows'>,
+  page: Reports,
+  { parts, total }: { parts?: WithSubquery[]; total?: SQL<number> } = {},
+) {
+  return selectReports(database, page, parts, total).orderBy(...byDate(sort));
 }
 
 function idsOfSubcategory(database: Queryable, { subcategory = '', category }: ReportFilter) {

@@ -1,6 +1,7 @@
 import type { CategoryValue } from '@redflag/shared/categories';
-import type { Report, ReportStatus } from '@redflag/shared/reports';
-import type { Subquery, WithSubquery } from 'drizzle-orm';
+import type { FlagReason } from '@redflag/shared/flags';
+import type { ReportStatus } from '@redflag/shared/reports';
+import type { SQL, Subquery, WithSubquery } from 'drizzle-orm';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Queryable } from '#platform/database/database.ts';
@@ -8,6 +9,7 @@ import {
   categories,
   contentColumns,
   flags,
+  reportCounts,
   reportStatusChanges,
   reports,
   subcategories,
@@ -25,11 +27,13 @@ export type Reports = typeof reports | Subquery<'reports', Record<string, unknow
  * Selects reports with the labels and names that people read.
  * @param from the reports, with all columns
  * @param parts further statements, of which `from` may be one
+ * @param total of the list, which every row then has
  */
 export function selectReports(
   database: Queryable,
   from: Reports = reports,
   parts: WithSubquery[] = [],
+  total: SQL<number | null> = sql`null`,
 ) {
   // A subquery per row, not a join: PostgreSQL would read all users if it cannot tell how few rows
   // there are.
@@ -40,9 +44,8 @@ export function selectReports(
     .from(users)
     .where(eq(users.id, reports.reporterId));
   // Along a small index: few reports are flagged.
-  const openFlags = sql`select json_build_object('count', count(*),
-      'reasons', json_agg(distinct ${flags.reason})) from ${flags}
-    where ${flags.reportId} = ${reports.id} and ${flags.settledAt} is null having count(*) > 0`;
+  const openFlags = sql`select array_agg(${flags.reason}) from ${flags}
+    where ${flags.reportId} = ${reports.id} and ${flags.settledAt} is null`;
   return database
     .with(...parts)
     .select({
@@ -58,7 +61,8 @@ export function selectReports(
       createdAt: reports.createdAt,
       targetId: reports.targetId,
       hiddenBy: reports.hiddenBy,
-      flags: sql<Report['flags']>`(${openFlags})`,
+      openFlags: sql<FlagReason[] | null>`(${openFlags})`,
+      total,
     })
     .from(from)
     .innerJoin(categories, eq(categories.id, reports.categoryId))
@@ -71,6 +75,12 @@ export type ReportRow = Awaited<ReturnType<typeof selectReports>>[number];
 export async function selectReport(database: Queryable, id: string): Promise<ReportRow | null> {
   const [row] = await selectReports(database).where(eq(reports.id, id));
   return row ?? null;
+}
+
+/** Selects how many reports there are in some categories or statuses, from counts that are kept. */
+export function countKept(condition: SQL | undefined): SQL<number> {
+  const where = condition && sql`where ${condition}`;
+  return sql`(select coalesce(sum(${reportCounts.count}), 0)::int from ${reportCounts} ${where})`;
 }
 
 /** Returns the report that the reporter filed with this idempotency key, or null. */

@@ -1,3 +1,4 @@
+import type { FlagReason } from '@redflag/shared/flags';
 import { cleanFileName } from '@redflag/shared/pictures';
 import type { Report } from '@redflag/shared/reports';
 import { DELETED_USER } from '@redflag/shared/reports';
@@ -193,15 +194,19 @@ export async function requireReport(
   return report;
 }
 
+function summarise(openFlags: FlagReason[]): Report['flags'] {
+  return { count: openFlags.length, reasons: [...new Set(openFlags)].sort() };
+}
+
 /** Returns a report as the viewer sees it. */
 export function present(row: ReportRow, viewer: Viewer): Report {
-  const { reporter, reporterId, evidenceKey, evidenceSource, createdAt, flags, ...said } = row;
+  const { reporter, reporterId, evidenceKey, evidenceSource, createdAt, openFlags, ...said } = row;
   const isWithheld = isHiddenFrom(viewer, row);
   return {
     ...said,
     description: isWithheld ? '' : row.description,
     hidden: row.hiddenBy !== null,
-    flags: viewer.role === 'admin' ? flags : null,
+    flags: viewer.role === 'admin' && openFlags ? summarise(openFlags) : null,
     reportedBy: reporter?.username ?? DELETED_USER,
     reporterMark: reporter && markOf(reporter),
     reporterId: viewer.role === 'admin' ? reporterId : null,

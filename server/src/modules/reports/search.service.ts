@@ -8,7 +8,8 @@ import type {
 } from '@redflag/shared/reports';
 import { refang } from '@redflag/shared/targets/defang';
 import type { Sites } from '@redflag/shared/targets/sites';
-import { recordSearch } from '#modules/alerts/index.ts';
+import type { NewSearch } from '#modules/alerts/index.ts';
+import { searchToRecord, tryToRecord } from '#modules/alerts/index.ts';
 import { findSought, soughtIn } from '#modules/targets/index.ts';
 import { readCursor, toPage } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -20,6 +21,7 @@ import type { FoundReports, OwnReportText, ReportFilter } from './report-lists.q
 import {
   findContaining,
   hasText,
+  hasTotal,
   searchOwnReports,
   searchReports,
 } from './report-lists.queries.ts';
@@ -40,11 +42,15 @@ export async function search(
     throw forbidden('Only administrators can search within targets.');
   }
   const filter = reportFilter(platform, query);
-  const [page] = await Promise.all([
-    pageOf(platform, viewer, filter, query),
-    filter.sought && !query.cursor && recordSearch(platform, viewer, filter.sought),
-  ]);
-  return page;
+  const page = (toRecord: NewSearch | null) => pageOf(platform, viewer, filter, query, toRecord);
+  const toRecord =
+    filter.sought && !query.cursor ? searchToRecord(platform, viewer, filter.sought) : null;
+  if (!toRecord) return page(null);
+  return tryToRecord(
+    platform,
+    () => page(toRecord),
+    () => page(null),
+  );
 }
 
 /**
@@ -65,6 +71,7 @@ async function pageOf(
   viewer: Viewer,
   filter: ReportFilter,
   { cursor, limit }: Pick<ReportSearch, 'cursor' | 'limit'>,
+  toRecord: NewSearch | null = null,
 ): Promise<ReportsPage> {
   const asOf = new Date();
   const after = readCursor(cursor);
@@ -72,9 +79,12 @@ async function pageOf(
     const found = await findContaining(database, filter, after, limit);
     return toReportsPage(found, limit, { viewer, asOf });
   }
+  const reading = searchReports(database, filter, after, limit, toRecord);
+  const count = () => countFor(database, viewer, filter);
   const [rows, total] = await Promise.all([
-    searchReports(database, filter, after, limit),
-    countFor(database, viewer, filter),
+    reading,
+    // An empty page has no row to hold the total.
+    hasTotal(filter, after, limit) ? reading.then(([row]) => row?.total ?? count()) : count(),
   ]);
   return toReportsPage({ rows, total, searchedOnly: null }, limit, { viewer, asOf });
 }

@@ -109,6 +109,11 @@ function refusalIn(error: unknown): pg.DatabaseError | null {
   return cause instanceof pg.DatabaseError ? cause : null;
 }
 
+/** Whether PostgreSQL refused a statement, so that another one may succeed. */
+export function isRefusal(error: unknown): boolean {
+  return refusalIn(error) !== null;
+}
+
 /** Whether PostgreSQL refused a row because it refers to this id, which does not exist. */
 export function lacksRow(error: unknown, id: string): boolean {
   const refusal = refusalIn(error);

@@ -1,41 +1,33 @@
 import type { CategoryValue } from '@redflag/shared/categories';
+import type { SQL } from 'drizzle-orm';
 import { and, eq, gte, lt, not, notExists, or, sql } from 'drizzle-orm';
-import type { Queryable } from '#platform/database/database.ts';
-import { prepared } from '#platform/database/database.ts';
+import type { OrPlaceholders, Queryable } from '#platform/database/database.ts';
 import { categories, reports, targetSearches, targets } from '#platform/database/schema.ts';
 
-const upsert = prepared((database) => {
-  const [userId, value, key, keptSince] = ['userId', 'category', 'key', 'keptSince'].map((name) =>
-    sql.placeholder(name),
-  );
-  return database
-    .insert(targetSearches)
-    .select(
-      sql`
-        select ${userId}::uuid, c.id, ${key}::text, false, now(), false
-        from ${categories} c, (select set_config('synchronous_commit', 'off', true)) hasty
-        where c.value = ${value} and not exists (
-          select from ${targetSearches} s
-          where s.user_id = ${userId}::uuid and s.category_id = c.id and s.target_key = ${key}::text
-            and not s.by_old_key and s.searched_at > ${keptSince}::timestamptz
-        )`,
-    )
-    .onConflictDoUpdate({
-      target: [targetSearches.userId, targetSearches.categoryId, targetSearches.targetKey],
-      set: { searchedAt: sql`now()`, byOldKey: false },
-    })
-    .prepare('target_search_upsert');
-});
+/** What to store of a person's search. */
+export interface NewSearch {
+  userId: string;
+  category: CategoryValue;
+  key: string;
+  /** A search since then is not stored again. */
+  keptSince: Date;
+}
 
 /**
- * Stores when a person last searched for a target, unless a search since `keptSince` is stored. It
- * does not wait for the disk: losing a search in a crash is better than slowing down every search.
+ * Stores when a person last searched for a target, alone or as a part of the statement that searches.
+ * It does not wait for the disk: losing a search in a crash is better than slowing down every search.
  */
-export async function upsertSearch(
-  database: Queryable,
-  search: { userId: string; category: CategoryValue; key: string; keptSince: Date },
-): Promise<void> {
-  await upsert(database).execute(search);
+export function searchUpsert({ userId, category, key, keptSince }: OrPlaceholders<NewSearch>): SQL {
+  return sql`
+    insert into ${targetSearches} (user_id, category_id, target_key, is_stopped, searched_at, by_old_key)
+    select ${userId}::uuid, c.id, ${key}::text, false, now(), false
+    from ${categories} c, (select set_config('synchronous_commit', 'off', true)) hasty
+    where c.value = ${category} and not exists (
+      select from ${targetSearches} s
+      where s.user_id = ${userId}::uuid and s.category_id = c.id and s.target_key = ${key}::text
+        and not s.by_old_key and s.searched_at > ${keptSince}::timestamptz
+    )
+    on conflict (user_id, category_id, target_key) do update set searched_at = now(), by_old_key = false`;
 }
 
 /** Deletes older searches, but not what stops alerts about a target that the person reported since. */

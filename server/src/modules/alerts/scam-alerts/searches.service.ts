@@ -1,28 +1,40 @@
 import { isHostShared } from '@redflag/shared/targets/present-target';
 import type { Sought } from '#modules/targets/index.ts';
+import { isRefusal } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
-import { upsertSearch } from './searches.queries.ts';
+import type { NewSearch } from './searches.queries.ts';
 
 /** A repeated search within this time is not stored. */
 const SAME_SEARCH_MS = 3_600_000;
 
 /**
- * Stores that a user searched for a target, so that they can be warned about it. Administrators
- * search as part of their work, so their searches are not stored; nor are those for a host that is
- * never judged. Never throws: the search itself
- * matters more.
+ * Returns what to store of a search for a target, so that a user can be warned about it. Null if
+ * nothing: administrators search as part of their work, and some hosts are never judged.
  */
-export async function recordSearch(
-  { database, log, config }: Platform,
+export function searchToRecord(
+  { config }: Pick<Platform, 'config'>,
   viewer: Viewer,
   { category, keys: [key = ''] }: Sought,
-): Promise<void> {
-  if (viewer.role !== 'user' || isHostShared(config.sites, { category, key })) return;
+): NewSearch | null {
+  if (viewer.role !== 'user' || isHostShared(config.sites, { category, key })) return null;
+  return { userId: viewer.id, category, key, keptSince: new Date(Date.now() - SAME_SEARCH_MS) };
+}
+
+/**
+ * Does what records a search. If PostgreSQL refuses it, warns and does something else: the search
+ * itself matters more.
+ */
+export async function tryToRecord<Result>(
+  { log }: Pick<Platform, 'log'>,
+  record: () => Promise<Result>,
+  otherwise: () => Promise<Result>,
+): Promise<Result> {
   try {
-    const keptSince = new Date(Date.now() - SAME_SEARCH_MS);
-    await upsertSearch(database, { userId: viewer.id, category, key, keptSince });
+    return await record();
   } catch (error) {
+    if (!isRefusal(error)) throw error;
     log.warn({ err: error }, 'a search was not recorded');
+    return otherwise();
   }
 }

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { targetSearches } from '#platform/database/schema.ts';
 import { downloadData } from '#testing/data-export.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, PASSWORD } from '#testing/factories.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 import { forgetSearches } from './searches.jobs.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -34,6 +35,13 @@ test('a list without a target, or with an invalid one, is not stored as a search
   await search(ada, { category: 'website' });
   await search(ada, { category: 'website', target: 'no website' });
   expect(await exported(ada)).toEqual([]);
+});
+
+test('a search that cannot be stored is answered all the same', async () => {
+  await using other = await startTestApp();
+  const ada = await createClient(other);
+  await other.platform.database.execute(sql`alter table target_searches add check (false)`);
+  expect((await search(ada, { target: 'evil.example.com' })).statusCode).toBe(200);
 });
 
 test("administrators' searches are not stored", async () => {
