@@ -93,7 +93,7 @@ const hot: PlannedList[] = [
   [
     'a target, by a user',
     (it) => searchReports(it, { sought }, null, LIMIT, firstSearch),
-    'reports_on_target target_searches_user_id_category_id_target_key_pk',
+    'reports_on_target',
     PAGE + 3,
   ],
   ['all', page({}), 'reports_newest', PAGE],
