@@ -1,5 +1,6 @@
 import { usernameSchema } from '@redflag/shared/accounts';
 import { DELETED_USER } from '@redflag/shared/reports';
+import { LRUCache } from 'lru-cache';
 import type { Config } from '#platform/config.ts';
 import { invalidField } from '#platform/http/problem.ts';
 import { feedNames } from './feed-accounts.ts';
@@ -105,9 +106,17 @@ function spellings(name: string): string[][] {
   });
 }
 
+/** The answers for the names seen last: finding one takes a tenth of the time of `GET /v1/me`. */
+const known = new LRUCache<string, boolean>({ max: 10_000 });
+
 /** Returns whether a user may choose this name. Administrators and feeds may have any. */
 export function isUsernameAllowed(username: string, company: Company): boolean {
-  return usernameSchema.safeParse(username).success && !impersonates(username, company);
+  const question = JSON.stringify([username, company.companyName]);
+  const answer =
+    known.get(question) ??
+    (usernameSchema.safeParse(username).success && !impersonates(username, company));
+  known.set(question, answer);
+  return answer;
 }
 
 /** @throws ProblemError 422 if a user may not choose this name */
