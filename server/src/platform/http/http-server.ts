@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -6,7 +7,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import fastify from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import { uuidv7 } from 'uuidv7';
 import type { Config } from '#platform/config.ts';
 import {
   answerBrokenRequest,
@@ -49,7 +49,7 @@ export async function createHttpServer(
   const headersFor = makeSecurityHeaders(config.publicUrl, scriptHashes);
   const app = fastify({
     loggerInstance: log,
-    genReqId: () => uuidv7(),
+    genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 && trustProxies(config.trustedProxies),
     ...connectionOptions,
     clientErrorHandler: answerBrokenRequest,
