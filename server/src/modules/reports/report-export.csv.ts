@@ -1,53 +1,63 @@
-import { DELETED_USER } from '@redflag/shared/reports';
-import { stringify } from 'csv-stringify/sync';
+import type { Cursor } from '#platform/database/cursor.ts';
 import { disarmCell } from './formula-cells.ts';
 import type { ReportRow } from './reports.queries.ts';
 
-/**
- * With seconds and without a zone: the only format that spreadsheets in every country read as a
- * date.
- */
-const asDate = (moment: Date) => moment.toISOString().slice(0, 19).replace('T', ' ');
-
-type Written = Omit<
-  ReportRow,
-  'reporterId' | 'targetId' | 'evidenceKey' | 'evidenceSource' | 'hiddenBy' | 'openFlags' | 'total'
->;
 /** In the order of the file. The type makes every field of a report mandatory. */
-const columns: Record<keyof Written, [string, (row: ReportRow) => string | null]> = {
-  target: ['Target', ({ target }) => target],
-  reporter: ['User', ({ reporter }) => reporter?.username ?? DELETED_USER],
-  category: ['Category', ({ category }) => category],
-  subcategory: ['Sub Category', ({ subcategory }) => subcategory],
-  status: ['Status', ({ status }) => status],
-  createdAt: ['Date (UTC)', ({ createdAt }) => asDate(createdAt)],
-  type: ['Type', ({ type }) => type],
-  description: ['Description', ({ description }) => description],
-  id: ['Id', ({ id }) => id],
+const headings: Record<
+  Exclude<
+    keyof ReportRow,
+    | 'reporterId'
+    | 'targetId'
+    | 'evidenceKey'
+    | 'evidenceSource'
+    | 'hiddenBy'
+    | 'openFlags'
+    | 'total'
+  >,
+  string
+> = {
+  target: 'Target',
+  reporter: 'User',
+  category: 'Category',
+  subcategory: 'Sub Category',
+  status: 'Status',
+  createdAt: 'Date (UTC)',
+  type: 'Type',
+  description: 'Description',
+  id: 'Id',
 };
-const headings = Object.values(columns).map(([heading]) => heading);
-const cells = Object.values(columns).map(([, cell]) => cell);
 
-const format = {
-  record_delimiter: 'windows',
-  // Otherwise a bare line break within a cell would begin a new line.
-  quote_record_delimiter: true,
-  // The library's own `escape_formulas` looks at the first character only.
-  cast: { string: disarmCell },
-} as const;
+type Field = keyof typeof headings;
+const fields = Object.keys(headings) as Field[];
+
+/** What the file says about a report. */
+export type ExportedReport = Record<Exclude<Field, 'createdAt'>, string | null> & Cursor;
 
 /**
  * Returns the first line of the file, with the byte order mark by which spreadsheets recognise
  * UTF-8.
  */
 export function csvHead(): string {
-  return stringify([headings], { ...format, bom: true });
+  return `\uFEFF${lineOf(Object.values(headings))}`;
 }
 
 /** Returns reports as CSV lines (RFC 4180) that run no formula when a spreadsheet opens them. */
-export function csvLines(rows: ReportRow[]): string {
-  return stringify(
-    rows.map((row) => cells.map((cell) => cell(row))),
-    format,
-  );
+export function csvLines(reports: ExportedReport[]): string {
+  return reports.map((report) => lineOf(fields.map((field) => textOf(report[field])))).join('');
+}
+
+/**
+ * Dates have seconds and no zone: the only format that spreadsheets in every country read as a date.
+ */
+function textOf(value: string | Date | null): string {
+  return value instanceof Date ? value.toISOString().slice(0, 19).replace('T', ' ') : (value ?? '');
+}
+
+function lineOf(texts: string[]): string {
+  return `${texts.map(cellOf).join(',')}\r\n`;
+}
+
+function cellOf(text: string): string {
+  const cell = disarmCell(text);
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

@@ -1,11 +1,14 @@
 import { Readable } from 'node:stream';
 import type { ReportExport } from '@redflag/shared/reports';
+import { DELETED_USER } from '@redflag/shared/reports';
 import { recordAct } from '#modules/audit/index.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
+import type { ExportedReport } from './report-export.csv.ts';
 import { csvHead, csvLines } from './report-export.csv.ts';
-import { searchOwnReports, searchReports } from './report-lists.queries.ts';
+import { selectExported } from './report-export.queries.ts';
+import { searchOwnReports } from './report-lists.queries.ts';
 import type { ReportRow } from './reports.queries.ts';
 import { ownReportText, reportFilter } from './search.service.ts';
 
@@ -32,7 +35,7 @@ export async function exportReports(
   });
   // With reports filed during the export, one that begins with the oldest might never end.
   const sought = { ...filter, before: before < now ? before : now };
-  return fileOf((after) => searchReports(database, sought, after, BATCH));
+  return fileOf((after) => selectExported(database, sought, after, BATCH));
 }
 
 /** Returns the viewer's own reports as such a file, those that `listOwnReports` finds for `q`. */
@@ -42,11 +45,18 @@ export function exportOwnReports(
   q: string | undefined,
 ): Readable {
   const text = ownReportText(config.sites, q);
-  return fileOf((after) => searchOwnReports(database, viewer.id, text, after, BATCH));
+  return fileOf(async (after) => {
+    const found = await searchOwnReports(database, viewer.id, text, after, BATCH);
+    return found.map(toExported);
+  });
+}
+
+function toExported({ reporter, ...row }: ReportRow): ExportedReport {
+  return { ...row, reporter: reporter?.username ?? DELETED_USER };
 }
 
 /** Returns a batch of reports and, if there are more, one beyond it. */
-type ReadBatch = (after: Cursor | null) => Promise<ReportRow[]>;
+type ReadBatch = (after: Cursor | null) => Promise<ExportedReport[]>;
 
 function fileOf(readBatch: ReadBatch): Readable {
   return Readable.from(lines(readBatch), { highWaterMark: 1 });
@@ -54,14 +64,17 @@ function fileOf(readBatch: ReadBatch): Readable {
 
 /**
  * Reads batches by key instead of a database cursor, so that a slow reader occupies no connection and
- * no transaction.
+ * no transaction. The next one is read while one is written.
  */
 async function* lines(readBatch: ReadBatch) {
   yield csvHead();
-  let rows = await readBatch(null);
-  while (rows.length > 0) {
-    yield csvLines(rows);
+  let reading: Promise<ExportedReport[]> | null = readBatch(null);
+  while (reading) {
+    const rows: ExportedReport[] = await reading;
     const last = rows.length > BATCH ? rows.at(-1) : undefined;
-    rows = last ? await readBatch(last) : [];
+    reading = last ? readBatch(last) : null;
+    // If the client leaves, nobody waits for it.
+    reading?.catch(() => {});
+    yield csvLines(rows);
   }
 }

@@ -166,6 +166,6 @@ test('cancelling the download stops reading from the database', async () => {
   // were read, with four other statements.
   const read = queries.mock.calls.length;
   expect(read).toBeLessThan(12);
-  await exported({ q: 'nothing.example.com' });
-  expect(queries.mock.calls.length - read).toBeLessThan(10);
+  await exported({ target: 'nothing.example.com' });
+  expect(queries.mock.calls.length - read).toBeLessThan(8);
 });

@@ -55,10 +55,30 @@ export async function searchReports(
   const often = askedOften[namesOf(filter, after, toRecord)]?.get(limit);
   if (often) return often(database).execute({ ...filter, ...filter.sought, ...after, ...toRecord });
 
-  const list = { database, sort: filter.sort, rows: limit + 1 };
-  if (hasText(filter)) return everyContaining(list, filter, after);
   const parts = toRecord ? [recording(database, toRecord)] : [];
-  return withLabels(list, firstFound(list, filter, after), { parts });
+  return readReports(database, filter, after, limit, (list, page) =>
+    withLabels(list, page, { parts }),
+  );
+}
+
+/** Reads the rows of some reports, in the order of a list. */
+type ReadRows<Row> = (list: Omit<List, 'rows'>, page: Reports) => PromiseLike<Row[]>;
+
+/**
+ * Reads one page of all reports plus one row beyond `limit`.
+ * @param read what to read of the reports of the page
+ */
+export async function readReports<Row>(
+  database: Queryable,
+  filter: ReportFilter,
+  after: Cursor | null,
+  limit: number,
+  read: ReadRows<Row>,
+): Promise<Row[]> {
+  const list = { database, sort: filter.sort, rows: limit + 1 };
+  return hasText(filter)
+    ? everyContaining(list, filter, after, read)
+    : read(list, firstFound(list, filter, after));
 }
 
 /**
@@ -288,7 +308,7 @@ function comesAfter(after: Cursor, sort: ReportOrder = 'newest'): SQL {
   return sort === 'newest' ? olderThan(reports, after) : newerThan(reports, after);
 }
 
-function byDate(sort: ReportOrder = 'newest') {
+export function byDate(sort: ReportOrder = 'newest') {
   const along = sort === 'newest' ? desc : asc;
   return [along(reports.createdAt), along(reports.id)];
 }
@@ -421,20 +441,21 @@ export async function findContaining(
 }
 
 /** Finds reports whose target contains a text by reading the list, from one stretch to the next. */
-async function everyContaining(
+async function everyContaining<Row>(
   list: List,
   filter: TextFilter,
   after: Cursor | null,
-): Promise<ReportRow[]> {
+  read: ReadRows<Row>,
+): Promise<Row[]> {
   const { database, rows } = list;
-  const found: ReportRow[] = [];
+  const found: Row[] = [];
   let from = after;
   do {
     const { listed, others } = conditionsOf(database, filter, from);
     const stretch = firstReports({ ...list, rows: ROWS_SEARCHED }, listed);
     const sought = and(others, contains(reports.target, filter.targetContains));
     const missing = { ...list, rows: rows - found.length };
-    found.push(...(await withLabels(list, firstReports(missing, sought, stretch))));
+    found.push(...(await read(list, firstReports(missing, sought, stretch))));
     from = found.length < rows ? await selectLast(list, listed, ROWS_SEARCHED) : null;
   } while (from);
   return found;

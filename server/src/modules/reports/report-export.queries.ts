@@ -1,0 +1,44 @@
+import { DELETED_USER } from '@redflag/shared/reports';
+import { eq, sql } from 'drizzle-orm';
+import type { Cursor } from '#platform/database/cursor.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import {
+  categories,
+  contentColumns,
+  reports,
+  subcategories,
+  users,
+} from '#platform/database/schema.ts';
+import type { ExportedReport } from './report-export.csv.ts';
+import type { ReportFilter } from './report-lists.queries.ts';
+import { byDate, readReports } from './report-lists.queries.ts';
+
+/** Returns the first `limit` reports of a search after the cursor and, if there are more, one beyond these. */
+export function selectExported(
+  database: Queryable,
+  filter: ReportFilter,
+  after: Cursor | null,
+  limit: number,
+): Promise<ExportedReport[]> {
+  const reporter = database
+    .select({ username: users.username })
+    .from(users)
+    .where(eq(users.id, reports.reporterId));
+  const columns = {
+    id: reports.id,
+    ...contentColumns,
+    reporter: sql<string>`coalesce((${reporter}), ${DELETED_USER})`,
+    category: categories.label,
+    subcategory: subcategories.label,
+    status: reports.status,
+    createdAt: reports.createdAt,
+  };
+  return readReports(database, filter, after, limit, ({ sort }, page) =>
+    database
+      .select(columns)
+      .from(page)
+      .innerJoin(categories, eq(categories.id, reports.categoryId))
+      .leftJoin(subcategories, eq(subcategories.id, reports.subcategoryId))
+      .orderBy(...byDate(sort)),
+  );
+}
