@@ -1,5 +1,6 @@
 import { hashPassword } from '#modules/accounts/passwords/passwords.ts';
 import { listCategories, seedCategories } from '#modules/categories/categories.service.ts';
+import { countTables, mergeAllCounts } from '#modules/stats/index.ts';
 import { violatesUnique } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { OperatorError } from '#platform/process/operator-error.ts';
@@ -36,6 +37,9 @@ export async function fillDatabase(
     const surroundings = { passwordHash, categories, reviewerId, evidenceKey };
     const tables = (withTargets: boolean) => tablesOf(plan, { ...surroundings, withTargets });
     await loadTables(client, tables, progress);
+    // Otherwise statistics would add up a row for each change until the job merges them.
+    await mergeAllCounts(platform);
+    await client.query(`vacuum analyze ${countTables.join(', ')}`);
   } catch (error) {
     throw isTaken(error) ? alreadyFilled(plan) : error;
   } finally {

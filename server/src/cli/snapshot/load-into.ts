@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { CopyStreamQuery } from 'pg-copy-streams';
 import { from } from 'pg-copy-streams';
 import { withoutIndexes } from '#cli/bulk-load.ts';
+import { countTables } from '#modules/stats/index.ts';
 import { OperatorError } from '#platform/process/operator-error.ts';
 import type { TableShape } from './tables.ts';
 import { quoted } from './tables.ts';
@@ -10,15 +11,8 @@ import { quoted } from './tables.ts';
 /** Tables that every database fills itself, so a restore may replace them. */
 const MADE_BY_ITSELF = [
   ...['categories', 'subcategories', 'settings', 'rate_limits', 'possible_orphans'],
-  ...[
-    'report_counts',
-    'resolution_counts',
-    'decision_counts',
-    'case_counts',
-    'verified_user_counts',
-    'user_counts',
-    'recounts',
-  ],
+  ...countTables,
+  'recounts',
 ];
 
 /** @throws OperatorError when the database has rows that people created */

@@ -2,7 +2,7 @@ import type { CasesQuery } from '@redflag/shared/cases';
 import { CASE_REPORTS_MAX } from '@redflag/shared/cases';
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { ReportRow } from '#modules/reports/index.ts';
-import { selectReports } from '#modules/reports/index.ts';
+import { rejectedOfLast, selectReports } from '#modules/reports/index.ts';
 import type { TargetRow } from '#modules/targets/index.ts';
 import { targetWithCategory } from '#modules/targets/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -134,18 +134,17 @@ export interface ReporterRow {
 
 /** Returns what has become of the reports of some people. */
 export async function selectReporters(database: Queryable, ids: string[]): Promise<ReporterRow[]> {
-  const newest = sql`from ${reports} where reporter_id = u.id`;
-  const first = sql`order by created_at desc nulls first, id desc nulls first`;
   const { rows } = await database.execute<{ [Field in keyof ReporterRow]: ReporterRow[Field] }>(sql`
     select u.id, u.report_count as reports, counted.accepted, counted.rejected,
-      (select count(*) filter (where status = 'Rejected') from (
-        select status ${newest} and status in ('Resolved', 'Rejected', 'Closed') ${first} limit 10
-      ) decided)::int as "lastRejected",
+      ${rejectedOfLast(sql`u.id`)} as "lastRejected",
       u.created_at as "createdAt", u.phone_verified_at is not null as "phoneVerified"
     from ${users} u cross join lateral (
       select (count(*) filter (where status = 'Resolved'))::int as accepted,
         (count(*) filter (where status = 'Rejected'))::int as rejected
-      from (select status ${newest} ${first} limit ${COUNTED}) newest
+      from (
+        select status from ${reports} where reporter_id = u.id
+        order by created_at desc nulls first, id desc nulls first limit ${COUNTED}
+      ) newest
     ) counted
     where u.id = any (${sql.param(ids)}::uuid[])`);
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));

@@ -1,7 +1,7 @@
 import type { Case, CaseDetail, CasesQuery, ReporterRecord } from '@redflag/shared/cases';
 import type { Page } from '@redflag/shared/paging';
 import { z } from 'zod';
-import { presentReport } from '#modules/reports/index.ts';
+import { MOSTLY, presentReport } from '#modules/reports/index.ts';
 import { presentTarget, readTarget } from '#modules/targets/index.ts';
 import { readKey, toPageBy } from '#platform/database/cursor.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
@@ -102,9 +102,6 @@ export async function readCase(
     ),
   };
 }
-
-/** More than half of the last ten. */
-const MOSTLY = 5;
 
 function recordOf(reporter: ReporterRow): ReporterRecord {
   const { reports, accepted, rejected, lastRejected, createdAt, phoneVerified } = reporter;

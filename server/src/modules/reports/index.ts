@@ -9,6 +9,7 @@ import { reportRoutes } from './reports.routes.ts';
 export { rearmCell } from './formula-cells.ts';
 export type { Counts, Feed, ImportedReport } from './import.service.ts';
 export { beginImport, findImported } from './import.service.ts';
+export { MOSTLY, rejectedOfLast } from './report-counts.queries.ts';
 export type { ReportRow } from './reports.queries.ts';
 export { selectReports } from './reports.queries.ts';
 export { announceReport, present as presentReport } from './reports.service.ts';

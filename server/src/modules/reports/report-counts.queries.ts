@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import { and, count, eq, sql } from 'drizzle-orm';
 import { idOfCategory } from '#modules/categories/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -71,4 +72,24 @@ export async function countMatches(database: Queryable, filter: ReportFilter): P
       ),
     );
   return row?.found ?? 0;
+}
+
+/** So many of a person's last decided reports say how careful they are. */
+const DECIDED_READ = 10;
+
+/** Above this number of them, the person's reports are mostly rejected. */
+export const MOSTLY = DECIDED_READ / 2;
+
+/**
+ * Counts, within another statement, how many of the last decided reports of a person were rejected.
+ * @param reporterId in SQL, the id of the account
+ */
+export function rejectedOfLast(reporterId: SQL): SQL<number> {
+  return sql<number>`(
+    select (count(*) filter (where status = 'Rejected'))::int from (
+      select status from ${reports}
+      where reporter_id = ${reporterId} and status in ('Resolved', 'Rejected', 'Closed')
+      order by created_at desc nulls first, id desc nulls first limit ${sql.raw(String(DECIDED_READ))}
+    ) decided
+  )`;
 }

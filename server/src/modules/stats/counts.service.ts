@@ -11,6 +11,9 @@ import {
 
 type Counted = Pick<Platform, 'database'>;
 
+/** The names of all tables of counts. */
+export const countTables = allCounts.map(({ name }) => name);
+
 /** Merges the counts that have many rows, so that reading them stays quick. */
 export function mergeAllCounts({ database }: Counted): Promise<void> {
   return database.transaction(async (transaction) => {

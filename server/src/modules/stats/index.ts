@@ -3,7 +3,7 @@ import type { Platform } from '#platform/platform.ts';
 import { statsJobs } from './stats.jobs.ts';
 import { statsRoutes } from './stats.routes.ts';
 
-export { ensureCounted, mergeAllCounts, recount } from './counts.service.ts';
+export { countTables, ensureCounted, mergeAllCounts, recount } from './counts.service.ts';
 export { countReports, measureReview, readReviewTime } from './stats.service.ts';
 
 /** Adds the statistics' route and the job that keeps reading them quick. */

@@ -1,5 +1,6 @@
 import { eq, gte, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { MOSTLY, rejectedOfLast } from '#modules/reports/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import {
   categories,
@@ -93,55 +94,48 @@ export function countWaiting(database: Queryable) {
 }
 
 /**
- * For administrators: counts the decisions since the given UTC day, by the time from filing to the
- * decision, the shortest first.
- * @returns the seconds, to about 2 %
+ * For administrators: counts the decisions since the given UTC day: those of each day, and those of each
+ * time from filing to the decision, the shortest first.
+ * @returns a day or seconds, to about 2 %
  */
 export function countDecisions(database: Queryable, since: string) {
   const { day, step, count } = decisionCounts;
   return database
     .select({
-      day: sql<string>`${day}::text`,
-      seconds: sql<number>`exp(${step} / ${RESOLUTION_STEPS}::float8)`,
+      day: sql<string | null>`${day}::text`,
+      seconds: sql<number | null>`exp(${step} / ${RESOLUTION_STEPS}::float8)`,
       count: sumOf(count),
     })
     .from(decisionCounts)
     .where(gte(day, since))
-    .groupBy(day, step)
+    .groupBy(sql`grouping sets ((${day}), (${step}))`)
     .having(sql`sum(${count}) <> 0`)
     .orderBy(step);
 }
 
 /** So many of the newest rejected reports are looked at for people who file many of these. */
-const REJECTED_READ = 1_000;
-const DECIDED_READ = 10;
+const REJECTED_READ = 200;
 const PEOPLE_NAMED = 20;
 
 /**
- * For administrators: returns who filed one of the newest rejected reports and had more than half of
- * their last ten decided reports rejected, first those with most.
+ * For administrators: returns who filed one of the newest rejected reports and had most of their last
+ * decided reports rejected, first those with most.
  */
 export async function selectMostlyRejected(
   database: Queryable,
 ): Promise<{ id: string; username: string; rejected: number }[]> {
   const { rows } = await database.execute<{ id: string; username: string; rejected: number }>(sql`
-    select last.id, (select username from ${users} where id = last.id) as username, last.rejected
+    select id, (select username from ${users} where users.id = last.id) as username, rejected
     from (
-      select distinct reporter_id from (
-        select reporter_id from ${reports} where status = 'Rejected'
-        order by created_at desc nulls first, id desc nulls first limit ${REJECTED_READ}
-      ) newest where reporter_id is not null
-    ) reporter
-      cross join lateral (
-        select reporter.reporter_id as id,
-          (count(*) filter (where status = 'Rejected'))::int as rejected
-        from (
-          select status from ${reports}
-          where reporter_id = reporter.reporter_id and status in ('Resolved', 'Rejected', 'Closed')
-          order by created_at desc nulls first, id desc nulls first limit ${DECIDED_READ}
-        ) decided
-      ) last
-    where last.rejected > ${DECIDED_READ / 2}
-    order by last.rejected desc, last.id limit ${PEOPLE_NAMED}`);
+      select id, ${rejectedOfLast(sql`reporter.id`)} as rejected
+      from (
+        select distinct reporter_id as id from (
+          select reporter_id from ${reports} where status = 'Rejected'
+          order by created_at desc nulls first, id desc nulls first limit ${REJECTED_READ}
+        ) newest where reporter_id is not null
+      ) reporter
+    ) last
+    where rejected > ${MOSTLY}
+    order by rejected desc, id limit ${PEOPLE_NAMED}`);
   return rows;
 }

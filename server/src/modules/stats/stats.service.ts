@@ -80,6 +80,9 @@ export async function measureReview({ database }: Pick<Platform, 'database'>, no
     countWaiting(database),
     countDecisions(database, since),
   ]);
+  const byTime = decisions.flatMap(({ seconds, count }) =>
+    seconds === null ? [] : { seconds, count },
+  );
   return {
     waiting: resolutionDays.map((withinDays, index) => ({
       withinDays,
@@ -89,7 +92,7 @@ export async function measureReview({ database }: Pick<Platform, 'database'>, no
       day,
       count: numberOf(decisions.filter((row) => row.day === day)),
     })),
-    timeToDecision: { decisions: numberOf(decisions), medianSeconds: medianOf(decisions) },
+    timeToDecision: { decisions: numberOf(byTime), medianSeconds: medianOf(byTime) },
   };
 }
 
