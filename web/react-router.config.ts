@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { builtForms, staticPages } from './src/app/static-pages.ts';
@@ -15,6 +15,22 @@ function listScreens(routes: Routes): string[] {
   return [...new Set(screens.map(pathOf))].filter((path) => !['*', '404'].includes(path));
 }
 
+/**
+ * Writes the styles of a built form into its page, which is then complete with one answer. The app still
+ * finds the links that it knows, switched off.
+ * @param client the folder of the built app
+ */
+async function writeStylesInto(path: string, client: string): Promise<void> {
+  const file = join(client, path, 'index.html');
+  const page = await readFile(file, 'utf8');
+  let styles = '';
+  for (const [, href = ''] of page.matchAll(/<link rel="stylesheet" href="([^"#]+)/g)) {
+    styles += await readFile(join(client, href), 'utf8');
+  }
+  const switchedOff = page.replaceAll('<link rel="stylesheet"', '<link rel="stylesheet" disabled');
+  await writeFile(file, switchedOff.replace('</head>', `<style>${styles}</style></head>`));
+}
+
 /** A single-page app, except for the public pages, which are prerendered HTML without scripts, and the first forms. */
 export default {
   appDirectory: 'src/app',
@@ -22,9 +38,10 @@ export default {
   buildDirectory: process.env.WEB_BUILD ?? 'build',
   ssr: false,
   prerender: [...staticPages, ...builtForms],
-  /** Tells the server which paths have a screen, so that it answers the others with 404. */
+  /** Also tells the server which paths have a screen, so that it answers the others with 404. */
   async buildEnd({ reactRouterConfig: { buildDirectory, routes } }) {
-    const file = join(buildDirectory, 'client/screens.json');
-    await writeFile(file, JSON.stringify(listScreens(routes)));
+    const client = join(buildDirectory, 'client');
+    await writeFile(join(client, 'screens.json'), JSON.stringify(listScreens(routes)));
+    await Promise.all(builtForms.map((path) => writeStylesInto(path, client)));
   },
 } satisfies Config;

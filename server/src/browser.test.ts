@@ -81,6 +81,7 @@ describe('security headers', () => {
     ['a problem', '/v1/nothing', 404],
     ['an invalid query', '/v1/reports?limit=0', 400],
     ['a redirect of the API', '/v1/status-mails/stop?token=x', 303],
+    ['a script of the app', '/assets/gone.js', 404],
     ['an address of the API that cannot be decoded', '/v1/reports/%ff', 400],
     ['an address that is too long', `/v1/reports/${'a'.repeat(300)}`, 404],
   ])('are set for %s', async (_kind, url, status) => {

@@ -16,7 +16,7 @@ export function fetchAhead(...screens: string[]) {
     return [...(module ? [module] : []), ...imports, ...css];
   });
   for (const href of new Set(files)) {
-    if (document.querySelector(`link[href="${href}"]`)) continue;
+    if (performance.getEntriesByName(new URL(href, window.location.href).href).length > 0) continue;
     const link = document.createElement('link');
     link.rel = 'prefetch';
     link.as = href.endsWith('.css') ? 'style' : 'script';

@@ -5,10 +5,10 @@ import helmet from 'helmet';
 
 type Headers = Record<string, string>;
 
-/** API responses are data, whatever they contain: nothing may load, run or frame them. */
-const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
+/** Answers of the API are data, whatever they contain, as are scripts and styles when opened: nothing may load, run or frame them. */
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 /** The headers of helmet that matter for data; the others would only cost bandwidth on a slow connection. */
-const apiHeaders = [
+const dataHeaders = [
   'cross-origin-resource-policy',
   'referrer-policy',
   'strict-transport-security',
@@ -20,9 +20,9 @@ const apiHeaders = [
 export type SecurityHeaders = (url: string) => Headers;
 
 /**
- * Builds the security headers: all of helmet's for pages and files, and those that matter for data
- * for API responses (OWASP REST Security Cheat Sheet, "Security Headers"). They never vary within a
- * kind, so they are built once.
+ * Builds the security headers: all of helmet's for pages, and those that matter for data for API
+ * responses (OWASP REST Security Cheat Sheet, "Security Headers") and for the built scripts and styles.
+ * They never vary within a kind, so they are built once.
  * @param scriptHashes CSP sources of the inline scripts in the built web app
  */
 export function makeSecurityHeaders(publicUrl: string, scriptHashes: string[]): SecurityHeaders {
@@ -46,10 +46,10 @@ export function makeSecurityHeaders(publicUrl: string, scriptHashes: string[]): 
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  const api: Headers = { 'content-security-policy': apiPolicy };
-  for (const name of apiHeaders) if (pages[name]) api[name] = pages[name];
+  const data: Headers = { 'content-security-policy': dataPolicy };
+  for (const name of dataHeaders) if (pages[name]) data[name] = pages[name];
 
-  return (url) => (url.startsWith('/v1/') ? api : pages);
+  return (url) => (/^\/(?:v1|assets)\//.test(url) ? data : pages);
 }
 
 /** Adds the security headers to the response of every route. */

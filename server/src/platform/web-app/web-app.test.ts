@@ -9,12 +9,14 @@ import { renderProblems } from '#platform/http/problem-answers.ts';
 import { errorPageOf, hashInlineScripts, readWebApp, serveWebApp } from './web-app.ts';
 
 const APP = 'app<noscript>Turn it on.</noscript>';
+const FORM = 'form<script>window.__reactRouterContext = {}</script>';
 const webApp = {
   pages: new Map([
     ['/', 'start'],
     ['/privacy-policy', 'privacy'],
     ['/__spa-fallback', APP],
     ['/404', 'unknown'],
+    ['/signup', FORM],
   ]),
   screens: [
     '',
@@ -106,6 +108,9 @@ test.each([
   ['/user/dashboard//', APP],
   ['/admin/review', APP],
   ['/admin/review/1?flagged=true', APP],
+  ['/signup', FORM],
+  // The built form knows nothing of what an address says.
+  ['/signup?step=password', APP],
 ])('%s shows the page %s', async (url, body) => {
   const response = await get(url);
   expect([response.statusCode, response.body]).toEqual([200, body]);

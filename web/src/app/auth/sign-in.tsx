@@ -40,7 +40,13 @@ export default function SignIn() {
   const walled = notice === null ? questionAt(redirect) : null;
   const [entering, setEntering] = useState(false);
   const { me } = useSession();
-  useEffect(() => whenQuiet(() => fetchAhead('layouts/user-layout', 'user/dashboard')), []);
+  // Most people at the wall go to sign-up first.
+  const staysHere = walled === null;
+  useEffect(
+    () =>
+      staysHere ? whenQuiet(() => fetchAhead('layouts/user-layout', 'user/dashboard')) : undefined,
+    [staysHere],
+  );
   if (me && !entering && notice === null) {
     return (
       <Suspense>

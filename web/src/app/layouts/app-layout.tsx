@@ -11,6 +11,7 @@ import { whenQuiet } from '#app/when-quiet.ts';
 import { keepInstallOffer } from '#features/install/install-offer.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { Toasts } from '#ui/toast.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import classes from './app-layout.module.css';
 
 /** What all screens of the app share: the query cache, toasts and the notice of a lost connection. */
@@ -31,6 +32,7 @@ export default function AppLayout() {
 function Screens() {
   const reachable = useServiceReachable();
   const { online } = useNetwork();
+  const hydrated = useHydrated();
   useFocusOnNavigation();
   useFocusNeverLost();
   return (
@@ -45,7 +47,8 @@ function Screens() {
           </p>
         )}
       </div>
-      <ScrollRestoration />
+      {/* Its script in built pages would fail where storage is switched off. */}
+      {hydrated ? <ScrollRestoration /> : null}
     </>
   );
 }

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#test.ts';
+
+/** Opens a page whose scripts do not come until the returned function is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return resolve;
+}
+
+test('a person signs in with what was typed and sent before the scripts had come', {
+  tag: '@phone',
+}, async ({ page, person, findBarriers }) => {
+  const letScriptsCome = await openWithoutScripts(page, '/login');
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  expect(await findBarriers()).toEqual([]);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.locator('form')).toHaveAttribute('data-held');
+  expect(new URL(page.url()).search).toBe('');
+  letScriptsCome();
+  await expect(page).toHaveURL('/user/dashboard');
+});
+
+test('what was typed at sign-up before the scripts had come stays', async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, '/signup');
+  await page.getByLabel('Username').fill('Ada Obi');
+  letScriptsCome();
+  // Comes with the scripts.
+  await expect(page.getByRole('link', { name: 'Continue with Google' })).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveValue('Ada Obi');
+  await page.getByLabel('Email').fill('ada.obi@gmail.com');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByText('Step 2 of 2')).toBeVisible();
+});
+
+test('a form that is sent empty before the scripts had come says what is missing', async ({
+  page,
+}) => {
+  const letScriptsCome = await openWithoutScripts(page, '/forgot-password');
+  await page.getByLabel('Email').press('Enter');
+  letScriptsCome();
+  await expect(page.getByLabel("I'm not a robot: verified")).toBeChecked();
+  await page.getByRole('button', { name: 'Send Code' }).click();
+  await expect(page.getByText('Email not registered.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+});
+
+test('a built form still says what this browser and its history know', async ({
+  page,
+  person,
+  signIn,
+}) => {
+  await page.goto('/search?target=shop.example.com');
+  await page.getByText('See reports on').waitFor();
+  await page.goto('/login');
+  await expect(page.getByText('You asked about shop.example.com.')).toBeVisible();
+  await page.goto('/login?error=user-disabled');
+  await expect(page.getByRole('alert')).toContainText('Your account has been suspended');
+  await signIn(person);
+  await page.goto('/signin');
+  await expect(page.getByRole('heading', { name: 'You are signed in as' })).toBeVisible();
+});
+
+test('where scripts are switched off, a form says so', async ({ browser, baseURL = '' }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${baseURL}/login`);
+  await expect(page.getByText('JavaScript is switched off')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeHidden();
+  await page.close();
+});
