@@ -16,20 +16,57 @@ function reachedFrom(files: string[], build: Build): Set<string> {
   return reached;
 }
 
-/** Builds into one file all that each of some screens needs, except for what an earlier group has. */
-function chunk(name: string, priority: number, ...screens: string[][]) {
-  let reached: Set<string>[] | undefined;
+type Rule = (reaches: (screens: string[]) => boolean) => boolean;
+
+/**
+ * Builds into one file what a rule says of the screens that need it, except for what a group of higher
+ * priority has.
+ */
+function chunk(name: string, priority: number, rule: Rule) {
+  const reached = new Map<string[], Set<string>>();
   return {
     priority,
     name: (id: string, build: Build) => {
-      reached ??= screens.map((files) => reachedFrom(files, build));
-      return reached.every((files) => files.has(id)) ? name : null;
+      const reaches = (screens: string[]) => {
+        const ids = reached.get(screens) ?? reachedFrom(screens, build);
+        reached.set(screens, ids);
+        return ids.has(id);
+      };
+      // Of packages, what these files use comes with them.
+      return !id.includes('/node_modules/') && rule(reaches) ? name : null;
     },
   };
 }
 
+/** Schemas come with zod, where a form is sent. */
+function schemas(id: string, build: Build): string | null {
+  const imports = build.getModuleInfo(id)?.importedIds ?? [];
+  const isZod = (file: string) => file.includes('/node_modules/zod/');
+  return isZod(id) || (id.includes('/shared/src/') && imports.some(isZod)) ? 'schemas' : null;
+}
+
+const pages = [
+  'root.tsx',
+  'layouts/public-layout.tsx',
+  'public/landing.tsx',
+  'public/how-it-works.tsx',
+  'public/legal/terms.tsx',
+  'public/legal/privacy.tsx',
+  'public/public-check.tsx',
+  'public/unknown-page.tsx',
+  'public/offline.tsx',
+];
+const app = ['root.tsx', 'layouts/app-layout.tsx'];
 const signIn = ['layouts/split-layout.tsx', 'auth/sign-in.tsx'];
 const user = ['layouts/user-layout.tsx', 'user/dashboard.tsx'];
+/** What a search needs beyond the user's first screen. */
+const answer = [
+  '../features/reports/search/check-search.ts',
+  '../features/reports/search/search-results.tsx',
+  '../features/advice/advice.tsx',
+  '../features/alerts/alert-notice.tsx',
+  '../ui/phone-input.tsx',
+];
 const admin = ['layouts/admin-layout.tsx', 'admin/dashboard.tsx'];
 
 /** The first screen of each area comes in few files: each costs a phone a round trip and headers. */
@@ -38,16 +75,21 @@ const codeSplitting = {
     {
       name: 'framework',
       test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
-      priority: 9,
+      priority: 10,
     },
-    chunk('app', 8, ['root.tsx', 'layouts/app-layout.tsx']),
-    chunk('fields', 7, signIn, [...user, ...admin]),
-    chunk('area', 6, user, admin),
-    chunk('user', 5, user),
-    chunk('admin', 4, admin),
-    { name: 'schemas', test: /node_modules\/zod\/|shared\/src\/(?!targets|phone)/, priority: 3 },
-    chunk('sign-in', 2, signIn),
-    { name: 'more', minShareCount: 8, test: /web\/src\/(?!.*(markdown|robot|css))/, priority: 1 },
+    // Public pages have no scripts, but the styles of every file that has one of theirs.
+    chunk('app', 9, (on) => {
+      const first = on(user) || on(admin);
+      return on(app) || (on(signIn) && first) || (on(pages) && (first || on(signIn)));
+    }),
+    chunk('area', 8, (on) => on(user) && on(admin)),
+    chunk('user', 7, (on) => on(user)),
+    chunk('admin', 6, (on) => on(admin)),
+    chunk('verdict', 5, (on) => on(pages) && on(answer)),
+    chunk('answer', 4, (on) => on(answer)),
+    { name: schemas, priority: 3 },
+    chunk('sign-in', 2, (on) => on(signIn)),
+    { ...chunk('more', 1, (on) => !on(pages)), minShareCount: 6 },
   ],
 };
 
