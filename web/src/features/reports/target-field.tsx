@@ -1,9 +1,29 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { TextAreaField, TextField } from '#ui/field.tsx';
-import { PhoneInput } from '#ui/phone-input.tsx';
+import { loadPart } from '#ui/lazy-part.ts';
 import { DetectedCategory } from './detected-category.tsx';
 import classes from './target-field.module.css';
+
+let phoneInput: typeof import('#ui/phone-input.tsx') | null = null;
+
+/** Loads the input of phone numbers, for which the first screen does not wait. */
+export async function loadPhoneInput(): Promise<void> {
+  phoneInput = await loadPart(() => import('#ui/phone-input.tsx'));
+}
+
+/** Returns the input of phone numbers once it is needed and loaded. Until then, any text can be typed. */
+function usePhoneInput(needed: boolean) {
+  const [loaded, setLoaded] = useState(phoneInput);
+  useEffect(() => {
+    if (needed)
+      loadPhoneInput()
+        .then(() => setLoaded(phoneInput))
+        .catch(() => undefined);
+  }, [needed]);
+  return needed ? (phoneInput ?? loaded) : null;
+}
 
 const ANY = 'A phone number, email address, website, wallet, bank account or social media account';
 
@@ -41,11 +61,12 @@ export function TargetField(props: TargetFieldProps) {
     value,
     error: typeof error === 'string' ? error : undefined,
   };
-  if (category === 'phone-number') {
+  const phone = usePhoneInput(category === 'phone-number');
+  if (phone) {
     return (
-      <PhoneInput
+      <phone.PhoneInput
         {...field}
-        hint={hints[category]}
+        hint={hints['phone-number']}
         onChange={onChange}
         inputProps={{ 'data-path': 'target' }}
       />

@@ -3,6 +3,10 @@ import { TARGET_MAX, TARGET_TOO_LONG } from '@redflag/shared/reports/values';
 import { useEffect, useState } from 'react';
 import { loadPart } from '#ui/lazy-part.ts';
 
+/** Said where a search needs the normaliser, or another part that cannot be loaded. */
+export const NOT_LOADED =
+  'A part of this page could not be loaded. Check your connection, then search again.';
+
 export type Normaliser = typeof import('@redflag/shared/targets');
 
 let atHand: Normaliser | null = null;

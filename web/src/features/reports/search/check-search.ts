@@ -1,14 +1,12 @@
 import { CHECKED_TEXT_MAX } from '@redflag/shared/checks/values';
 import { TARGET_MAX, TARGET_TOO_LONG } from '@redflag/shared/reports/values';
 import type { Normaliser } from '#features/reports/target-format.ts';
-import { loadNormaliser, soughtMessage } from '#features/reports/target-format.ts';
+import { loadNormaliser, NOT_LOADED, soughtMessage } from '#features/reports/target-format.ts';
 import type { PartMissing } from '#ui/lazy-part.ts';
 import type { Mode, Search } from './search-address.ts';
 
 const ONE_AT_A_TIME =
   'Check privately takes one phone number, email address, website, wallet, bank account or social media account at a time.';
-export const NOT_LOADED =
-  'A part of this page could not be loaded. Check your connection, then search again.';
 
 interface CheckedSearch {
   mode: Mode;

@@ -151,7 +151,7 @@ export function ReportSearch(props: ReportSearchProps) {
       onPrivately={(on) => {
         checks.isPrivate = on;
       }}
-      onBegin={() => void load.open().catch(() => {})}
+      onBegin={load.open}
       onSearch={show}
       newReport={newReport}
     />,

@@ -8,16 +8,19 @@ import {
   categoryInput,
   SubcategoryField,
 } from '#features/reports/category-fields.tsx';
-import { TargetField } from '#features/reports/target-field.tsx';
+import { loadPhoneInput, TargetField } from '#features/reports/target-field.tsx';
+import { NOT_LOADED } from '#features/reports/target-format.ts';
 import { Button } from '#ui/button.tsx';
 import type { FormErrors } from '#ui/form.ts';
 import { focusFirstError, useForm } from '#ui/form.ts';
 import card from '#ui/form-card.module.css';
 import { SearchIcon } from '#ui/icons.tsx';
+import { loadPart } from '#ui/lazy-part.ts';
 import { Switch } from '#ui/switch.tsx';
-import { checkSearch, NOT_LOADED } from './check-search.ts';
 import classes from './search.module.css';
 import type { Mode, Search } from './search-address.ts';
+
+const loadCheck = () => loadPart(() => import('./check-search.ts'));
 
 interface SearchFormProps {
   categories: Category[];
@@ -27,8 +30,8 @@ interface SearchFormProps {
   /** Whether to check privately, until the person decides otherwise. */
   privately: boolean;
   onPrivately: (privately: boolean) => void;
-  /** Called when somebody begins to fill it in. */
-  onBegin: () => void;
+  /** Loads the answer's screen. Called when somebody begins to fill the form in. */
+  onBegin: () => Promise<unknown>;
   /** Rejects if the answer's screen cannot be loaded. */
   onSearch: (mode: Mode, search: Search) => Promise<void>;
   /** Stands beside Search. */
@@ -45,9 +48,15 @@ export function SearchForm(props: SearchFormProps) {
   });
   const { category, target } = form.values;
 
+  /** Loads what comes next, all at once. Without a connection, there is nothing to say yet. */
+  function begin() {
+    Promise.all([onBegin(), loadCheck(), loadPhoneInput()]).catch(() => undefined);
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault();
     try {
+      const { checkSearch } = await loadCheck();
       const { mode, search, errors } = await checkSearch(form.values, privately);
       if (Object.keys(errors).length > 0) refuse(search.category, errors);
       else await onSearch(mode, search);
@@ -69,7 +78,7 @@ export function SearchForm(props: SearchFormProps) {
     <form
       className={`${card.form} ${classes.form}`}
       noValidate
-      onFocus={onBegin}
+      onFocus={begin}
       onSubmit={submit}
       aria-label="Search reports"
     >
