@@ -1,4 +1,3 @@
-import { useNetwork } from '@mantine/hooks';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
@@ -12,6 +11,7 @@ import { keepInstallOffer } from '#features/install/install-offer.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { Toasts } from '#ui/toast.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { useOnline } from '#ui/use-online.ts';
 import classes from './app-layout.module.css';
 
 /** What all screens of the app share: the query cache, toasts and the notice of a lost connection. */
@@ -31,7 +31,7 @@ export default function AppLayout() {
 
 function Screens() {
   const reachable = useServiceReachable();
-  const { online } = useNetwork();
+  const online = useOnline();
   const hydrated = useHydrated();
   useFocusOnNavigation();
   useFocusNeverLost();
