@@ -70,7 +70,7 @@ test('a built form still says what this browser and its history know', async ({
 test('where scripts are switched off, a form says so', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(new URL('/login', baseURL).href);
-  await expect(page.getByText('JavaScript is switched off')).toBeVisible();
+  await expect(page.getByRole('heading')).toHaveText('JavaScript is switched off');
   await expect(page.getByLabel('Email')).toBeHidden();
   await page.close();
 });

@@ -11,7 +11,9 @@ interface Budget {
 }
 
 const LANDING: Budget = { script: 20, all: 150 };
-const SIGN_IN: Budget = { script: 118, all: 150 };
+const SIGN_IN: Budget = { script: 124, all: 140 };
+/** With what to do in the meantime, for somebody who asked something. */
+const WALL: Budget = { script: 160, all: 190 };
 const DASHBOARD: Budget = { script: 220, all: 300 };
 /** The most that may be fetched ahead for the next screen, in KiB. */
 const AHEAD = 60;
@@ -108,7 +110,7 @@ test('with Save-Data, nothing is fetched ahead', async ({ page, context }) => {
 
 test('so does the sign-in screen that keeps a question', async ({ page, context }) => {
   const path = `/search?${new URLSearchParams({ target: '0803 123 4567' })}`;
-  expectWithin(SIGN_IN, await weighFirstLoad(page, context, path, 'do not call or text back'));
+  expectWithin(WALL, await weighFirstLoad(page, context, path, 'do not call or text back'));
 });
 
 test("a user's dashboard stays within its budget", async ({ page, context, person, signIn }) => {
