@@ -43,12 +43,8 @@ function operations({ workload }: SizedProduct): Record<string, () => Ask> {
   const nextAdmin = inTurn(workload.admins);
   const nextOwnText = inTurn(workload.contains);
   const nextRange = inTurn(workload.ranges);
-  const as = (next: typeof nextUser | typeof nextAdmin) => (path: string) => ({
-    path,
-    token: next().token,
-  });
-  const asUser = as(nextUser);
-  const asAdmin = as(nextAdmin);
+  const asUser = (path: string) => ({ path, token: nextUser().token });
+  const asAdmin = (path: string) => ({ path, token: nextAdmin().token });
   const ofTarget = () => {
     const { category, target } = nextTarget();
     return new URLSearchParams({ category, target });
@@ -92,15 +88,17 @@ function operations({ workload }: SizedProduct): Record<string, () => Ask> {
  */
 export async function findSlowestTexts({ product, workload }: SizedProduct) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const nextUser = inTurn(workload.users);
   const nextAdmin = inTurn(workload.admins);
   const slowest: { place: string; text: string; ms: number }[] = [];
   for (const place of ['/v1/reports', '/v1/me/reports', '/v1/users', '/v1/audit-log']) {
+    const next = place === '/v1/me/reports' ? nextUser : nextAdmin;
     let [ms, text] = [0, ''];
     for (const typed of Object.values(texts).flat()) {
       const path = `${place}?q=${encodeURIComponent(typed)}`;
       const times: number[] = [];
       while (times.length < TIMES_TYPED) {
-        times.push(await timeRequest(agent, product, { path, token: nextAdmin().token }));
+        times.push(await timeRequest(agent, product, { path, token: next().token }));
       }
       if (median(times) > ms) [ms, text] = [median(times), typed];
     }

@@ -196,7 +196,7 @@ async function crowd() {
       ' s',
     ),
     atMost(
-      'search p99 meanwhile: against before',
+      'search p99 in the meantime: against before',
       crowded['search p99 during, ms'] / crowded['search p99 before, ms'],
       2,
     ),

@@ -8,7 +8,7 @@ import { callerHeaders, runCommand } from './product.ts';
 
 const READ_EVERY_MS = 100;
 
-/** Downloads all reports as a file; returns its rows a second and the server's memory meanwhile. */
+/** Downloads all reports as a file; returns its rows a second and the server's memory in the meantime. */
 export async function benchExport(product: BenchedProduct, workload: Workload) {
   const pid = product.server.pid ?? 0;
   const memoryBefore = residentMemory(pid);

@@ -1,10 +1,10 @@
 -- Sends requests in turn, as `wrk --script wrk.lua URL -- FILE`. For each request, the file has a line
--- (step, length of the head, length of the body, whether the body has something to fill in), then
--- its head without the last line break, then its body.
+-- with the step, the lengths of head and body, and whether the body has something to fill in; then
+-- the first lines of the head, and the body.
 --
--- Each request comes from another address, as a proxy would tell it. In a body, {{id}} is a new UUID
--- for each request. An operation of two steps takes its second as soon as an answer to a first has
--- named something: that is its {{name}}.
+-- Each request comes from a different address, as a proxy would say. In a body, {{id}} is a new UUID.
+-- The second step of an operation follows as soon as the answer to a first step has named something:
+-- that is {{name}} in its body.
 local steps = { {}, {} }
 local turns = { 0, 0 }
 local names = {}
@@ -23,7 +23,7 @@ local function read(path)
   file:close()
 end
 
--- Of version 7: ids of one run follow each other, as the other peers' do.
+-- Makes a UUID of version 7, which begins with the time, as the product does.
 local function uuid()
   local random = math.random
   return ('%08x-%04x-7%03x-8%03x-%06x%06x'):format(
