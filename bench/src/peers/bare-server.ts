@@ -37,25 +37,34 @@ function findUser(cookie: string): Promise<string> {
   return found;
 }
 
-const reportsWhere = (condition: string) => `
+const newest = 'order by created_at desc, id desc limit 21';
+const reportsIn = (rows: string) => `
   select r.id, r.target, c.label as category, s.label as subcategory, r.type, r.description,
     r.status, r.reporter_id as "reporterId",
-    (select username from users u where u.id = r.reporter_id) as reporter,
+    (select json_build_object('username', username, 'role', role, 'email', email)
+      from users u where u.id = r.reporter_id) as reporter,
     r.evidence_key as "evidenceKey", r.evidence_source as "evidenceSource",
-    r.created_at as "createdAt"
-  from (
-    select * from reports where ${condition} order by created_at desc, id desc limit 21
-  ) r
+    r.created_at as "createdAt", r.target_id as "targetId", r.hidden_by as "hiddenBy",
+    (select json_build_object('count', count(*), 'reasons', json_agg(distinct reason))
+      from flags f where f.report_id = r.id and settled_at is null having count(*) > 0) as flags
+  from (${rows} ${newest}) r
   join categories c on c.id = r.category_id
   left join subcategories s on s.id = r.subcategory_id
   order by r.created_at desc, r.id desc`;
 
 const statements = {
-  search: reportsWhere(
-    'category_id = (select id from categories where value = $1) and target_key = $2',
-  ),
-  list: reportsWhere('status = $1'),
-  deepList: reportsWhere('status = $1 and (created_at, id) < ($2, $3)'),
+  search: reportsIn(`
+    select * from (
+      (select r.* from targets t cross join lateral (
+        select * from reports where target_id = t.id ${newest}
+      ) r where t.category_id = (select id from categories where value = $1) and t.key = $2)
+      union all
+      (select * from reports where target_id is null and target_key = $2
+        and category_id = (select id from categories where value = $1) ${newest})
+    ) found`),
+  list: reportsIn('select * from reports where status = $1'),
+  deepList: reportsIn('select * from reports where status = $1 and (created_at, id) < ($2, $3)'),
+  total: 'select coalesce(sum(count), 0)::int as total from report_counts where status = $1',
   record: `
     with hasty as (select set_config('synchronous_commit', 'off', true))
     insert into target_searches (user_id, category_id, target_key)
@@ -67,9 +76,9 @@ const statements = {
     )
     on conflict (user_id, category_id, target_key) do update set searched_at = now()`,
   notifications: `select id, type, title, content, read, report_id as "reportId",
-      created_at as "createdAt"
-    from notifications where user_id = $1 order by created_at desc, id desc limit 21`,
-  unread: 'select count(*)::int as unread from notifications where user_id = $1 and not read',
+      created_at as "createdAt",
+      (select count(*)::int from notifications where user_id = $1 and not read) as unread
+    from notifications where user_id = $1 ${newest}`,
   me: 'select * from users where id = $1',
   create: `
     insert into reports (id, category_id, subcategory_id, type, target, target_key, description,
@@ -95,7 +104,7 @@ function toReports(found: Awaited<ReturnType<typeof rows>>, userId: string, isAd
   return {
     items: items.map(({ reporter, reporterId, evidenceKey, evidenceSource, ...report }) => ({
       ...report,
-      reportedBy: reporter ?? 'Deleted user',
+      reportedBy: reporter?.username ?? 'Deleted user',
       reporterId: isAdmin ? reporterId : null,
       evidence: evidenceKey
         ? { url: `/v1/reports/${report.id}/evidence`, source: evidenceSource ?? '' }
@@ -150,17 +159,17 @@ async function answer(request: IncomingMessage): Promise<unknown> {
       const status = searchParams.get('status');
       const cursor = searchParams.get('cursor');
       const after = cursor && JSON.parse(Buffer.from(cursor, 'base64url').toString());
-      const found = after
-        ? await rows('deepList', [status, ...after])
-        : await rows('list', [status]);
-      return toReports(found, userId, true);
+      const [found, [counted]] = await Promise.all([
+        after ? rows('deepList', [status, ...after]) : rows('list', [status]),
+        rows('total', [status]),
+      ]);
+      return { ...toReports(found, userId, true), total: counted.total };
     }
     case '/v1/me/notifications': {
-      const [found, [counted]] = await Promise.all([
-        rows('notifications', [userId]),
-        rows('unread', [userId]),
-      ]);
-      return { ...toPage(found), unread: counted.unread };
+      const found = await rows('notifications', [userId]);
+      const page = toPage(found);
+      const items = page.items.map(({ unread, ...item }) => item);
+      return { ...page, items, unread: found[0]?.unread ?? 0 };
     }
     default: {
       const [user] = await rows('me', [userId]);
