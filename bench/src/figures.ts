@@ -1,4 +1,4 @@
-import { availableParallelism, cpus, release, totalmem } from 'node:os';
+import { availableParallelism, cpus, loadavg, release, totalmem } from 'node:os';
 
 /** One target of the benchmark, and whether it was reached. */
 export interface Figure {
@@ -31,7 +31,7 @@ function describe(
   return { figure, toReach: `${sign} ${write(bound)}`, measured: write(measured), reached };
 }
 
-/** Describes the machine that the figures were measured on. */
+/** Describes the machine that is measured on, and how busy it is with other things. */
 export function describeMachine() {
   return {
     cores: availableParallelism(),
@@ -39,5 +39,6 @@ export function describeMachine() {
     memoryGiB: Math.round(totalmem() / 2 ** 30),
     system: `${process.platform} ${release()}`,
     node: process.version,
+    loadAverage: loadavg()[1],
   };
 }

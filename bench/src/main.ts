@@ -60,6 +60,8 @@ const filled = new Map<number, Promise<SizedProduct>>();
 await using postgres = await startPostgres();
 await using stack = new AsyncDisposableStack();
 
+const machine = { ...describeMachine(), generator, connections: CONNECTIONS };
+show([machine]);
 const results: Partial<Record<Part, object>> = {};
 for (const part of values.only.split(',')) {
   if (!(part in parts)) throw new Error(`The parts are ${Object.keys(parts).join(', ')}.`);
@@ -67,7 +69,6 @@ for (const part of values.only.split(',')) {
 }
 say('All figures');
 show(figures);
-const machine = { ...describeMachine(), generator, connections: CONNECTIONS };
 if (values.json) {
   process.stdout.write(`${JSON.stringify({ machine, figures, ...results }, null, 2)}\n`);
 }

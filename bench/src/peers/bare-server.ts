@@ -38,22 +38,36 @@ function findUser(cookie: string): Promise<string> {
 }
 
 const newest = 'order by created_at desc, id desc limit 21';
-const reportsIn = (rows: string) => `
+const reportsIn = (rows: string, total = 'null') => `
   select r.id, r.target, c.label as category, s.label as subcategory, r.type, r.description,
     r.status, r.reporter_id as "reporterId",
     (select json_build_object('username', username, 'role', role, 'email', email)
       from users u where u.id = r.reporter_id) as reporter,
     r.evidence_key as "evidenceKey", r.evidence_source as "evidenceSource",
     r.created_at as "createdAt", r.target_id as "targetId", r.hidden_by as "hiddenBy",
-    (select json_build_object('count', count(*), 'reasons', json_agg(distinct reason))
-      from flags f where f.report_id = r.id and settled_at is null having count(*) > 0) as flags
+    (select array_agg(reason) from flags f where f.report_id = r.id and settled_at is null) as flags,
+    ${total} as total
   from (${rows} ${newest}) r
   join categories c on c.id = r.category_id
   left join subcategories s on s.id = r.subcategory_id
   order by r.created_at desc, r.id desc`;
 
+const ofStatus =
+  '(select coalesce(sum(count), 0)::int as total from report_counts where status = $1)';
+
 const statements = {
-  search: reportsIn(`
+  search: `
+    with recorded as (
+      insert into target_searches (user_id, category_id, target_key)
+      select $3::uuid, c.id, $2::text
+      from categories c, (select set_config('synchronous_commit', 'off', true)) hasty
+      where c.value = $1 and not exists (
+        select from target_searches s
+        where s.user_id = $3::uuid and s.category_id = c.id and s.target_key = $2
+          and s.searched_at > now() - interval '1 hour'
+      )
+      on conflict (user_id, category_id, target_key) do update set searched_at = now()
+    ) ${reportsIn(`
     select * from (
       (select r.* from targets t cross join lateral (
         select * from reports where target_id = t.id ${newest}
@@ -61,20 +75,12 @@ const statements = {
       union all
       (select * from reports where target_id is null and target_key = $2
         and category_id = (select id from categories where value = $1) ${newest})
-    ) found`),
-  list: reportsIn('select * from reports where status = $1'),
-  deepList: reportsIn('select * from reports where status = $1 and (created_at, id) < ($2, $3)'),
-  total: 'select coalesce(sum(count), 0)::int as total from report_counts where status = $1',
-  record: `
-    with hasty as (select set_config('synchronous_commit', 'off', true))
-    insert into target_searches (user_id, category_id, target_key)
-    select $1::uuid, c.id, $2 from categories c, hasty
-    where c.value = $3 and not exists (
-      select from target_searches s
-      where s.user_id = $1::uuid and s.category_id = c.id and s.target_key = $2
-        and s.searched_at > now() - interval '1 hour'
-    )
-    on conflict (user_id, category_id, target_key) do update set searched_at = now()`,
+    ) found`)}`,
+  list: reportsIn('select * from reports where status = $1', ofStatus),
+  deepList: reportsIn(
+    'select * from reports where status = $1 and (created_at, id) < ($2, $3)',
+    ofStatus,
+  ),
   notifications: `select id, type, title, content, read, report_id as "reportId",
       created_at as "createdAt",
       (select count(*)::int from notifications where user_id = $1 and not read) as unread
@@ -102,7 +108,7 @@ function toPage<Row extends { createdAt: Date; id: string }>(found: Row[]) {
 function toReports(found: Awaited<ReturnType<typeof rows>>, userId: string, isAdmin: boolean) {
   const { items, nextCursor } = toPage(found);
   return {
-    items: items.map(({ reporter, reporterId, evidenceKey, evidenceSource, ...report }) => ({
+    items: items.map(({ reporter, reporterId, evidenceKey, evidenceSource, total, ...report }) => ({
       ...report,
       reportedBy: reporter?.username ?? 'Deleted user',
       reporterId: isAdmin ? reporterId : null,
@@ -112,6 +118,7 @@ function toReports(found: Awaited<ReturnType<typeof rows>>, userId: string, isAd
       own: reporterId === userId,
     })),
     nextCursor,
+    total: found[0]?.total ?? null,
   };
 }
 
@@ -150,20 +157,16 @@ async function answer(request: IncomingMessage): Promise<unknown> {
     case '/v1/reports': {
       const category = searchParams.get('category');
       if (category) {
-        const [found] = await Promise.all([
-          rows('search', [category, keyOf(searchParams)]),
-          rows('record', [userId, keyOf(searchParams), category]),
-        ]);
+        const found = await rows('search', [category, keyOf(searchParams), userId]);
         return toReports(found, userId, false);
       }
       const status = searchParams.get('status');
       const cursor = searchParams.get('cursor');
       const after = cursor && JSON.parse(Buffer.from(cursor, 'base64url').toString());
-      const [found, [counted]] = await Promise.all([
-        after ? rows('deepList', [status, ...after]) : rows('list', [status]),
-        rows('total', [status]),
-      ]);
-      return { ...toReports(found, userId, true), total: counted.total };
+      const found = after
+        ? await rows('deepList', [status, ...after])
+        : await rows('list', [status]);
+      return toReports(found, userId, true);
     }
     case '/v1/me/notifications': {
       const found = await rows('notifications', [userId]);
