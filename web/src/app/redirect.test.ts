@@ -1,5 +1,6 @@
+import { safeRedirect } from '@redflag/shared/redirect';
 import { expect, test } from 'vitest';
-import { safeRedirect, signInPath } from './redirect.ts';
+import { signInPath } from './redirect.ts';
 
 test('the sign-in screen keeps the path and query that a visitor tried to open', () => {
   const path = signInPath({ pathname: '/user/dashboard', search: '?target=a%26b' });

@@ -1,5 +1,3 @@
-export { offeredReportForm, pathAfterSignIn, safeRedirect } from '@redflag/shared/redirect';
-
 /**
  * Why a session ended, if the sign-in screen explains it. It is in the state of the navigation, where
  * no link can put it.

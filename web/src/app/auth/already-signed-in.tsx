@@ -1,6 +1,6 @@
 import type { Me } from '@redflag/shared/accounts';
+import { offeredReportForm, pathAfterSignIn } from '@redflag/shared/redirect';
 import { Link, Navigate, useLocation } from 'react-router';
-import { offeredReportForm, pathAfterSignIn } from '#app/redirect.ts';
 import { leave } from '#app/sign-out.ts';
 import { Button } from '#ui/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';

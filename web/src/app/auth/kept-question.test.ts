@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetQuestion, keepQuestion, keptQuestion, questionAt } from './kept-question.ts';
+import { forgetQuestion } from './forget-question.ts';
+import { keepQuestion, keptQuestion, questionAt } from './kept-question.ts';
 
 const stored = new Map<string, string>();
 const storage = {

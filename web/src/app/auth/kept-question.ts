@@ -1,7 +1,8 @@
+import { safeRedirect } from '@redflag/shared/redirect';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { safeRedirect } from '#app/redirect.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { QUESTION } from './forget-question.ts';
 
 /** What a visitor wanted to know before they were asked to sign in. */
 export interface Question {
@@ -11,7 +12,6 @@ export interface Question {
   target: string | null;
 }
 
-const NAME = 'redflag-question';
 /** In milliseconds: a day. */
 const KEPT_FOR = 24 * 3_600_000;
 
@@ -27,19 +27,15 @@ export function questionAt(path: string | null): Question | null {
 
 /** Keeps a question in this browser, for all its tabs, until it is answered or a day old. */
 export function keepQuestion(path: string): void {
-  tryStorage(() => localStorage.setItem(NAME, JSON.stringify({ path, askedAt: Date.now() })));
+  tryStorage(() => localStorage.setItem(QUESTION, JSON.stringify({ path, askedAt: Date.now() })));
 }
 
 /** Returns the question that is kept in this browser, or null. */
 export function keptQuestion(): Question | null {
-  const kept = tryStorage(() => JSON.parse(localStorage.getItem(NAME) ?? 'null'));
+  const kept = tryStorage(() => JSON.parse(localStorage.getItem(QUESTION) ?? 'null'));
   const { path, askedAt } = Object(kept);
   const isRecent = askedAt > Date.now() - KEPT_FOR;
   return isRecent && typeof path === 'string' ? questionAt(path) : null;
-}
-
-export function forgetQuestion(): void {
-  tryStorage(() => localStorage.removeItem(NAME));
 }
 
 /** Storage may be switched off or full. Then only the address of the sign-in screen has the question. */

@@ -1,5 +1,5 @@
+import { pathAfterSignIn } from '@redflag/shared/redirect';
 import { Navigate, useSearchParams } from 'react-router';
-import { pathAfterSignIn } from '#app/redirect.ts';
 import { NewUsernameForm } from '#features/profile/new-username-form.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { PageTitle } from '#ui/page-title.tsx';

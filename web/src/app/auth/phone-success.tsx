@@ -1,6 +1,6 @@
 import type { Me } from '@redflag/shared/accounts';
+import { pathAfterSignIn } from '@redflag/shared/redirect';
 import { Link, useLocation } from 'react-router';
-import { pathAfterSignIn } from '#app/redirect.ts';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';

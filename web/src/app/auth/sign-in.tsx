@@ -1,10 +1,10 @@
+import { pathAfterSignIn, safeRedirect } from '@redflag/shared/redirect';
 import { Suspense, useEffect, useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useBeginSession, useSession } from '#api/session.ts';
 import { Canonical } from '#app/canonical.tsx';
 import { fetchAhead } from '#app/fetch-ahead.ts';
-import { pathAfterSignIn, safeRedirect } from '#app/redirect.ts';
 import { whenQuiet } from '#app/when-quiet.ts';
 import { ContinueWithGoogle } from '#features/accounts/sign-in/continue-with-google.tsx';
 import { SignInForm } from '#features/accounts/sign-in/sign-in-form.tsx';

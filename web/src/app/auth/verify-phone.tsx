@@ -1,6 +1,6 @@
 import type { Me } from '@redflag/shared/accounts';
+import { pathAfterSignIn } from '@redflag/shared/redirect';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { pathAfterSignIn } from '#app/redirect.ts';
 import { PhoneNumberForm } from '#features/accounts/phone/phone-number-form.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,11 +1,10 @@
-import { useIntersection } from '@mantine/hooks';
 import type { Role } from '@redflag/shared/accounts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router';
 import { useLiveUpdates } from '#api/live/live.ts';
 import { endInactiveSession, useSession } from '#api/session.ts';
-import { forgetQuestion } from '#app/auth/kept-question.ts';
+import { forgetQuestion } from '#app/auth/forget-question.ts';
 import type { Ending } from '#app/redirect.ts';
 import { newUsernamePath, signInPath } from '#app/redirect.ts';
 import { leave } from '#app/sign-out.ts';
@@ -95,7 +94,16 @@ function Area({ me, links, notificationsPath, accountPath, expectEnding }: AreaP
   }, [queries, expectEnding]);
   const [menuOpened, setMenuOpened] = useState(false);
   const [installHint] = useState(() => isHintDue(Date.now()));
-  const { ref: top, entry } = useIntersection<HTMLDivElement>();
+  const top = useRef<HTMLDivElement>(null);
+  const [scrolled, setScrolled] = useState(false);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      setScrolled(entries.at(-1)?.isIntersecting === false);
+    });
+    if (top.current) observer.observe(top.current);
+    return () => observer.disconnect();
+  }, []);
 
   // Whatever a visitor asked, this is where they wanted to go.
   useEffect(forgetQuestion, []);
@@ -117,7 +125,7 @@ function Area({ me, links, notificationsPath, accountPath, expectEnding }: AreaP
       <div className={classes.content}>
         <TopBar
           section={sectionOf(links, pathname)}
-          scrolled={entry?.isIntersecting === false}
+          scrolled={scrolled}
           me={me}
           notificationsPath={notificationsPath}
           accountPath={accountPath}
