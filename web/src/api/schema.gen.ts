@@ -6520,7 +6520,7 @@ export interface paths {
         };
         /**
          * Server-sent events: what changed for me
-         * @description A text/event-stream. The data of each event is JSON with the id of the row, if there is one.
+         * @description A text/event-stream. The data of each event is JSON with the id of the row, if there is only one.
          */
         get: {
             parameters: {

@@ -28,7 +28,7 @@ export function eventRoutes(app: HttpServer, platform: Platform): void {
       schema: {
         summary: 'Server-sent events: what changed for me',
         description:
-          'A text/event-stream. The data of each event is JSON with the id of the row, if there is one.',
+          'A text/event-stream. The data of each event is JSON with the id of the row, if there is only one.',
         tags: ['Events'],
         response: { 200: contentOf('The stream, which stays open', 'text/event-stream') },
       },

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Role } from '@redflag/shared/accounts';
+import type { EventName } from '@redflag/shared/events';
 import { networkOf } from '#platform/http/network-address.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { streams as streamLimits } from '#platform/limits/limits.ts';
@@ -20,6 +21,15 @@ const RECONNECT_AFTER_MS = { least: 1_000, most: 10_000 };
 /** Bytes that may wait for a client that does not read them: hundreds of events. */
 const UNREAD_AT_MOST = 64 * 1_024;
 
+/** A role with more open streams than these is told little by little. */
+const TOLD_AT_ONCE = 1_000;
+
+/**
+ * How quickly, as each screen then fetches what it was told of: a core can answer twice as many. A
+ * server that is too busy to keep up falls behind, instead of making it worse.
+ */
+const PACE = { streamsPerMs: 2, everyMs: 5, groupAtMost: 40 };
+
 /** When to try again to open a stream: a different window may be closed by then. */
 const RETRY_AFTER_SECONDS = 60;
 
@@ -29,13 +39,33 @@ interface EventStream {
   sessionId: string;
   role: Role;
   answer: ServerResponse;
+  /** The number of the last event to its role that it was told of. */
+  told: number;
+}
+
+/** The open streams of a role, and what those that are waiting for their turn have to be told. */
+interface Crowd {
+  streams: Set<EventStream>;
+  /** How many events there were. */
+  events: number;
+  /** The last of each name. Those before it need not be told, only that there were several. */
+  latest: Map<EventName, { number: number; id: string | undefined; numberBefore: number }>;
+  /** Whose turn it is next, round and round. */
+  turns: SetIterator<EventStream>;
+  /** Until the next turns; undefined if nobody is waiting. */
+  pause: NodeJS.Timeout | undefined;
+}
+
+function openCrowd(): Crowd {
+  const streams = new Set<EventStream>();
+  return { streams, events: 0, latest: new Map(), turns: streams.values(), pause: undefined };
 }
 
 /**
  * Opens streams, sends each event to those it is meant for, and ends streams with their session.
  */
 export function openEventStreams({ live, config }: Platform) {
-  const byRole = { user: new Set<EventStream>(), admin: new Set<EventStream>() };
+  const crowds = { user: openCrowd(), admin: openCrowd() };
   const byUser = new Map<string, EventStream[]>();
   const bySession = new Map<string, EventStream[]>();
   const countByNetwork = new Map<string, number>();
@@ -44,10 +74,15 @@ export function openEventStreams({ live, config }: Platform) {
   let stopped = false;
 
   live.subscribe((event) => {
-    const text = `event: ${event.name}\ndata: ${JSON.stringify({ id: event.id })}\n\n`;
-    for (const stream of audienceOf(event)) {
-      send(stream, text);
-      if (event.name === 'signed-out') close(stream);
+    if ('role' in event.audience) return tellCrowd(crowds[event.audience.role], event);
+    for (const stream of streamsOf(event.audience)) {
+      if (event.name === 'signed-out') {
+        send(stream, textOf(event.name));
+        close(stream);
+      } else {
+        tellWaiting(stream);
+        send(stream, textOf(event.name, event.id));
+      }
     }
   });
   live.onGap(closeAll);
@@ -60,18 +95,61 @@ export function openEventStreams({ live, config }: Platform) {
     }
   }, HEARTBEAT_MS / HEARTBEAT_TURNS).unref();
 
-  function audienceOf({ audience }: LiveEvent): Iterable<EventStream> {
-    if ('role' in audience) return byRole[audience.role];
+  function streamsOf(audience: { user: string } | { session: string }): EventStream[] {
     const streams =
       'user' in audience ? byUser.get(audience.user) : bySession.get(audience.session);
     return streams ?? [];
+  }
+
+  function tellCrowd(crowd: Crowd, { name, id, by }: LiveEvent): void {
+    const { streams, latest } = crowd;
+    crowd.events += 1;
+    const before = latest.get(name);
+    // Again at the end, so that events arrive in order.
+    latest.delete(name);
+    latest.set(name, { number: crowd.events, id, numberBefore: before?.number ?? 0 });
+    // First the windows of the one who did it.
+    if (by) byUser.get(by)?.forEach(tellWaiting);
+    if (streams.size <= TOLD_AT_ONCE) streams.forEach(tellWaiting);
+    else crowd.pause ??= pauseSince(performance.now(), crowd);
+  }
+
+  function pauseSince(last: number, crowd: Crowd): NodeJS.Timeout {
+    return setTimeout(tellNext, PACE.everyMs, last, crowd);
+  }
+
+  /** Tells as many as the time since the last turns allows, until all have been told. */
+  function tellNext(last: number, crowd: Crowd): void {
+    const now = performance.now();
+    const turns = Math.min((now - last) * PACE.streamsPerMs, PACE.groupAtMost);
+    let told = 0;
+    for (let left = crowd.streams.size; left > 0 && told < turns; left -= 1) {
+      const stream = nextOf(crowd);
+      if (stream && stream.told < crowd.events) {
+        tellWaiting(stream);
+        told += 1;
+      }
+    }
+    crowd.pause = told > 0 ? pauseSince(now, crowd) : undefined;
+  }
+
+  /** Tells a stream of everything that its role was told since its turn. */
+  function tellWaiting(stream: EventStream): void {
+    const { events, latest } = crowds[stream.role];
+    if (stream.told === events) return;
+    let text = '';
+    for (const [name, { number, id, numberBefore }] of latest) {
+      if (stream.told < number) text += textOf(name, stream.told < numberBefore ? undefined : id);
+    }
+    stream.told = events;
+    send(stream, text);
   }
 
   /**
    * Closes all streams. Clients reconnect automatically and fetch again what they may have missed.
    */
   function closeAll(): void {
-    for (const streams of Object.values(byRole)) streams.forEach(close);
+    for (const { streams } of Object.values(crowds)) streams.forEach(close);
   }
 
   return {
@@ -88,14 +166,15 @@ export function openEventStreams({ live, config }: Platform) {
     open({ id: userId, sessionId, role, address }: Viewer, answer: ServerResponse): void {
       // The client left during the session look-up. There will be no `close` event to remove it.
       if (answer.destroyed) return;
-      const stream: EventStream = { userId, sessionId, role, answer };
+      const crowd = crowds[role];
+      const stream: EventStream = { userId, sessionId, role, answer, told: crowd.events };
       // A client that disconnects while we write is not our error.
       answer.on('error', ignore);
       const { least, most } = RECONNECT_AFTER_MS;
       answer.write(`retry: ${Math.round(least + Math.random() * (most - least))}\n\n`);
       const beats = turns[Math.floor(Math.random() * HEARTBEAT_TURNS)];
       beats?.add(stream);
-      byRole[role].add(stream);
+      crowd.streams.add(stream);
       add(byUser, userId, stream);
       add(bySession, sessionId, stream);
       const network = networkOf(address);
@@ -107,7 +186,7 @@ export function openEventStreams({ live, config }: Platform) {
         if (left > 0) countByNetwork.set(network, left);
         else countByNetwork.delete(network);
         beats?.delete(stream);
-        byRole[role].delete(stream);
+        crowd.streams.delete(stream);
         remove(byUser, userId, stream);
         remove(bySession, sessionId, stream);
       });
@@ -115,9 +194,21 @@ export function openEventStreams({ live, config }: Platform) {
     stop(): void {
       stopped = true;
       clearInterval(heartbeat);
+      for (const { pause } of Object.values(crowds)) clearTimeout(pause);
       closeAll();
     },
   };
+}
+
+function textOf(name: EventName, id?: string): string {
+  return `event: ${name}\ndata: ${JSON.stringify({ id })}\n\n`;
+}
+
+function nextOf(crowd: Crowd): EventStream | undefined {
+  const { value, done } = crowd.turns.next();
+  if (!done) return value;
+  crowd.turns = crowd.streams.values();
+  return crowd.turns.next().value;
 }
 
 /** Sends text, and drops a client that does not read. It reconnects and fetches what it missed. */

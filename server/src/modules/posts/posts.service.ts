@@ -81,7 +81,7 @@ export async function publishPost(
           subjectId: id,
           after: { title, body, image: imageKey },
         });
-        await announcePost(transaction, id);
+        await announcePost(transaction, id, author.id);
       });
       return found(await selectPost(database, id));
     },
@@ -121,7 +121,7 @@ export async function changePost(
     if (before.imageKey && before.imageKey !== imageKey) {
       await jobs.enqueue(transaction, imageDeletions, { imageKey: before.imageKey });
     }
-    await announcePost(transaction, id);
+    await announcePost(transaction, id, editor.id);
   });
   return readPost(platform, id);
 }
@@ -145,14 +145,18 @@ export async function removePost(
       before: { title, body, image: imageKey },
     });
     if (imageKey) await jobs.enqueue(transaction, imageDeletions, { imageKey });
-    await announcePost(transaction, id);
+    await announcePost(transaction, id, editor.id);
   });
 }
 
 /** Announces a new, changed or deleted post to everyone who is signed in. */
-async function announcePost(database: Queryable, id: string): Promise<void> {
-  await announce(database, { name: 'post', audience: { role: 'user' }, id });
-  await announce(database, { name: 'post', audience: { role: 'admin' }, id });
+async function announcePost(database: Queryable, id: string, by: string): Promise<void> {
+  const post = { name: 'post', id, by } as const;
+  await announce(
+    database,
+    { ...post, audience: { role: 'user' } },
+    { ...post, audience: { role: 'admin' } },
+  );
 }
 
 /** @throws ProblemError 404 */

@@ -155,7 +155,7 @@ export async function removeReport(platform: Platform, viewer: Viewer, id: strin
     }
     const { evidenceKey } = report;
     if (evidenceKey) await jobs.enqueue(transaction, evidenceDeletions, { evidenceKey });
-    await announceReport(transaction, id, report.reporterId);
+    await announceReport(transaction, id, report.reporterId, viewer.id);
   });
 }
 
@@ -170,18 +170,20 @@ function isHiddenFrom(viewer: Viewer, report: Pick<ReportRow, 'hiddenBy' | 'repo
 
 /**
  * Announces a new, changed or deleted report to the screens of administrators and of its reporter.
+ * @param by who changed it, and hears of it first
  */
 export async function announceReport(
   database: Parameters<typeof announce>[0],
   id: string,
   reporterId: string | null,
+  by?: string,
 ): Promise<void> {
-  await announce(database, ...reportEvents(id, reporterId));
+  await announce(database, ...reportEvents(id, reporterId, by));
 }
 
-function reportEvents(id: string, reporterId: string | null): LiveEvent[] {
+function reportEvents(id: string, reporterId: string | null, by?: string): LiveEvent[] {
   const audiences = [{ role: 'admin' as const }, ...(reporterId ? [{ user: reporterId }] : [])];
-  return audiences.map((audience) => ({ name: 'report', audience, id }));
+  return audiences.map((audience) => ({ name: 'report', audience, id, ...(by && { by }) }));
 }
 
 /** @throws ProblemError 404 */

@@ -52,7 +52,7 @@ export async function changeStatus(
       transaction,
       changes.map((change) => ({ ...change, from: known })),
     );
-    await announceReport(transaction, reportId, report.reporterId);
+    await announceReport(transaction, reportId, report.reporterId, admin.id);
   });
   return readReport(platform, admin, reportId);
 }

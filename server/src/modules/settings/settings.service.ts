@@ -53,7 +53,8 @@ export function changeSettings(
         before: { [name]: before[name] },
         after: { [name]: after[name] },
       });
-      for (const role of roles) await announce(transaction, { name: 'config', audience: { role } });
+      const event = { name: 'config', by: admin.id } as const;
+      await announce(transaction, ...roles.map((role) => ({ ...event, audience: { role } })));
     }
     if (after.sessionTimeout < before.sessionTimeout) await sessions.endExpired(transaction);
     return after;

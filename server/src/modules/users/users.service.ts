@@ -118,7 +118,12 @@ export async function changeUser(
     });
     if (change.status === 'suspended') await sessions.suspendAll(transaction, id);
     else await sessions.endAll(transaction, id);
-    await announce(transaction, { name: 'user', audience: { role: 'admin' }, id });
+    await announce(transaction, {
+      name: 'user',
+      audience: { role: 'admin' },
+      id,
+      ...(admin && { by: admin.id }),
+    });
     return presentMe(user, config);
   });
 }

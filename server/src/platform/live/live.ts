@@ -30,13 +30,15 @@ const eventSchema = z.object({
   name: z.enum(eventNames),
   audience: audienceSchema,
   id: z.string().optional(),
+  by: z.string().optional(),
 });
 
-/** What changed, who is notified, and the id of the row to fetch again. */
+/** What changed, who is notified, the id of the row to fetch again, and the account that changed it. */
 export interface LiveEvent {
   name: EventName;
   audience: { user: string } | { session: string } | { role: Role };
   id?: string;
+  by?: string;
 }
 
 /**
