@@ -39,7 +39,7 @@ export async function fillDatabase(
     await loadTables(client, tables, progress);
     // Otherwise statistics would add up a row for each change until the job merges them.
     await mergeAllCounts(platform);
-    await client.query(`vacuum analyze ${countTables.join(', ')}`);
+    await client.query(`vacuum (full, analyze) ${countTables.join(', ')}`);
   } catch (error) {
     throw isTaken(error) ? alreadyFilled(plan) : error;
   } finally {

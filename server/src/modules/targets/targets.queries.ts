@@ -4,6 +4,7 @@ import type { Placeholder, SQL } from 'drizzle-orm';
 import { and, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
 import { idOfCategory } from '#modules/categories/index.ts';
 import type { OrPlaceholders, Queryable } from '#platform/database/database.ts';
+import { prepared } from '#platform/database/database.ts';
 import {
   categories,
   reportMentions,
@@ -48,19 +49,37 @@ export async function selectSought(
   database: Queryable,
   sought: Sought[],
 ): Promise<{ found: TargetRow[]; waits: boolean }> {
+  const [one, ...others] = sought;
+  const rows =
+    one && others.length === 0
+      ? await soughtOften(database).execute({ ...one })
+      : await targetsSought(database, sought);
+  const found = rows.filter(({ id }) => id !== null) as unknown as TargetRow[];
+  return { found, waits: rows[0]?.waits ?? false };
+}
+
+function targetsSought(database: Queryable, sought: SoughtOrPlaceholders[]) {
   const waiting = database
     .select({ id: reports.id })
     .from(reports)
     .where(or(...sought.map((one) => waitsForTarget(database, one))));
-  const rows = await database
+  return database
     .select({ waits: sql<boolean>`exists (${waiting})`, ...target })
     .from(sql`(values (1)) as always`)
     .leftJoin(targets, or(...sought.map((one) => isSought(database, one))))
     .leftJoin(categories, eq(categories.id, targets.categoryId))
     .orderBy(targets.key);
-  const found = rows.filter(({ id }) => id !== null) as unknown as TargetRow[];
-  return { found, waits: rows[0]?.waits ?? false };
 }
+
+/** A prepared statement for what is sought most often: one target. */
+const soughtOften = prepared((database) => {
+  const one = {
+    category: sql.placeholder('category'),
+    keys: sql.placeholder('keys'),
+    oldKey: sql.placeholder('oldKey'),
+  };
+  return targetsSought(database, [one]).prepare('target_sought');
+});
 
 /** At most so many of a target's reports are read for what they name, the newest. */
 const READ_FOR_LINKS = 1_000;
