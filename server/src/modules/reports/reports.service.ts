@@ -19,7 +19,7 @@ import { forbidden, invalidField, notFound } from '#platform/http/problem.ts';
 import type { LiveEvent } from '#platform/live/live.ts';
 import { announce, eventRows, sendAfterCommit } from '#platform/live/live.ts';
 import type { PictureSize } from '#platform/pictures/picture-store.ts';
-import { describePicture } from '#platform/pictures/picture-store.ts';
+import { describePicture, release } from '#platform/pictures/picture-store.ts';
 import type { Platform } from '#platform/platform.ts';
 import { digestOf } from './equal-submissions.ts';
 import { storeEvidence } from './evidence.ts';
@@ -65,6 +65,7 @@ export async function fileReport(
     constraint: 'reports_idempotency',
     async create() {
       const picture = await storeEvidence(platform, viewer.id, id, evidence.content);
+      release(evidence.content);
       const mentions = findMentions(config.sites, { category, ...keys }, content.description);
       const events = eventRows([...notificationEvents(viewer.id), ...reportEvents(id, viewer.id)]);
       const row = await insertFiling(database, {

@@ -17,7 +17,6 @@ interface NewPicture {
   folder: string;
   /** Unique in the folder. */
   name: string;
-  /** It is empty once the picture is stored. */
   upload: Buffer;
   /** Null for a profile photo, which has one size: a square. */
   sides: PictureSides | null;
@@ -74,15 +73,16 @@ export async function storePicture(
     throw error;
   });
   const hash = createHash('sha256').update(full).digest();
-  for (const used of [upload, full, thumbnail]) if (used) release(used);
+  for (const { content } of sizes) release(content);
   return { key, hash };
 }
 
 /**
- * Gives the memory of a buffer back, and leaves it empty. V8 would rarely notice that it is free, but
- * collect the whole heap each time that 64 MB of buffers have come together.
+ * Gives the memory of a buffer back, and leaves it empty: only for the one owner of a buffer that nothing
+ * reads any more. V8 would rarely notice that it is free, but collect the whole heap each time that 64 MB
+ * of buffers have come together.
  */
-function release({ buffer, length }: Buffer): void {
+export function release({ buffer, length }: Buffer): void {
   // A small one is a part of a larger one.
   if (buffer instanceof ArrayBuffer && buffer.byteLength === length) buffer.transfer(0);
 }
