@@ -95,7 +95,7 @@ test('a search whose parts never come says so, and keeps what was typed', async 
   signIn,
 }) => {
   await signIn(person);
-  const { wait } = await neverAnswer(page, /\/assets\/(targets|search-results)-.*\.js$/);
+  const { wait } = await neverAnswer(page, /\/assets\/(targets|answer)-.*\.js$/);
   await page.goto('/user/dashboard');
   const target = page.getByLabel('Target', { exact: true });
   await target.fill('0803 123 4567');

@@ -49,7 +49,7 @@ export function Field(props: FieldProps) {
 
 /** Returns the attributes of an input that tie it to its words. */
 export function inputOf(id: string, { description, error }: Words) {
-  const words = [description && `${id}-description`, error && `${id}-error`];
+  const words = [error && error !== true && `${id}-error`, description && `${id}-description`];
   return {
     id,
     className: classes.input,

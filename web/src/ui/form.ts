@@ -47,7 +47,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   useLayoutEffect(() => {
     for (const path of Object.keys(initial) as Path<Values>[]) {
       const node = getInputNode(path);
-      if (node instanceof HTMLInputElement && node.type !== 'checkbox' && node.value !== '') {
+      const isTyped = node instanceof HTMLInputElement && !/checkbox|radio/.test(node.type);
+      if (isTyped && initial[path] === '' && node.value !== '') {
         setValues((present) => ({ ...present, [path]: node.value }));
       }
     }
