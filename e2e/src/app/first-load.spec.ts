@@ -14,7 +14,7 @@ const LANDING: Budget = { script: 20, all: 150 };
 const SIGN_IN: Budget = { script: 124, all: 140 };
 /** With what to do in the meantime, for somebody who asked something. */
 const WALL: Budget = { script: 160, all: 190 };
-const DASHBOARD: Budget = { script: 220, all: 300 };
+const DASHBOARD: Budget = { script: 131, all: 160 };
 /** The most that may be fetched ahead for the next screen, in KiB. */
 const AHEAD = 60;
 
