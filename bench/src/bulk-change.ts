@@ -19,9 +19,10 @@ export async function benchBulkChange(product: BenchedProduct, workload: Workloa
   const memoryBefore = memory();
 
   const { rows } = await product.database.query<{ from: Date }>(
-    `select created_at as from from reports where status = 'Pending'
-     order by created_at desc offset $1 limit 1`,
-    [REPORTS - 1],
+    `select min(created_at) as from from (
+       select created_at from reports where status = 'Pending' order by created_at desc limit $1
+     ) newest`,
+    [REPORTS],
   );
   const filter = { status: 'Pending', from: rows[0]?.from.toISOString() };
   const counted = await product.database.query<{ expected: number }>(
