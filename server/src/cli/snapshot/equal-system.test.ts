@@ -196,8 +196,9 @@ async function expectRefused(content: Buffer, words: RegExp | string = /./): Pro
 
 test('an archive cut short or with a changed byte anywhere is refused, and nothing changes', async () => {
   const content = await readFile(archive);
-  // Beyond the gzip header, whose fields do not matter to a reader.
-  const places = [0.0005, 0.1, 0.3, 0.5, 0.7, 0.9, 0.9999].map((share) =>
+  // Beyond the gzip header, whose fields do not matter to a reader, and before the last byte of data,
+  // which is filled up with bits that mean nothing.
+  const places = [0.0005, 0.1, 0.3, 0.5, 0.7, 0.9, 0.99].map((share) =>
     Math.max(10, Math.floor(content.length * share)),
   );
   for (const place of [0, ...places, content.length - 6]) {
