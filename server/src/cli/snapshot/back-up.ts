@@ -116,13 +116,17 @@ async function fillArchive(
       rows[table.name] = await addTable(client, archive, table);
       progress.at(null, `${rows[table.name]} rows of ${table.name}`);
     }
-    let missing = 0;
-    for (const key of await readNamedFiles(client)) {
-      if (!stored.has(key) && !(await addFile(key))) missing++;
+    const named = await readNamedFiles(client);
+    const missing = new Set(named.filter((key) => !stored.has(key)));
+    // A list of the store, because asking for each of very many missing files takes minutes.
+    if (missing.size > 0) {
+      for await (const key of listFiles(platform.files)) {
+        if (missing.has(key) && (await addFile(key))) missing.delete(key);
+      }
     }
     const complete: Complete = { rows, files: stored.size };
     await archive.add(COMPLETE, Buffer.from(JSON.stringify(complete, null, 2)));
-    return { ...complete, missing };
+    return { ...complete, missing: missing.size };
   });
 }
 
