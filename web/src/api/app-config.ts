@@ -1,6 +1,13 @@
-import { $api } from './client.ts';
+import { api } from './client.ts';
+import { sharedAnswer } from './shared-answer.ts';
 
-/** Fetches what the app needs before sign-in; a live event refetches it when a setting changes. */
-export function useAppConfig() {
-  return $api.useQuery('get', '/v1/app-config', {}, { staleTime: Number.POSITIVE_INFINITY });
-}
+const config = sharedAnswer(async () => {
+  const { data } = await api.GET('/v1/app-config');
+  return data;
+}, Number.POSITIVE_INFINITY);
+
+/** Fetches what the app needs before sign-in. */
+export const useAppConfig = config.use;
+
+/** Fetches it again, after a setting has changed. */
+export const refreshAppConfig = config.fetch;

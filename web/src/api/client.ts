@@ -1,6 +1,5 @@
 import type { Middleware } from 'openapi-fetch';
 import createClient from 'openapi-fetch';
-import createQueryClient from 'openapi-react-query';
 import { fetchInTime } from './in-time.ts';
 import { ApiProblem, ConnectionLost, Missing, readProblem } from './problem.ts';
 import type { paths } from './schema.gen.ts';
@@ -48,5 +47,7 @@ const deletedIsMissing: Middleware = {
 export const api = createClient<paths>({ baseUrl: '', fetch: fetchInTime });
 api.use(failuresAreThrown, deletedIsMissing);
 
-/** The API as TanStack Query hooks; keys are `[method, path, init]`. */
-export const $api = createQueryClient(api);
+/** Returns what the server answers to a call: a failed one throws. */
+export async function contentOf<Content>(call: Promise<{ data?: Content }>) {
+  return (await call).data as NonNullable<Content>;
+}

@@ -121,6 +121,15 @@ export function problemOf(error: unknown): ApiProblem {
   );
 }
 
+/**
+ * Whether a call that failed is worth another attempt. A person who has waited for an answer in vain
+ * should not wait two more times.
+ */
+export function mayBeTemporary(error: unknown): boolean {
+  const refused = error instanceof ApiProblem && error.status >= 400 && error.status < 500;
+  return !refused && !(error instanceof NoAnswer);
+}
+
 interface Query<Content> {
   data: Content | undefined;
   error: unknown;

@@ -1,22 +1,19 @@
-import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiProblem, NoAnswer } from './problem.ts';
-import { endRefusedSession } from './session.ts';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
+import createQueryClient from 'openapi-react-query';
+import { api } from './client.ts';
+import { mayBeTemporary } from './problem.ts';
+import { RETRIES } from './shared-answer.ts';
 
-const RETRIES = 2;
+/** The API as TanStack Query hooks, for the areas; keys are `[method, path, init]`. */
+export const $api = createQueryClient(api);
 
 // A pending mutation must disable its button before the second click of a double click; by default,
 // screens are notified only after a timer.
 notifyManager.setScheduler(queueMicrotask);
 
-/**
- * Creates the app's only cache. Queries are retried only if the failure may be temporary. Any call
- * that finds that the session has ended makes the person a visitor.
- */
+/** Creates the cache of an area. Queries are retried only if the failure may be temporary. */
 export function createAppQueryClient() {
-  const onError = (problem: Error) => endRefusedSession(queries, problem);
-  const queries: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+  return new QueryClient({
     defaultOptions: {
       queries: {
         networkMode: 'always',
@@ -28,11 +25,4 @@ export function createAppQueryClient() {
       mutations: { networkMode: 'always' },
     },
   });
-  return queries;
-}
-
-/** A person who has waited for an answer in vain should not wait two more times. */
-function mayBeTemporary(problem: Error): boolean {
-  const refused = problem instanceof ApiProblem && problem.status >= 400 && problem.status < 500;
-  return !refused && !(problem instanceof NoAnswer);
 }

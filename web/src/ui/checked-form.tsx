@@ -11,8 +11,8 @@ interface CheckedFormProps<Values extends object> {
   className?: string | undefined;
   /** Called when somebody begins to fill it in. */
   onBegin?: () => void;
-  /** Receives the values once they are valid. */
-  onSubmit: (values: Values) => void;
+  /** Receives the values once they are valid. The form is busy until it is done. */
+  onSubmit: (values: Values) => unknown;
   children: ReactNode;
 }
 

@@ -25,8 +25,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const [initial] = useState(options.initialValues);
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState(options.initialErrors ?? {});
-  const [checking, setChecking] = useState(false);
-  const busy = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const submitting = useRef(false);
 
   const setFieldError = useCallback((path: Path<Values>, error: string | null) => {
     setErrors((present) => ({ ...present, [path]: error }));
@@ -55,9 +55,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   }, [initial]);
 
   async function validate(): Promise<FormErrors> {
-    setChecking(true);
     const found = (await check?.(values)) ?? {};
-    setChecking(false);
     setErrors(found);
     return found;
   }
@@ -67,12 +65,14 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     (accept: (values: Values) => unknown, refuse?: (errors: FormErrors) => void) =>
     async (event: FormEvent) => {
       event.preventDefault();
-      if (busy.current) return;
-      busy.current = true;
+      if (submitting.current) return;
+      submitting.current = true;
+      setBusy(true);
       const found = await validate();
-      busy.current = false;
       if (hasErrors(found)) refuse?.(found);
-      else accept(values);
+      else await accept(values);
+      submitting.current = false;
+      setBusy(false);
     };
 
   /** Returns the properties of a field's input. */
@@ -100,8 +100,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   return {
     values,
     errors,
-    /** Whether the values are being validated, which may load something first. */
-    checking,
+    /** Whether the values are being validated, which may load something first, or sent. */
+    busy,
     setFieldValue,
     setErrors,
     setFieldError,

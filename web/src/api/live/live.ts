@@ -3,8 +3,10 @@ import { eventNames } from '@redflag/shared/events';
 import type { QueryClient } from '@tanstack/react-query';
 import { focusManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { refreshAppConfig } from '#api/app-config.ts';
 import type { paths } from '#api/schema.gen.ts';
-import { followEndedSession } from '#api/session.ts';
+import { followEndedSession, refreshSession } from '#api/session.ts';
+import { checkService } from '#api/wake-up.ts';
 import { pace } from './pace.ts';
 
 /** The paths to refetch for each event. */
@@ -33,6 +35,13 @@ const resources: Record<Exclude<EventName, 'signed-out'>, (keyof paths)[]> = {
   category: ['/v1/categories'],
   config: ['/v1/app-config', '/v1/config'],
 };
+
+/** What all screens share, and the areas' cache does not have. */
+const shared = new Map<keyof paths, () => void>([
+  ['/v1/me', refreshSession],
+  ['/v1/app-config', refreshAppConfig],
+  ['/v1/server/get-ready', checkService],
+]);
 
 /** Events that change the counts, which would be refetched too often on every event of a busy day. */
 const changesCounts = new Set<EventName>(['report', 'user', 'post']);
@@ -69,8 +78,14 @@ export function followEvents(queries: QueryClient): () => void {
   let wait = FIRST_WAIT;
   let interrupted = false;
 
-  const invalidate = (path: keyof paths) =>
+  function invalidate(path: keyof paths) {
+    shared.get(path)?.();
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === path });
+  }
+  function invalidateAll() {
+    for (const refresh of shared.values()) refresh();
+    void queries.invalidateQueries();
+  }
 
   const named = new Map(
     Object.entries(resources).map(([name, paths]) => [
@@ -81,7 +96,7 @@ export function followEvents(queries: QueryClient): () => void {
   const counts = pace(() => countPaths.forEach(invalidate), FETCH_COUNTS_EVERY);
 
   const fetchAll = setInterval(() => {
-    if (stream?.readyState !== OPEN && focusManager.isFocused()) void queries.invalidateQueries();
+    if (stream?.readyState !== OPEN && focusManager.isFocused()) invalidateAll();
   }, FETCH_ALL_EVERY);
 
   function connect() {
@@ -94,7 +109,7 @@ export function followEvents(queries: QueryClient): () => void {
       wait = FIRST_WAIT;
       if (interrupted) {
         interrupted = false;
-        void queries.invalidateQueries();
+        invalidateAll();
       }
     };
     stream.onerror = () => {
@@ -111,7 +126,7 @@ export function followEvents(queries: QueryClient): () => void {
     for (const name of eventNames) {
       stream.addEventListener(name, () => {
         if (name === 'signed-out') {
-          void followEndedSession(queries);
+          void followEndedSession();
         } else {
           named.get(name)?.ask();
           if (changesCounts.has(name)) counts.ask();

@@ -1,4 +1,5 @@
 import { ConnectionLost, NoAnswer, readProblem } from '#api/problem.ts';
+import { endRefusedSession } from '#api/session.ts';
 
 /** How long an upload may make no progress, in milliseconds, before it ends. */
 const STALLED_MS = 30_000;
@@ -51,7 +52,11 @@ export function upload(options: Upload): Promise<unknown> {
       const { responseText, status, statusText } = request;
       const response = new Response(responseText, { status, statusText });
       if (response.ok) response.json().then(resolve, reject);
-      else readProblem(response).then(reject, reject);
+      else
+        readProblem(response).then((problem) => {
+          endRefusedSession(problem);
+          reject(problem);
+        }, reject);
     };
     request.onloadend = () => signal.removeEventListener('abort', cancel);
     signal.addEventListener('abort', cancel);

@@ -2,7 +2,7 @@ import { pathAfterSignIn, safeRedirect } from '@redflag/shared/redirect';
 import { Suspense, useEffect, useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { useBeginSession, useSession } from '#api/session.ts';
+import { updateMe, useSession } from '#api/session.ts';
 import { Canonical } from '#app/canonical.tsx';
 import { fetchAhead } from '#app/fetch-ahead.ts';
 import { whenQuiet } from '#app/when-quiet.ts';
@@ -34,7 +34,6 @@ export default function SignIn() {
   const redirect = safeRedirect(useSearchParams()[0].get('redirect'));
   const question = useQuestion();
   const onward = redirect ?? question?.path ?? null;
-  const beginSession = useBeginSession();
   const { notice, email } = useSignInNotice();
   // Those who were signed in until now, or have just signed up, have an account.
   const walled = notice === null ? questionAt(redirect) : null;
@@ -63,7 +62,7 @@ export default function SignIn() {
         onSignedIn={(user) => {
           clearToasts();
           setEntering(true);
-          beginSession(user);
+          updateMe(user);
           void navigate(pathAfterSignIn(user.role, onward), { replace: true });
         }}
         onUnverified={(email) => void navigate('/verify-email', { state: { email } })}

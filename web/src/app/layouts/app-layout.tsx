@@ -1,7 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { createAppQueryClient } from '#api/query-client.ts';
 import { useServiceReachable } from '#api/wake-up.ts';
 import { FirstLoad } from '#app/first-load.tsx';
 import { useFocusNeverLost, useFocusOnNavigation } from '#app/focus-on-navigation.ts';
@@ -14,18 +12,17 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import { useOnline } from '#ui/use-online.ts';
 import classes from './app-layout.module.css';
 
-/** What all screens of the app share: the query cache, toasts and the notice of a lost connection. */
+/** What all screens of the app share: toasts and the notice of a lost connection. */
 export default function AppLayout() {
-  const [queryClient] = useState(createAppQueryClient);
   useEffect(() => whenQuiet(() => void registerServiceWorker()), []);
   useEffect(keepInstallOffer, []);
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <SkipLink />
       <Toasts />
       <Screens />
       <FirstLoad />
-    </QueryClientProvider>
+    </>
   );
 }
 

@@ -1,8 +1,10 @@
 import type { Role } from '@redflag/shared/accounts';
-import { useQueryClient } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router';
 import { useLiveUpdates } from '#api/live/live.ts';
+import { createAppQueryClient } from '#api/query-client.ts';
 import { endInactiveSession, useSession } from '#api/session.ts';
 import { forgetQuestion } from '#app/auth/forget-question.ts';
 import type { Ending } from '#app/redirect.ts';
@@ -63,7 +65,17 @@ export function AreaLayout({ admits, ...area }: AreaLayoutProps) {
     return <Navigate to={newUsernamePath(location)} replace />;
   }
   entered.current = true;
-  return <Area me={session.me} {...area} expectEnding={setEnding} />;
+  return (
+    <Cached key={session.me.id}>
+      <Area me={session.me} {...area} expectEnding={setEnding} />
+    </Cached>
+  );
+}
+
+/** Keeps what is loaded for somebody until they leave the area. */
+function Cached({ children }: { children: ReactNode }) {
+  const [queries] = useState(createAppQueryClient);
+  return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
 }
 
 /** Why someone who did not end their session is a visitor; null if they have just arrived as one. */
@@ -87,11 +99,10 @@ export function useExpectEnding(): ExpectEnding {
 function Area({ me, links, notificationsPath, accountPath, expectEnding }: AreaProps) {
   useLiveUpdates();
   const { key, pathname } = useLocation();
-  const queries = useQueryClient();
   const endInactive = useCallback(() => {
     expectEnding('inactivity');
-    void endInactiveSession(queries);
-  }, [queries, expectEnding]);
+    void endInactiveSession();
+  }, [expectEnding]);
   const [menuOpened, setMenuOpened] = useState(false);
   const [installHint] = useState(() => isHintDue(Date.now()));
   const top = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { $api } from '#api/client.ts';
+import { $api } from '#api/query-client.ts';
 import { leave } from '#app/sign-out.ts';
 import { BellIcon, LogoutIcon, MenuIcon } from '#ui/icons.tsx';
 import { ProfilePhoto } from '#ui/profile-photo.tsx';

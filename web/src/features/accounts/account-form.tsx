@@ -14,16 +14,15 @@ interface AccountFormProps<Values extends object> {
   submitLabel: string;
   /** Whether something else on the screen matters more. */
   secondary?: boolean;
-  busy: boolean;
   /** Shown above the button, which is disabled until it has passed. */
   robotCheck?: FormRobotCheck;
-  onSubmit: (values: Values) => void;
+  onSubmit: (values: Values) => unknown;
   children: ReactNode;
 }
 
 /** A sign-in or sign-up form: its fields, with a full-width button below. */
 export function AccountForm<Values extends object>(props: AccountFormProps<Values>) {
-  const { form, submitLabel, secondary = false, busy, robotCheck, onSubmit, children } = props;
+  const { form, submitLabel, secondary = false, robotCheck, onSubmit, children } = props;
   const button = useRef<HTMLButtonElement>(null);
   const submitted = useRef(false);
   const disabled = robotCheck?.solution === null;
@@ -40,7 +39,7 @@ export function AccountForm<Values extends object>(props: AccountFormProps<Value
       onBegin={() => void loadChecks().catch(() => undefined)}
       onSubmit={(values) => {
         submitted.current = true;
-        onSubmit(values);
+        return onSubmit(values);
       }}
     >
       {children}
@@ -50,7 +49,7 @@ export function AccountForm<Values extends object>(props: AccountFormProps<Value
         type="submit"
         variant={secondary ? 'default' : 'filled'}
         fullWidth
-        loading={busy || form.checking}
+        loading={form.busy}
         disabled={disabled}
       >
         {submitLabel}

@@ -1,6 +1,6 @@
 import type { Contact, Situation } from '@redflag/shared/advice';
-import { $api } from '#api/client.ts';
 import { outcomeOf } from '#api/problem.ts';
+import { $api } from '#api/query-client.ts';
 import { SelectField } from '#ui/field.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import classes from './advice.module.css';

@@ -1,8 +1,8 @@
 import type { TargetAlert } from '@redflag/shared/alerts';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { useQueryClient } from '@tanstack/react-query';
-import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
+import { $api } from '#api/query-client.ts';
 import { Button } from '#ui/button.tsx';
 import { toastError } from '#ui/toast.tsx';
 

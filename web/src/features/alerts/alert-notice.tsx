@@ -1,6 +1,6 @@
 import type { Target } from '@redflag/shared/checks';
 import { showTarget } from '@redflag/shared/targets/show-target';
-import { $api } from '#api/client.ts';
+import { $api } from '#api/query-client.ts';
 import { BellIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

@@ -1,10 +1,15 @@
-import { useEffect } from 'react';
-import { $api } from '#api/client.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { api, contentOf } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { Button } from '#ui/button.tsx';
 import { FailureState } from '#ui/failure-state.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+
+interface Outcome {
+  statusMails?: boolean;
+  error?: unknown;
+}
 
 /**
  * The screen behind the link of a status mail: stops these mails as soon as it is opened, without
@@ -12,19 +17,28 @@ import { PageTitle } from '#ui/page-title.tsx';
  * @param token the token in the emailed link
  */
 export function StopMails({ token }: { token: string }) {
-  const { mutate, data, error, isPending } = $api.useMutation('put', '/v1/status-mails');
-  useEffect(() => mutate({ body: { token, statusMails: false } }), [mutate, token]);
+  const [{ statusMails, error }, setOutcome] = useState<Outcome>({});
+  const choose = useCallback(
+    async (statusMails: boolean) => {
+      setOutcome({});
+      const body = { token, statusMails };
+      setOutcome(
+        await contentOf(api.PUT('/v1/status-mails', { body })).catch((error) => ({ error })),
+      );
+    },
+    [token],
+  );
+  useEffect(() => void choose(false), [choose]);
 
-  const choose = (statusMails: boolean) => mutate({ body: { token, statusMails } });
   if (error) {
     return (
       <>
         <PageTitle>Emails about your reports</PageTitle>
-        <FailureState message={problemOf(error).sentence} onRetry={() => choose(false)} />
+        <FailureState message={problemOf(error).sentence} onRetry={() => void choose(false)} />
       </>
     );
   }
-  if (!data) {
+  if (statusMails === undefined) {
     return (
       <>
         <PageTitle>Emails about your reports</PageTitle>
@@ -32,7 +46,7 @@ export function StopMails({ token }: { token: string }) {
       </>
     );
   }
-  return data.statusMails ? (
+  return statusMails ? (
     <>
       <PageTitle
         key="on"
@@ -41,7 +55,7 @@ export function StopMails({ token }: { token: string }) {
       >
         You will get these emails again
       </PageTitle>
-      <Button fullWidth variant="default" loading={isPending} onClick={() => choose(false)}>
+      <Button fullWidth variant="default" onClick={() => void choose(false)}>
         Stop these emails
       </Button>
     </>
@@ -54,7 +68,7 @@ export function StopMails({ token }: { token: string }) {
       >
         These emails are stopped
       </PageTitle>
-      <Button fullWidth variant="default" loading={isPending} onClick={() => choose(true)}>
+      <Button fullWidth variant="default" onClick={() => void choose(true)}>
         Turn them on again
       </Button>
     </>

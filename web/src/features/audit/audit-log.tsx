@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { byCursor } from '#api/by-cursor.ts';
-import { $api } from '#api/client.ts';
 import { outcomeOf, problemOf } from '#api/problem.ts';
+import { $api } from '#api/query-client.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { queryOf } from '#ui/filter-address.ts';
 import { ListStatus } from '#ui/list-status.tsx';

@@ -1,7 +1,7 @@
 import type { Category } from '@redflag/shared/categories';
 import type { ReactNode } from 'react';
-import { $api } from '#api/client.ts';
 import { outcomeOf } from '#api/problem.ts';
+import { $api } from '#api/query-client.ts';
 import { Loaded } from '#ui/loaded.tsx';
 
 /** Fetches the report categories, once. */

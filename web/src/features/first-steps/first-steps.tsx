@@ -1,7 +1,7 @@
 import type { Me } from '@redflag/shared/accounts';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { $api } from '#api/client.ts';
+import { $api } from '#api/query-client.ts';
 import { useSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';

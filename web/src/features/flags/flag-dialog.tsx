@@ -7,8 +7,8 @@ import {
 } from '@redflag/shared/flags';
 import { flagReasons } from '@redflag/shared/reports';
 import { useQueryClient } from '@tanstack/react-query';
-import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
+import { $api } from '#api/query-client.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckedForm } from '#ui/checked-form.tsx';
 import { Dialog } from '#ui/dialog.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { $api } from '#api/client.ts';
+import { $api } from '#api/query-client.ts';
 import { FlagIcon } from '#ui/icons.tsx';
 import classes from './flags.module.css';
 

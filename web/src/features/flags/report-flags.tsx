@@ -1,6 +1,6 @@
 import type { Report } from '@redflag/shared/reports';
-import { $api } from '#api/client.ts';
 import { outcomeOf, problemOf } from '#api/problem.ts';
+import { $api } from '#api/query-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { toastError } from '#ui/toast.tsx';

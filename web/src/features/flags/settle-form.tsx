@@ -1,8 +1,8 @@
 import type { FlagCase, Settlement } from '@redflag/shared/flags';
 import { settlementSchema } from '@redflag/shared/flags';
 import { REASON_MAX } from '@redflag/shared/reports/values';
-import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
+import { $api } from '#api/query-client.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/field.tsx';
 import { focusFirstError, hasErrors, useForm, validateBy } from '#ui/form.ts';

@@ -1,6 +1,6 @@
 import type { Job } from '@redflag/shared/jobs';
-import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
+import { $api } from '#api/query-client.ts';
 import { Button } from '#ui/button.tsx';
 import { DateTime } from '#ui/date-time.tsx';
 import { FailureState } from '#ui/failure-state.tsx';

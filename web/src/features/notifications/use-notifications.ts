@@ -3,7 +3,8 @@ import {
   NOTIFICATIONS_NEXT_PAGE,
 } from '@redflag/shared/notifications/values';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { $api, api } from '#api/client.ts';
+import { api } from '#api/client.ts';
+import { $api } from '#api/query-client.ts';
 import { toastError } from '#ui/toast.tsx';
 
 /** Fetches the person's notifications, newest first: 20, then 10 at a time. */

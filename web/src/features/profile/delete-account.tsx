@@ -1,8 +1,8 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useAppConfig } from '#api/app-config.ts';
-import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
-import { useEndSession } from '#api/session.ts';
+import { $api } from '#api/query-client.ts';
+import { endSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckedForm } from '#ui/checked-form.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -21,7 +21,6 @@ interface DeleteAccountProps {
 export function DeleteAccount({ email, onDeleting }: DeleteAccountProps) {
   const [asking, { open, close }] = useDisclosure(false);
   const { data: config } = useAppConfig();
-  const endSession = useEndSession();
   const form = useForm({ initialValues: { currentPassword: '' } });
   const deletion = $api.useMutation('delete', '/v1/me', {
     onMutate: () => onDeleting(true),

@@ -7,7 +7,7 @@ import { useUsernameForm } from './use-username-form.ts';
 
 /** Asks for a username in place of one that users may no longer have. */
 export function NewUsernameForm() {
-  const { form, submit, busy } = useUsernameForm('');
+  const { form, submit } = useUsernameForm('');
   return (
     <CheckedForm form={form} className={classes.newUsername} onSubmit={submit}>
       <TextField
@@ -16,7 +16,7 @@ export function NewUsernameForm() {
         autoComplete="nickname"
         {...form.getInputProps('username')}
       />
-      <Button type="submit" fullWidth loading={busy}>
+      <Button type="submit" fullWidth loading={form.busy}>
         Save and continue
       </Button>
       <Button variant="subtle" fullWidth onClick={() => void signOut()}>

@@ -1,8 +1,9 @@
 import type { Session } from '@redflag/shared/accounts/sessions';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { $api, api } from '#api/client.ts';
+import { api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
+import { $api } from '#api/query-client.ts';
 import { Button } from '#ui/button.tsx';
 import { DateTime } from '#ui/date-time.tsx';
 import { FailureState } from '#ui/failure-state.tsx';

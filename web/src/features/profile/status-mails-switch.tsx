@@ -1,12 +1,11 @@
-import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
-import { useUpdateMe } from '#api/session.ts';
+import { $api } from '#api/query-client.ts';
+import { updateMe } from '#api/session.ts';
 import { Switch } from '#ui/switch.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
 
 /** Switches the emails about status changes of the person's reports on or off. */
 export function StatusMailsSwitch({ on }: { on: boolean }) {
-  const updateMe = useUpdateMe();
   const change = $api.useMutation('patch', '/v1/me', {
     onSuccess: (me) => {
       updateMe(me);

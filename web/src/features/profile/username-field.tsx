@@ -45,7 +45,7 @@ interface UsernameFormProps {
 }
 
 function UsernameForm({ username, onCancel, onSaved }: UsernameFormProps) {
-  const { form, submit, busy } = useUsernameForm(username, () => {
+  const { form, submit } = useUsernameForm(username, () => {
     toastSuccess('Changes saved');
     onSaved();
   });
@@ -54,7 +54,7 @@ function UsernameForm({ username, onCancel, onSaved }: UsernameFormProps) {
     <EditForm
       form={form}
       className={classes.username}
-      busy={busy}
+      busy={form.busy}
       onSubmit={submit}
       onCancel={onCancel}
     >

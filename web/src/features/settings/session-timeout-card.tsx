@@ -1,5 +1,5 @@
 import { sessionTimeoutChangeSchema } from '@redflag/shared/settings';
-import { $api } from '#api/client.ts';
+import { $api } from '#api/query-client.ts';
 import { SettingCard } from './setting-card.tsx';
 
 const MINUTE_MS = 60_000;

@@ -2,6 +2,7 @@ import type { Settings } from '@redflag/shared/settings';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import type { util } from 'zod/mini';
+import { refreshAppConfig } from '#api/app-config.ts';
 import { problemOf } from '#api/problem.ts';
 import { EditForm } from '#ui/checked-form.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -33,7 +34,7 @@ export function SettingForm<Body>(props: SettingFormProps<Body>) {
     mutationFn: (typed: string) => save(read(typed).data as Body),
     onSuccess: (settings) => {
       queries.setQueriesData({ queryKey: ['get', '/v1/config'] }, settings);
-      void queries.invalidateQueries({ queryKey: ['get', '/v1/app-config'] });
+      refreshAppConfig();
       toastSuccess(saved);
       onDone();
     },

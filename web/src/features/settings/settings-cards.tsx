@@ -1,5 +1,5 @@
-import { $api } from '#api/client.ts';
 import { outcomeOf } from '#api/problem.ts';
+import { $api } from '#api/query-client.ts';
 import { Loaded } from '#ui/loaded.tsx';
 import { NotificationEmailCard } from './notification-email-card.tsx';
 import { SessionTimeoutCard } from './session-timeout-card.tsx';

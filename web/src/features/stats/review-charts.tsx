@@ -1,8 +1,8 @@
 import type { ReviewStats } from '@redflag/shared/stats';
 import { resolutionDays, STATS_DAYS } from '@redflag/shared/stats/values';
 import { Link } from 'react-router';
-import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
+import { $api } from '#api/query-client.ts';
 import { countOf, formatCount } from '#ui/counts.ts';
 import { FailureState } from '#ui/failure-state.tsx';
 import { Chart } from './chart.tsx';

@@ -2,8 +2,8 @@ import { categorySeeds } from '@redflag/shared/categories/values';
 import { reportStatuses } from '@redflag/shared/reports/values';
 import type { Stats } from '@redflag/shared/stats';
 import { resolutionDays } from '@redflag/shared/stats/values';
-import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
+import { $api } from '#api/query-client.ts';
 
 /** Same shape and labels as the real counts, so that nothing jumps when they load. */
 const placeholder: Stats = {

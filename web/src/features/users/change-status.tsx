@@ -1,7 +1,7 @@
 import { useDisclosure } from '@mantine/hooks';
 import type { Me as User } from '@redflag/shared/accounts';
 import { useState } from 'react';
-import { $api } from '#api/client.ts';
+import { $api } from '#api/query-client.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';

@@ -1,5 +1,5 @@
 import type { Me as User } from '@redflag/shared/accounts';
-import { $api } from '#api/client.ts';
+import { $api } from '#api/query-client.ts';
 import { ConfirmDelete } from '#ui/confirm-delete.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
 import { failureSentence } from './failure-sentence.ts';

@@ -1,5 +1,5 @@
 import { useIsMutating } from '@tanstack/react-query';
-import { $api } from '#api/client.ts';
+import { $api } from '#api/query-client.ts';
 
 /** A user, for administrators. One who is being deleted must not show as missing before the screen is left. */
 export function useUser(id: string) {

@@ -1,8 +1,8 @@
 import { USERS_PAGE } from '@redflag/shared/users';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
-import { $api } from '#api/client.ts';
 import { outcomeOf } from '#api/problem.ts';
+import { $api } from '#api/query-client.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ListStatus } from '#ui/list-status.tsx';

@@ -1,4 +1,4 @@
-import { $api } from '#api/client.ts';
+import { api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { AccountForm } from '#features/accounts/account-form.tsx';
 import { check } from '#features/accounts/check.ts';
@@ -17,29 +17,20 @@ interface ChangePasswordFormProps {
 
 /** Changes the password of the signed-in account. */
 export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps) {
-  const change = $api.useMutation('post', '/v1/auth/change-password');
   const form = useForm<PasswordChange>({
     initialValues: emptyChange,
     validate: (values) => check(({ checkPasswordChange }) => checkPasswordChange(values)),
   });
 
   function submit({ currentPassword, password }: PasswordChange) {
-    change.mutate(
-      { body: { currentPassword, password } },
-      {
-        onSuccess: onChanged,
-        onError: (error) => showProblem(form, problemOf(error)),
-      },
-    );
+    const body = { currentPassword, password };
+    return api
+      .POST('/v1/auth/change-password', { body })
+      .then(onChanged, (error) => showProblem(form, problemOf(error)));
   }
 
   return (
-    <AccountForm
-      form={form}
-      submitLabel="Change password"
-      busy={change.isPending}
-      onSubmit={submit}
-    >
+    <AccountForm form={form} submitLabel="Change password" onSubmit={submit}>
       <input hidden readOnly autoComplete="username" value={email} />
       <PasswordField
         label="Current password"

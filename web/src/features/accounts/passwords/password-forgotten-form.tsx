@@ -1,4 +1,4 @@
-import { $api } from '#api/client.ts';
+import { api } from '#api/client.ts';
 import { problemOf, sentenceWithCode } from '#api/problem.ts';
 import { AccountForm, EmailField } from '#features/accounts/account-form.tsx';
 import { check } from '#features/accounts/check.ts';
@@ -13,7 +13,6 @@ interface ForgottenPasswordFormProps {
 
 /** Requests an email with a link to set a new password; the answer is the same for every address. */
 export function ForgottenPasswordForm({ email, onSent }: ForgottenPasswordFormProps) {
-  const send = $api.useMutation('post', '/v1/auth/forgot-password');
   const robotCheck = useRobotCheck();
   const form = useForm({
     initialValues: { email },
@@ -22,27 +21,18 @@ export function ForgottenPasswordForm({ email, onSent }: ForgottenPasswordFormPr
 
   function submit(values: { email: string }) {
     const body = { ...values, robotCheck: robotCheck.solution ?? '' };
-    send.mutate(
-      { body },
-      {
-        onSuccess: () => onSent(body.email.trim()),
-        onError: (error) => {
-          robotCheck.renew();
-          const { errors, ...problem } = problemOf(error);
-          showProblem(form, { errors, detail: sentenceWithCode(problem) });
-        },
+    return api.POST('/v1/auth/forgot-password', { body }).then(
+      () => onSent(body.email.trim()),
+      (error) => {
+        robotCheck.renew();
+        const { errors, ...problem } = problemOf(error);
+        showProblem(form, { errors, detail: sentenceWithCode(problem) });
       },
     );
   }
 
   return (
-    <AccountForm
-      form={form}
-      submitLabel="Send Code"
-      busy={send.isPending}
-      robotCheck={robotCheck}
-      onSubmit={submit}
-    >
+    <AccountForm form={form} submitLabel="Send Code" robotCheck={robotCheck} onSubmit={submit}>
       <EmailField form={form} />
     </AccountForm>
   );

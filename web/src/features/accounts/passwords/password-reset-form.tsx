@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { $api } from '#api/client.ts';
+import { api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
+import { restartSession } from '#api/session.ts';
 import { AccountForm } from '#features/accounts/account-form.tsx';
 import { check } from '#features/accounts/check.ts';
 import { showProblem, useForm } from '#ui/form.ts';
@@ -17,41 +17,31 @@ interface ResetPasswordFormProps {
 
 /** Sets a new password with the token from the emailed link. */
 export function ResetPasswordForm({ token, onReset, onLinkRefused }: ResetPasswordFormProps) {
-  const queries = useQueryClient();
-  const reset = $api.useMutation('post', '/v1/auth/reset-password');
   const form = useForm<NewPassword>({
     initialValues: emptyNewPassword,
     validate: (values) => check(({ checkNewPassword }) => checkNewPassword(values)),
   });
 
   function submit({ password }: NewPassword) {
-    reset.mutate(
-      { body: { token, password } },
-      {
-        onSuccess: () => {
-          // The reset has ended every session of the account, including this one.
-          void queries.resetQueries({ queryKey: ['get', '/v1/me'] });
-          onReset();
-        },
-        onError: (error) => {
-          const problem = problemOf(error);
-          if (problem.errors?.some(({ path }) => path === 'token')) {
-            onLinkRefused(problem.detail);
-          } else {
-            showProblem(form, problem);
-          }
-        },
+    return api.POST('/v1/auth/reset-password', { body: { token, password } }).then(
+      () => {
+        // The reset has ended every session of the account, including this one.
+        restartSession();
+        onReset();
+      },
+      (error) => {
+        const problem = problemOf(error);
+        if (problem.errors?.some(({ path }) => path === 'token')) {
+          onLinkRefused(problem.detail);
+        } else {
+          showProblem(form, problem);
+        }
       },
     );
   }
 
   return (
-    <AccountForm
-      form={form}
-      submitLabel="Set new password"
-      busy={reset.isPending}
-      onSubmit={submit}
-    >
+    <AccountForm form={form} submitLabel="Set new password" onSubmit={submit}>
       <NewPasswordFields form={form} />
     </AccountForm>
   );

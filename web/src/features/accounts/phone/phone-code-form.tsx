@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { $api } from '#api/client.ts';
+import { api, contentOf } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
-import { useUpdateMe } from '#api/session.ts';
+import { updateMe } from '#api/session.ts';
 import { AccountForm, CodeField } from '#features/accounts/account-form.tsx';
 import { check } from '#features/accounts/check.ts';
 import { useForm } from '#ui/form.ts';
@@ -18,9 +17,6 @@ interface PhoneCodeFormProps {
 
 /** Verifies a phone number with the six-digit code sent to it, which can be sent again. */
 export function PhoneCodeForm({ sent, onResent, onVerified }: PhoneCodeFormProps) {
-  const queries = useQueryClient();
-  const updateMe = useUpdateMe();
-  const verify = $api.useMutation('post', '/v1/auth/phone/verify');
   const form = useForm({
     initialValues: { code: '' },
     validate: (values) => check(({ checkPhoneCode }) => checkPhoneCode(values)),
@@ -28,22 +24,18 @@ export function PhoneCodeForm({ sent, onResent, onVerified }: PhoneCodeFormProps
   useCodeFromMessage((code) => form.setFieldValue('code', code));
 
   function submit(values: { code: string }) {
-    verify.mutate(
-      { body: values },
-      {
-        onSuccess: ({ user }) => {
-          updateMe(user);
-          void queries.invalidateQueries({ queryKey: ['get', '/v1/me/notifications'] });
-          onVerified();
-        },
-        onError: (error) => showPhoneProblem(form, 'code', problemOf(error)),
+    return contentOf(api.POST('/v1/auth/phone/verify', { body: values })).then(
+      ({ user }) => {
+        updateMe(user);
+        onVerified();
       },
+      (error) => showPhoneProblem(form, 'code', problemOf(error)),
     );
   }
 
   return (
     <>
-      <AccountForm form={form} submitLabel="Verify" busy={verify.isPending} onSubmit={submit}>
+      <AccountForm form={form} submitLabel="Verify" onSubmit={submit}>
         <CodeField form={form} description="The 6 digits from the text message." />
       </AccountForm>
       {sent ? (

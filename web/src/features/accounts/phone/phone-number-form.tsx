@@ -1,6 +1,6 @@
 import { INVALID_PHONE } from '@redflag/shared/accounts/phone-verification';
-import { useEffect, useState } from 'react';
-import { $api } from '#api/client.ts';
+import { useEffect } from 'react';
+import { api, contentOf } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { AccountForm } from '#features/accounts/account-form.tsx';
 import { useRobotCheck } from '#features/accounts/use-robot-check.tsx';
@@ -18,8 +18,6 @@ interface PhoneNumberFormProps {
 
 /** Sends a code to the signed-in person's phone number. */
 export function PhoneNumberForm({ onSent }: PhoneNumberFormProps) {
-  const send = $api.useMutation('post', '/v1/auth/phone/send');
-  const [reading, setReading] = useState(false);
   const robotCheck = useRobotCheck();
   const form = useForm({ initialValues: { phone: '' } });
   const { error } = form.getInputProps('phone');
@@ -27,33 +25,23 @@ export function PhoneNumberForm({ onSent }: PhoneNumberFormProps) {
   useEffect(() => void loadReader(), []);
 
   async function submit({ phone }: { phone: string }) {
-    setReading(true);
     const reader = await loadReader();
-    setReading(false);
     if (reader?.parsePhone(phone) === null) {
       showErrorAt(form, 'phone', INVALID_PHONE);
       return;
     }
-    send.mutate(
-      { body: { phone, robotCheck: robotCheck.solution ?? '' } },
-      {
-        onSuccess: (sent) => onSent({ phone, masked: sent.phone }),
-        onError: (failure) => {
-          robotCheck.renew();
-          showSendProblem(form, 'phone', problemOf(failure));
-        },
+    const body = { phone, robotCheck: robotCheck.solution ?? '' };
+    await contentOf(api.POST('/v1/auth/phone/send', { body })).then(
+      (sent) => onSent({ phone, masked: sent.phone }),
+      (failure) => {
+        robotCheck.renew();
+        showSendProblem(form, 'phone', problemOf(failure));
       },
     );
   }
 
   return (
-    <AccountForm
-      form={form}
-      submitLabel="Send code"
-      busy={reading || send.isPending}
-      robotCheck={robotCheck}
-      onSubmit={submit}
-    >
+    <AccountForm form={form} submitLabel="Send code" robotCheck={robotCheck} onSubmit={submit}>
       <PhoneInput
         label="Phone number"
         hint="Any format, for example 0803 123 4567"

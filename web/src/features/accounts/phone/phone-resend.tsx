@@ -1,5 +1,6 @@
 import { PHONE_RESEND_AFTER_MS } from '@redflag/shared/accounts/phone-verification';
-import { $api } from '#api/client.ts';
+import { useState } from 'react';
+import { api, contentOf } from '#api/client.ts';
 import type { ApiProblem } from '#api/problem.ts';
 import { problemOf } from '#api/problem.ts';
 import classes from '#features/accounts/forms.module.css';
@@ -20,20 +21,20 @@ interface ResendCodeProps {
 export function ResendCode({ phone, sentAt, onResent, onRefused }: ResendCodeProps) {
   const seconds = useSecondsUntil(sentAt + PHONE_RESEND_AFTER_MS);
   const robotCheck = useRobotCheck();
-  const send = $api.useMutation('post', '/v1/auth/phone/send');
+  const [busy, setBusy] = useState(false);
 
-  function resend() {
-    send.mutate(
-      { body: { phone, robotCheck: robotCheck.solution ?? '' } },
-      {
-        onSuccess: (sent) => {
-          toastSuccess('We have sent a new code.');
-          onResent(sent.phone);
-        },
-        onError: (error) => onRefused(problemOf(error)),
-        onSettled: robotCheck.renew,
+  async function resend() {
+    setBusy(true);
+    const body = { phone, robotCheck: robotCheck.solution ?? '' };
+    await contentOf(api.POST('/v1/auth/phone/send', { body })).then(
+      (sent) => {
+        toastSuccess('We have sent a new code.');
+        onResent(sent.phone);
       },
+      (error) => onRefused(problemOf(error)),
     );
+    robotCheck.renew();
+    setBusy(false);
   }
 
   return (
@@ -41,9 +42,9 @@ export function ResendCode({ phone, sentAt, onResent, onRefused }: ResendCodePro
       <SendAgain
         label="Resend code"
         seconds={seconds}
-        busy={send.isPending}
+        busy={busy}
         disabled={robotCheck.solution === null}
-        onClick={resend}
+        onClick={() => void resend()}
       />
       {seconds > 0 ? null : robotCheck.field}
     </div>

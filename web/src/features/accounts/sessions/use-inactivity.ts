@@ -1,7 +1,7 @@
 import { SESSION_TIMEOUT_DEFAULT_MS } from '@redflag/shared/settings/values';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppConfig } from '#api/app-config.ts';
-import { useRefreshSession } from '#api/session.ts';
+import { refreshSession } from '#api/session.ts';
 import { openTabChannel } from '#api/tab-channel.ts';
 import { watchInactivity } from './inactivity.ts';
 
@@ -17,7 +17,6 @@ type TabMessage = { activeAt: number } | 'ended';
  */
 export function useInactivity(onEnd: () => void) {
   const timeout = useAppConfig().data?.sessionTimeout ?? SESSION_TIMEOUT_DEFAULT_MS;
-  const refreshSession = useRefreshSession();
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   const staying = useRef<(() => void) | null>(null);
   const current = useRef<{ timeout: number; change?: (timeout: number) => void }>({ timeout });
@@ -70,7 +69,7 @@ export function useInactivity(onEnd: () => void) {
         document.removeEventListener(sign, act, { capture: true });
       }
     };
-  }, [refreshSession, onEnd]);
+  }, [onEnd]);
 
   return { secondsLeft, stay: useCallback(() => staying.current?.(), []) };
 }

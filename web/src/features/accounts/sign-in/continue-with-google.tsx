@@ -15,9 +15,9 @@ interface ContinueWithGoogleProps {
  * moves.
  */
 export function ContinueWithGoogle({ redirect, children }: ContinueWithGoogleProps) {
-  const { data: config, isLoading } = useAppConfig();
+  const { data: config, failed } = useAppConfig();
   const query = redirect ? `?${new URLSearchParams({ redirect })}` : '';
-  if (isLoading) return null;
+  if (!(config || failed)) return null;
   return (
     <>
       {config?.google ? (

@@ -1,7 +1,8 @@
 import type { Me } from '@redflag/shared/accounts';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { $api } from '#api/client.ts';
+import { api, contentOf } from '#api/client.ts';
+import type { ApiProblem } from '#api/problem.ts';
 import { problemOf, sentenceWithCode } from '#api/problem.ts';
 import { AccountForm, EmailField } from '#features/accounts/account-form.tsx';
 import { check } from '#features/accounts/check.ts';
@@ -35,7 +36,6 @@ export function SignInForm({
   onSignedIn,
   onUnverified,
 }: SignInFormProps) {
-  const signIn = $api.useMutation('post', '/v1/auth/sign-in');
   // Asked for after too many wrong passwords from anywhere.
   const [robotCheckNeeded, setRobotCheckNeeded] = useState(false);
   const robotCheck = useRobotCheck();
@@ -44,32 +44,27 @@ export function SignInForm({
     validate: (values) => check(({ checkSignIn }) => checkSignIn(values)),
   });
 
+  function fail(problem: ApiProblem, email: string) {
+    robotCheck.renew();
+    if (problem.code === 'auth/robot-check-failed') {
+      setRobotCheckNeeded(true);
+    }
+    if (showFieldErrors(form, problem)) {
+      return;
+    }
+    const said = saidAsItIs.has(problem.code) ? problem.detail : sentenceWithCode(problem);
+    toastError(said, { autoClose: BANNER_STANDS });
+    if (problem.code === 'auth/email-not-verified') {
+      onUnverified(email);
+    }
+  }
+
   function submit(credentials: { email: string; password: string }) {
-    signIn.mutate(
-      {
-        body: {
-          ...credentials,
-          ...(robotCheckNeeded && robotCheck.solution ? { robotCheck: robotCheck.solution } : {}),
-        },
-      },
-      {
-        onSuccess: ({ user }) => onSignedIn(user),
-        onError: (error) => {
-          const problem = problemOf(error);
-          robotCheck.renew();
-          if (problem.code === 'auth/robot-check-failed') {
-            setRobotCheckNeeded(true);
-          }
-          if (showFieldErrors(form, problem)) {
-            return;
-          }
-          const said = saidAsItIs.has(problem.code) ? problem.detail : sentenceWithCode(problem);
-          toastError(said, { autoClose: BANNER_STANDS });
-          if (problem.code === 'auth/email-not-verified') {
-            onUnverified(credentials.email);
-          }
-        },
-      },
+    const solution = robotCheckNeeded && robotCheck.solution;
+    const body = { ...credentials, ...(solution ? { robotCheck: solution } : {}) };
+    return contentOf(api.POST('/v1/auth/sign-in', { body })).then(
+      ({ user }) => onSignedIn(user),
+      (error) => fail(problemOf(error), credentials.email),
     );
   }
 
@@ -78,7 +73,6 @@ export function SignInForm({
       form={form}
       submitLabel="Sign In"
       secondary={secondary}
-      busy={signIn.isPending}
       {...(robotCheckNeeded ? { robotCheck } : {})}
       onSubmit={submit}
     >

@@ -1,11 +1,18 @@
 import { wasThatYou } from '@redflag/shared/accounts/values';
-import { $api } from '#api/client.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { api, contentOf } from '#api/client.ts';
+import type { ApiProblem } from '#api/problem.ts';
 import { problemOf } from '#api/problem.ts';
+import { retried } from '#api/shared-answer.ts';
 import classes from '#features/accounts/forms.module.css';
 import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { WasThatYou } from './was-that-you.tsx';
+
+const checkLink = (token: string) =>
+  retried(() => contentOf(api.POST('/v1/auth/verify-email/check', { body: { token } })));
+type Link = Awaited<ReturnType<typeof checkLink>>;
 
 interface ConfirmEmailProps {
   /** The token in the emailed link. */
@@ -21,27 +28,43 @@ interface ConfirmEmailProps {
  * would use up the token.
  */
 export function ConfirmEmail({ token, onSettled, onNewMail }: ConfirmEmailProps) {
-  const link = $api.useQuery(
-    'post',
-    '/v1/auth/verify-email/check',
-    { body: { token } },
-    { staleTime: Number.POSITIVE_INFINITY },
-  );
-  const verify = $api.useMutation('post', '/v1/auth/verify-email', {
-    onSuccess: ({ verified }) => onSettled({ verified, email: link.data?.email ?? '' }),
-  });
-  const problem = verify.error ?? link.error;
-  const send = (mine?: boolean) => verify.mutate({ body: { token, mine } });
-  if (link.isPending) return <Loading rows={1} />;
+  const [link, setLink] = useState<Link | null>(null);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [checking, setChecking] = useState(false);
+  const [sending, setSending] = useState<{ mine: boolean | undefined } | null>(null);
+
+  const check = useCallback(async () => {
+    setChecking(true);
+    try {
+      setLink(await checkLink(token));
+      setProblem(null);
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+    setChecking(false);
+  }, [token]);
+  useEffect(() => void check(), [check]);
+
+  async function send(mine?: boolean) {
+    setProblem(null);
+    setSending({ mine });
+    await contentOf(api.POST('/v1/auth/verify-email', { body: { token, mine } })).then(
+      ({ verified }) => onSettled({ verified, email: link?.email ?? '' }),
+      (error) => setProblem(problemOf(error)),
+    );
+    setSending(null);
+  }
+
+  if (!(link || problem)) return <Loading rows={1} />;
   return (
     <div className={classes.form}>
       {problem ? (
         <>
           <Notice tone="danger" role="alert" title="We could not verify your email">
-            <p>{problemOf(problem).detail}</p>
+            <p>{problem.detail}</p>
           </Notice>
-          {link.error && problemOf(link.error).code !== 'auth/invalid-verification-code' ? (
-            <Button fullWidth loading={link.isFetching} onClick={() => void link.refetch()}>
+          {link === null && problem.code !== 'auth/invalid-verification-code' ? (
+            <Button fullWidth loading={checking} onClick={() => void check()}>
               Try again
             </Button>
           ) : null}
@@ -50,21 +73,21 @@ export function ConfirmEmail({ token, onSettled, onNewMail }: ConfirmEmailProps)
           </Button>
         </>
       ) : null}
-      {link.data?.signedUpHere ? (
+      {link?.signedUpHere ? (
         <>
           <p>
-            Press the button to confirm that <strong>{link.data.email}</strong> is your address.
+            Press the button to confirm that <strong>{link.email}</strong> is your address.
           </p>
-          <Button fullWidth loading={verify.isPending} onClick={() => send()}>
+          <Button fullWidth loading={sending !== null} onClick={() => void send()}>
             Verify Email
           </Button>
         </>
       ) : null}
-      {link.data && !link.data.signedUpHere ? (
+      {link && !link.signedUpHere ? (
         <WasThatYou
-          question={wasThatYou(link.data.username)}
-          sending={verify.isPending ? verify.variables.body.mine : undefined}
-          onAnswer={send}
+          question={wasThatYou(link.username)}
+          sending={sending?.mine}
+          onAnswer={(mine) => void send(mine)}
         />
       ) : null}
     </div>

@@ -1,6 +1,6 @@
 import { SIGN_UP_UNCONFIRMED } from '@redflag/shared/accounts/values';
 import { useState } from 'react';
-import { $api } from '#api/client.ts';
+import { api, contentOf } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { AccountForm, CodeField, EmailField } from '#features/accounts/account-form.tsx';
 import { check } from '#features/accounts/check.ts';
@@ -15,34 +15,34 @@ interface EmailCodeFormProps {
 
 /** Verifies an address with the six-digit code, for people who read the email on a different device. */
 export function EmailCodeForm({ email, onSettled }: EmailCodeFormProps) {
-  const verify = $api.useMutation('post', '/v1/auth/verify-email');
   const [question, setQuestion] = useState<string | null>(null);
+  const [sending, setSending] = useState<boolean>();
   const form = useForm({
     initialValues: { email, code: '' },
     validate: (values) => check(({ checkEmailCode }) => checkEmailCode(values)),
   });
 
-  function send(mine?: boolean) {
+  async function send(mine?: boolean) {
     const body = { ...form.values, mine };
-    verify.mutate(
-      { body },
-      {
-        onSuccess: ({ verified }) => onSettled({ verified, email: body.email.trim() }),
-        onError: (error) => {
-          const problem = problemOf(error);
-          setQuestion(problem.code === SIGN_UP_UNCONFIRMED ? problem.detail : null);
-          if (problem.code !== SIGN_UP_UNCONFIRMED) showProblem(form, problem);
-        },
+    setSending(mine);
+    await contentOf(api.POST('/v1/auth/verify-email', { body })).then(
+      ({ verified }) => onSettled({ verified, email: body.email.trim() }),
+      (error) => {
+        const problem = problemOf(error);
+        setQuestion(problem.code === SIGN_UP_UNCONFIRMED ? problem.detail : null);
+        if (problem.code !== SIGN_UP_UNCONFIRMED) showProblem(form, problem);
       },
     );
+    setSending(undefined);
   }
 
   if (question) {
-    const sending = verify.isPending ? verify.variables.body.mine : undefined;
-    return <WasThatYou question={question} sending={sending} onAnswer={send} />;
+    return (
+      <WasThatYou question={question} sending={sending} onAnswer={(mine) => void send(mine)} />
+    );
   }
   return (
-    <AccountForm form={form} submitLabel="Verify" busy={verify.isPending} onSubmit={() => send()}>
+    <AccountForm form={form} submitLabel="Verify" onSubmit={() => send()}>
       <EmailField form={form} />
       <CodeField form={form} description="The 6 digits from the email." />
     </AccountForm>

@@ -1,4 +1,4 @@
-import { $api } from '#api/client.ts';
+import { api } from '#api/client.ts';
 import { problemOf, sentenceWithCode } from '#api/problem.ts';
 import { AccountForm, EmailField } from '#features/accounts/account-form.tsx';
 import { check } from '#features/accounts/check.ts';
@@ -13,28 +13,24 @@ interface SendVerificationFormProps {
 
 /** Requests an email that verifies an address; the answer is the same for every address. */
 export function SendVerificationForm({ email, onSent }: SendVerificationFormProps) {
-  const send = $api.useMutation('post', '/v1/auth/verify-email/send');
   const form = useForm({
     initialValues: { email },
     validate: (values) => check(({ checkEmail }) => checkEmail(values)),
   });
 
   function submit(body: { email: string }) {
-    send.mutate(
-      { body },
-      {
-        onSuccess: () => onSent(body.email.trim()),
-        onError: (error) => {
-          const problem = problemOf(error);
-          showFieldErrors(form, problem);
-          toastError(`Error sending verification email: ${sentenceWithCode(problem)}`);
-        },
+    return api.POST('/v1/auth/verify-email/send', { body }).then(
+      () => onSent(body.email.trim()),
+      (error) => {
+        const problem = problemOf(error);
+        showFieldErrors(form, problem);
+        toastError(`Error sending verification email: ${sentenceWithCode(problem)}`);
       },
     );
   }
 
   return (
-    <AccountForm form={form} submitLabel="Verify Email" busy={send.isPending} onSubmit={submit}>
+    <AccountForm form={form} submitLabel="Verify Email" onSubmit={submit}>
       <EmailField form={form} />
     </AccountForm>
   );

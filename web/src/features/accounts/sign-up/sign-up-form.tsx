@@ -1,5 +1,5 @@
 import { useAppConfig } from '#api/app-config.ts';
-import { $api } from '#api/client.ts';
+import { api } from '#api/client.ts';
 import type { ApiProblem } from '#api/problem.ts';
 import { problemOf } from '#api/problem.ts';
 import { AccountForm } from '#features/accounts/account-form.tsx';
@@ -31,7 +31,6 @@ interface SignUpFormProps {
 export function SignUpForm({ step, account, onContinue, onBack, onSignedUp }: SignUpFormProps) {
   const { data: config } = useAppConfig();
   const providers = config?.emailProviders ?? ['*'];
-  const signUp = $api.useMutation('post', '/v1/auth/sign-up');
   const robotCheck = useRobotCheck();
   const form = useForm<SignUpValues>({
     initialValues: { ...emptySignUp, ...account },
@@ -61,31 +60,19 @@ export function SignUpForm({ step, account, onContinue, onBack, onSignedUp }: Si
 
   function submit(values: SignUpValues) {
     if (step === 'account') {
-      onContinue({ username: values.username, email: values.email });
-      return;
+      return onContinue({ username: values.username, email: values.email });
     }
     const { username, email, password } = values;
-    signUp.mutate(
-      {
-        body: {
-          username,
-          email,
-          password,
-          acceptTerms: true,
-          robotCheck: robotCheck.solution ?? '',
-        },
-      },
-      {
-        onSuccess: () => onSignedUp(email.trim()),
-        onError: (error) => fail(problemOf(error)),
-      },
+    const solution = robotCheck.solution ?? '';
+    const body = { username, email, password, acceptTerms: true, robotCheck: solution } as const;
+    return api.POST('/v1/auth/sign-up', { body }).then(
+      () => onSignedUp(email.trim()),
+      (error) => fail(problemOf(error)),
     );
   }
 
   const button =
-    step === 'account'
-      ? { submitLabel: 'Continue', busy: false }
-      : { submitLabel: 'Register', busy: signUp.isPending, robotCheck };
+    step === 'account' ? { submitLabel: 'Continue' } : { submitLabel: 'Register', robotCheck };
   return (
     <AccountForm key={step} form={form} onSubmit={submit} {...button}>
       {step === 'account' ? <AccountFields form={form} /> : <PasswordFields form={form} />}

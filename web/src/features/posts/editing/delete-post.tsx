@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
+import { $api } from '#api/query-client.ts';
 import { ConfirmDelete } from '#ui/confirm-delete.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
 

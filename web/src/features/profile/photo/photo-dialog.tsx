@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Group } from '#ui/group.tsx';
 import 'react-easy-crop/react-easy-crop.css';
 import { problemOf } from '#api/problem.ts';
-import { useUpdateMe } from '#api/session.ts';
+import { updateMe } from '#api/session.ts';
 import { useUpload } from '#api/uploads/use-upload.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { toastSuccess } from '#ui/toast.tsx';
@@ -31,7 +31,6 @@ export default function PhotoDialog({ file, onClose }: PhotoDialogProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [shown, setShown] = useState<{ part: Area; pixels: Area } | null>(null);
-  const updateMe = useUpdateMe();
   const upload = useUpload();
   const saving = useMutation({
     mutationFn: async (area: Area) => {

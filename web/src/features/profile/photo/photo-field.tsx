@@ -5,9 +5,9 @@ import {
   pictureProblem,
 } from '@redflag/shared/pictures';
 import { Suspense, useState } from 'react';
-import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
-import { useRefreshSession } from '#api/session.ts';
+import { $api } from '#api/query-client.ts';
+import { refreshSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
@@ -61,10 +61,9 @@ async function decodingProblem(file: File): Promise<string | null> {
 }
 
 function RemovePhoto() {
-  const refresh = useRefreshSession();
   const removal = $api.useMutation('delete', '/v1/me/photo', {
     onSuccess: () => {
-      refresh();
+      refreshSession();
       toastSuccess('Photo removed');
     },
     onError: (error) => toastError(problemOf(error).detail),

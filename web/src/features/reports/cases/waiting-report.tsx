@@ -1,7 +1,7 @@
 import type { Alike, CaseDetail, ReporterRecord } from '@redflag/shared/cases';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { $api } from '#api/client.ts';
+import { $api } from '#api/query-client.ts';
 import { AccountName } from '#ui/account-name.tsx';
 import { DateTime, TimeAgo } from '#ui/date-time.tsx';
 import { timeAgo } from '#ui/dates.ts';

@@ -1,8 +1,8 @@
 import { FOUND_MAX, NOTHING_FOUND, WHAT_WE_LOOK_FOR } from '@redflag/shared/checks/values';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { Link, useLocation } from 'react-router';
-import { $api } from '#api/client.ts';
 import { outcomeOf } from '#api/problem.ts';
+import { $api } from '#api/query-client.ts';
 import type { Search } from '#features/reports/search/search-address.ts';
 import { resultsAddress } from '#features/reports/search/search-address.ts';
 import { Verdict } from '#features/reports/verdicts/verdict.tsx';

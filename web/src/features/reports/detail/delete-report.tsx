@@ -1,4 +1,4 @@
-import { $api } from '#api/client.ts';
+import { $api } from '#api/query-client.ts';
 import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
 import { ConfirmDelete } from '#ui/confirm-delete.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';

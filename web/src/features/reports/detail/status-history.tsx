@@ -1,7 +1,7 @@
 import type { Report, ReportStatus } from '@redflag/shared/reports';
 import type { ReactNode } from 'react';
-import { $api } from '#api/client.ts';
 import { outcomeOf } from '#api/problem.ts';
+import { $api } from '#api/query-client.ts';
 import { AccountName } from '#ui/account-name.tsx';
 import { DateTime, TimeAgo } from '#ui/date-time.tsx';
 import { Loaded } from '#ui/loaded.tsx';

@@ -1,4 +1,4 @@
-import { $api } from '#api/client.ts';
+import { $api } from '#api/query-client.ts';
 import { useReportBeingDeleted } from './use-report-being-deleted.ts';
 
 /** Fetches a report, unless it is being deleted. */

@@ -1,5 +1,5 @@
 import type { Report } from '@redflag/shared/reports';
-import { $api } from '#api/client.ts';
+import { $api } from '#api/query-client.ts';
 import { useTarget } from '#features/reports/verdicts/use-targets.ts';
 import { useReportBeingDeleted } from './use-report-being-deleted.ts';
 

@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link, useNavigation, useSearchParams } from 'react-router';
 import { byCursor } from '#api/by-cursor.ts';
-import { $api } from '#api/client.ts';
+import { $api } from '#api/query-client.ts';
 import { useSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';

@@ -4,7 +4,7 @@ import { showTarget } from '@redflag/shared/targets/show-target';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { $api } from '#api/client.ts';
+import { $api } from '#api/query-client.ts';
 import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
 import { Button } from '#ui/button.tsx';
 import { formatCount } from '#ui/counts.ts';

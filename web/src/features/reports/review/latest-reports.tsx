@@ -1,6 +1,6 @@
 import { REPORTS_PAGE } from '@redflag/shared/reports/values';
-import { $api } from '#api/client.ts';
 import { outcomeOf } from '#api/problem.ts';
+import { $api } from '#api/query-client.ts';
 import { ReportTable } from '#features/reports/lists/report-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Loaded } from '#ui/loaded.tsx';

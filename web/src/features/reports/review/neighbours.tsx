@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import { $api } from '#api/client.ts';
+import { $api } from '#api/query-client.ts';
 import { Button } from '#ui/button.tsx';
 import { queryOf } from '#ui/filter-address.ts';
 import { Group } from '#ui/group.tsx';

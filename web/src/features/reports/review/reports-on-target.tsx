@@ -1,8 +1,8 @@
 import type { Category } from '@redflag/shared/categories';
 import type { Report } from '@redflag/shared/reports';
 import { Link } from 'react-router';
-import { $api } from '#api/client.ts';
 import { outcomeOf } from '#api/problem.ts';
+import { $api } from '#api/query-client.ts';
 import { ReportTable } from '#features/reports/lists/report-table.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { reportAddress } from './filter-address.ts';

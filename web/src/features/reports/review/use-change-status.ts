@@ -1,7 +1,7 @@
 import type { Report, StatusChange } from '@redflag/shared/reports';
 import { CHANGED_MEANWHILE, WELL_KNOWN_TARGET } from '@redflag/shared/reports';
-import { $api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
+import { $api } from '#api/query-client.ts';
 import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
 

@@ -1,6 +1,6 @@
 import type { BulkChangeRequest } from '@redflag/shared/bulk-changes';
 import { useRef } from 'react';
-import { $api } from '#api/client.ts';
+import { $api } from '#api/query-client.ts';
 import { newIdempotencyKey } from '#api/uploads/idempotency-key.ts';
 
 /** Sets the status of several reports. What is sent again after a lost connection is done once. */

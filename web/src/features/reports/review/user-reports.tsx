@@ -2,7 +2,7 @@ import type { Category } from '@redflag/shared/categories';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { byCursor } from '#api/by-cursor.ts';
-import { $api } from '#api/client.ts';
+import { $api } from '#api/query-client.ts';
 import { ReportListing } from '#features/reports/lists/report-listing.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { describeSearchLimit } from '#ui/search-limit.ts';

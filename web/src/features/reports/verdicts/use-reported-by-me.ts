@@ -1,5 +1,5 @@
 import type { Target } from '@redflag/shared/checks';
-import { $api } from '#api/client.ts';
+import { $api } from '#api/query-client.ts';
 
 /** As many of one's own reports are read, the newest first. */
 const READ = 50;

@@ -1,5 +1,5 @@
 import type { CategoryValue } from '@redflag/shared/categories';
-import { $api } from '#api/client.ts';
+import { $api } from '#api/query-client.ts';
 
 interface Sought {
   /** Empty to detect it from the target. */

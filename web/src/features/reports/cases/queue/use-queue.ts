@@ -2,7 +2,7 @@ import type { Case } from '@redflag/shared/cases';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { keepPreviousData } from '@tanstack/react-query';
 import { byCursor } from '#api/by-cursor.ts';
-import { $api } from '#api/client.ts';
+import { $api } from '#api/query-client.ts';
 import { queryOf } from '#ui/filter-address.ts';
 import type { QueueFilter } from './queue-address.ts';
 
