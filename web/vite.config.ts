@@ -78,10 +78,8 @@ const codeSplitting = {
       priority: 10,
     },
     // Public pages have no scripts, but the styles of every file that has one of theirs.
-    chunk('app', 9, (on) => {
-      const first = on(user) || on(admin);
-      return on(app) || (on(signIn) && first) || (on(pages) && (first || on(signIn)));
-    }),
+    chunk('app', 9, (on) => on(app) || (on(signIn) && (on(user) || on(admin) || on(pages)))),
+    chunk('pages', 8.5, (on) => on(pages) && (on(user) || on(admin))),
     chunk('area', 8, (on) => on(user) && on(admin)),
     chunk('user', 7, (on) => on(user)),
     chunk('admin', 6, (on) => on(admin)),

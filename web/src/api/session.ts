@@ -1,7 +1,5 @@
 import type { Me } from '@redflag/shared/accounts';
 import { api } from './client.ts';
-import { clearDrafts } from './drafts/drafts.ts';
-import { fetchInTime } from './in-time.ts';
 import { ApiProblem, readProblem } from './problem.ts';
 import { sharedAnswer } from './shared-answer.ts';
 
@@ -59,11 +57,8 @@ export function restartSession() {
   session.fetch();
 }
 
-/** Makes the person a visitor after their account is deleted. */
-export function endSession() {
-  void clearDrafts();
-  session.set(null);
-}
+/** Makes the person a visitor in this tab. */
+export const becomeVisitor = () => session.set(null);
 
 /** Makes the person a visitor after the server has ended their session, and asks it why. */
 export async function followEndedSession() {
@@ -85,20 +80,3 @@ api.use({
     if (response.status === 401) endRefusedSession(await readProblem(response.clone()));
   },
 });
-
-/** Signs out on the server, removes all drafts and reloads at the given path of the sign-in screen. */
-export async function signOut(path = '/login') {
-  await api.POST('/v1/auth/sign-out');
-  await clearDrafts();
-  window.location.assign(path);
-}
-
-const SIGN_OUT_WAIT_MS = 5_000;
-
-/** Signs out after inactivity; without a connection only here, as the server ends the session itself. */
-export async function endInactiveSession() {
-  await api
-    .POST('/v1/auth/sign-out', { fetch: (request) => fetchInTime(request, SIGN_OUT_WAIT_MS) })
-    .catch(() => undefined);
-  session.set(null);
-}

@@ -1,4 +1,4 @@
-import { signOut } from '#api/session.ts';
+import { signOut } from '#api/end-session.ts';
 import { toastError } from '#ui/toast.tsx';
 import { forgetQuestion } from './auth/forget-question.ts';
 import { keepHint } from './signed-in-hint.ts';

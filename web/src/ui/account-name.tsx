@@ -1,5 +1,6 @@
 import classes from './account-name.module.css';
-import { CheckIcon, FeedIcon } from './icons.tsx';
+import { CheckIcon } from './icons.tsx';
+import { FeedIcon } from './more-icons.tsx';
 
 const meanings = { administrator: 'Administrator', feed: 'Feed' };
 

@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import classes from './field.module.css';
-import { SelectIcon } from './icons.tsx';
 
-interface Words {
+export interface Words {
   label?: ReactNode;
   /** A hint, between the label and the field. */
   description?: ReactNode;
@@ -58,13 +57,13 @@ export function inputOf(id: string, { description, error }: Words) {
   };
 }
 
-type Input<Element extends 'input' | 'textarea' | 'select'> = ComponentProps<Element> &
+export type Input<Element extends 'input' | 'textarea' | 'select'> = ComponentProps<Element> &
   Words & { errorAbove?: boolean };
 
 /** Splits the properties of an input from those of the field around it. */
-function useField<Props extends Words & { id?: string; className?: string; errorAbove?: boolean }>(
-  props: Props,
-) {
+export function useField<
+  Props extends Words & { id?: string; className?: string; errorAbove?: boolean },
+>(props: Props) {
   const ownId = useId();
   const { label, description, error, errorAbove, className, ...rest } = props;
   const id = props.id ?? ownId;
@@ -83,81 +82,6 @@ export function TextField({ icon, ...props }: Input<'input'> & { icon?: ReactNod
         {icon}
         <input type="text" {...input} />
       </span>
-    </Field>
-  );
-}
-
-/** A field for lines of text. */
-export function TextAreaField(props: Input<'textarea'>) {
-  const { field, input } = useField(props);
-  return (
-    <Field {...field}>
-      <textarea {...input} />
-    </Field>
-  );
-}
-
-interface Option {
-  value: string;
-  label: string;
-}
-
-type SelectFieldProps = Input<'select'> & { options: readonly (Option | string)[] };
-
-/** A field to choose one of several. */
-export function SelectField({ options, ...props }: SelectFieldProps) {
-  const { field, input } = useField(props);
-  return (
-    <Field {...field}>
-      <span className={classes.frame}>
-        <select {...input}>
-          {options.map((option) => {
-            const { value, label } =
-              typeof option === 'string' ? { value: option, label: option } : option;
-            return (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            );
-          })}
-        </select>
-        <SelectIcon />
-      </span>
-    </Field>
-  );
-}
-
-type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> &
-  Pick<Words, 'label' | 'error'> & {
-    /** Whether it stands for several, of which some are ticked. */
-    indeterminate?: boolean;
-  };
-
-/** A box to tick, with its label beside it. */
-export function Checkbox(props: CheckboxProps) {
-  const { label, error, indeterminate = false, className = '', ...rest } = props;
-  const box = useRef<HTMLInputElement>(null);
-  const id = useId();
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = indeterminate;
-  }, [indeterminate]);
-  const input = (
-    <input
-      ref={box}
-      {...rest}
-      {...inputOf(id, { error })}
-      type="checkbox"
-      className={classes.tick}
-    />
-  );
-  if (!label) return input;
-  return (
-    <Field id={id} error={error}>
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: it is inside */}
-      <label className={`${classes.checkbox} ${className}`}>
-        {input}
-        <span>{label}</span>
-      </label>
     </Field>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { CloseButton } from './close-button.tsx';
 import { Field } from './field.tsx';
 import classes from './file-drop.module.css';
-import { UploadIcon } from './icons.tsx';
+import { UploadIcon } from './more-icons.tsx';
 
 interface FileDropProps {
   label: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import classes from './filter-panel.module.css';
-import { FilterIcon } from './icons.tsx';
+import { FilterIcon } from './more-icons.tsx';
 
 interface FilterPanelProps {
   /** How many fields filter something. */

@@ -1,5 +1,5 @@
 import classes from './flag-mark.module.css';
-import { FlagIcon } from './icons.tsx';
+import { FlagIcon } from './more-icons.tsx';
 
 /** What somebody objects to, in the words of administrators' lists. */
 export const reasonWords = {

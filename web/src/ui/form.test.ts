@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
-import { errorsBy } from './form.ts';
+import { errorsBy } from './validate-by.ts';
 
 const password = z
   .string()

@@ -7,8 +7,9 @@ import {
   internationalNumber,
 } from './dial-codes.ts';
 import field from './field.module.css';
-import { Field, inputOf, SelectField } from './field.tsx';
+import { Field, inputOf } from './field.tsx';
 import classes from './phone-input.module.css';
+import { SelectField } from './select-field.tsx';
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
 const countries = dialCodes

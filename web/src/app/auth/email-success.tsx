@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { ResendEmail } from '#features/accounts/sign-up/email-resend.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
-import { MailIcon } from '#ui/icons.tsx';
+import { MailIcon } from '#ui/more-icons.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { AskedAbout } from './asked-about.tsx';
 import classes from './auth.module.css';

@@ -2,7 +2,7 @@ import type { MetaFunction } from 'react-router';
 import { Link } from 'react-router';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
-import { MailIcon } from '#ui/icons.tsx';
+import { MailIcon } from '#ui/more-icons.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import classes from './auth.module.css';
 import { useCarriedEmail } from './carried-email.ts';

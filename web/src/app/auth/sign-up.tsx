@@ -1,4 +1,3 @@
-import { SIGN_UP_CLOSED } from '@redflag/shared/accounts/values';
 import type { AppConfig } from '@redflag/shared/app-config';
 import { Suspense } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
@@ -11,7 +10,6 @@ import { SignUpForm } from '#features/accounts/sign-up/sign-up-form.tsx';
 import type { SignUpAccount } from '#features/accounts/sign-up/sign-up-values.ts';
 import { brand, pageMeta } from '#ui/brand.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { Notice } from '#ui/notice.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { AskedAbout } from './asked-about.tsx';
 import classes from './auth.module.css';
@@ -30,6 +28,7 @@ const leads: Record<SignUpStep, string> = {
   password: 'Step 2 of 2: choose a password',
 };
 
+const SignUpClosed = lazyPart(() => import('./sign-up-closed.tsx'));
 const AlreadySignedIn = lazyPart(() => import('./already-signed-in.tsx'));
 
 /** Passed on in the history entry of the second step. It survives a reload, but not the tab. */
@@ -69,9 +68,9 @@ export default function SignUp() {
       <PageTitle lead={isClosed(config) ? undefined : leads[step]}>Create an account</PageTitle>
       <AskedAbout />
       {isClosed(config) ? (
-        <Notice tone="caution">
-          <p>{SIGN_UP_CLOSED}</p>
-        </Notice>
+        <Suspense>
+          <SignUpClosed />
+        </Suspense>
       ) : (
         <SignUpForm
           step={step}

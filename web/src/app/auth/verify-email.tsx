@@ -5,7 +5,7 @@ import { ResendEmail } from '#features/accounts/sign-up/email-resend.tsx';
 import { SendVerificationForm } from '#features/accounts/sign-up/send-verification-form.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
-import { MailIcon } from '#ui/icons.tsx';
+import { MailIcon } from '#ui/more-icons.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { AskedAbout } from './asked-about.tsx';
 import classes from './auth.module.css';

@@ -6,7 +6,7 @@ import { useAppConfig } from '#api/app-config.ts';
 import { useDetectedCategory } from '#features/reports/target-format.ts';
 import { Button } from '#ui/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import { Asked } from './asked-about.tsx';
+import { Asked } from './asked-note.tsx';
 import classes from './auth.module.css';
 import type { Question } from './kept-question.ts';
 

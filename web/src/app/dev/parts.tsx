@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { AccountName } from '#ui/account-name.tsx';
 import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { DateTime } from '#ui/date-time.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FailureState } from '#ui/failure-state.tsx';
-import { Checkbox, TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/field.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { FlagMark } from '#ui/flag-mark.tsx';
 import { Group } from '#ui/group.tsx';

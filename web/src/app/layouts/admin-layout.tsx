@@ -1,15 +1,13 @@
+import { BellIcon, CheckIcon, ReportIcon } from '#ui/icons.tsx';
 import {
-  BellIcon,
-  CheckIcon,
   ClockIcon,
   DashboardIcon,
   ListIcon,
-  ReportIcon,
   SettingsIcon,
   ShieldIcon,
   UserIcon,
   UsersIcon,
-} from '#ui/icons.tsx';
+} from '#ui/more-icons.tsx';
 
 import { AreaLayout } from './area-layout.tsx';
 

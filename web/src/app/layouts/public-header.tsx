@@ -1,6 +1,7 @@
 import byRole from '#app/public/by-role.module.css';
-import { CloseIcon, MenuIcon } from '#ui/icons.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
 import { Logo } from '#ui/logo.tsx';
+import { MenuIcon } from '#ui/more-icons.tsx';
 import classes from './public-header.module.css';
 
 const links = [

@@ -4,8 +4,8 @@ import { Link, useLocation } from 'react-router';
 import { focusScreen } from '#app/focus-on-navigation.ts';
 import { leave } from '#app/sign-out.ts';
 import { CloseButton } from '#ui/close-button.tsx';
-import { LogoutIcon } from '#ui/icons.tsx';
 import { Logo } from '#ui/logo.tsx';
+import { LogoutIcon } from '#ui/more-icons.tsx';
 import { ProfilePhoto } from '#ui/profile-photo.tsx';
 import classes from './sidebar.module.css';
 

@@ -1,7 +1,8 @@
 import { Link, useLocation } from 'react-router';
 import { $api } from '#api/query-client.ts';
 import { leave } from '#app/sign-out.ts';
-import { BellIcon, LogoutIcon, MenuIcon } from '#ui/icons.tsx';
+import { BellIcon } from '#ui/icons.tsx';
+import { LogoutIcon, MenuIcon } from '#ui/more-icons.tsx';
 import { ProfilePhoto } from '#ui/profile-photo.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { AreaLink } from './sidebar.tsx';

@@ -1,4 +1,5 @@
-import { BellIcon, DashboardIcon, QuestionIcon, ShieldIcon, UserIcon } from '#ui/icons.tsx';
+import { BellIcon } from '#ui/icons.tsx';
+import { DashboardIcon, QuestionIcon, ShieldIcon, UserIcon } from '#ui/more-icons.tsx';
 import { AreaLayout } from './area-layout.tsx';
 
 const links = [

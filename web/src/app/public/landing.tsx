@@ -3,7 +3,14 @@ import { FlaggedMessageIllustration, InspectIllustration } from '#app/illustrati
 import { Verdict } from '#features/reports/verdicts/verdict.tsx';
 import { brand, describePage } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
-import { BankIcon, GlobeIcon, MailIcon, PhoneIcon, UsersIcon, WalletIcon } from '#ui/icons.tsx';
+import {
+  BankIcon,
+  GlobeIcon,
+  MailIcon,
+  PhoneIcon,
+  UsersIcon,
+  WalletIcon,
+} from '#ui/more-icons.tsx';
 import byRole from './by-role.module.css';
 import { confirmedCounts, exampleOf } from './example-targets.ts';
 import classes from './landing.module.css';

@@ -1,5 +1,6 @@
 import { brand, describePage } from '#ui/brand.ts';
-import { AlertIcon, ClockIcon, QuestionIcon } from '#ui/icons.tsx';
+import { AlertIcon } from '#ui/icons.tsx';
+import { ClockIcon, QuestionIcon } from '#ui/more-icons.tsx';
 import classes from './public-check.module.css';
 import { TargetSearch } from './target-search.tsx';
 

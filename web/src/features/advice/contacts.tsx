@@ -1,8 +1,8 @@
 import type { Contact, Situation } from '@redflag/shared/advice';
 import { outcomeOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
-import { SelectField } from '#ui/field.tsx';
 import { Loaded } from '#ui/loaded.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import classes from './advice.module.css';
 
 interface ContactsProps {

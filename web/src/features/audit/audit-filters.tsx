@@ -1,6 +1,7 @@
-import { SelectField, TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/field.tsx';
 import { FilterPanel } from '#ui/filter-panel.tsx';
 import { PeriodFields } from '#ui/period-fields.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import { useFilterFields } from '#ui/use-filter-fields.ts';
 import { acts } from './acts.ts';
 import type { AuditFilter } from './audit-address.ts';

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { ConnectionLost } from '#api/problem.ts';
 import { Button } from '#ui/button.tsx';
-import { FlagIcon } from '#ui/icons.tsx';
 import { loadPart } from '#ui/lazy-part.ts';
+import { FlagIcon } from '#ui/more-icons.tsx';
 import { toastError } from '#ui/toast.tsx';
 import type { FlagDialogProps, Flagged } from './flag-dialog.tsx';
 

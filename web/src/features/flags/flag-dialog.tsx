@@ -12,10 +12,11 @@ import { $api } from '#api/query-client.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckedForm } from '#ui/checked-form.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { TextAreaField } from '#ui/field.tsx';
-import { useForm, validateBy } from '#ui/form.ts';
+import { useForm } from '#ui/form.ts';
 import { Group } from '#ui/group.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
+import { validateBy } from '#ui/validate-by.ts';
 import classes from './flags.module.css';
 
 /** What is wrong with what: a report, which may be the person's own, or the answer about a target. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { $api } from '#api/query-client.ts';
-import { FlagIcon } from '#ui/icons.tsx';
+import { FlagIcon } from '#ui/more-icons.tsx';
 import classes from './flags.module.css';
 
 /** Leads to the flags, and says how many reports and targets have some that wait for a decision. */

@@ -1,8 +1,8 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useAppConfig } from '#api/app-config.ts';
+import { endDeletedSession } from '#api/end-session.ts';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
-import { endSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckedForm } from '#ui/checked-form.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -24,7 +24,7 @@ export function DeleteAccount({ email, onDeleting }: DeleteAccountProps) {
   const form = useForm({ initialValues: { currentPassword: '' } });
   const deletion = $api.useMutation('delete', '/v1/me', {
     onMutate: () => onDeleting(true),
-    onSuccess: endSession,
+    onSuccess: endDeletedSession,
     onError: (error) => {
       onDeleting(false);
       const { errors, detail } = problemOf(error);

@@ -1,4 +1,4 @@
-import { signOut } from '#api/session.ts';
+import { signOut } from '#api/end-session.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckedForm } from '#ui/checked-form.tsx';
 import { TextField } from '#ui/field.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx';
-import { ShareIcon } from '#ui/icons.tsx';
+import { ShareIcon } from '#ui/more-icons.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
 
 interface ShareLinkProps {

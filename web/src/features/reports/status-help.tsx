@@ -1,7 +1,7 @@
 import type { Report } from '@redflag/shared/reports';
 import { useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { QuestionIcon } from '#ui/icons.tsx';
+import { QuestionIcon } from '#ui/more-icons.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import classes from './status-help.module.css';
 import { statusMeanings } from './status-meanings.ts';

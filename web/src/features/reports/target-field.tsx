@@ -1,8 +1,9 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import { TextAreaField, TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/field.tsx';
 import { loadPart } from '#ui/lazy-part.ts';
+import { TextAreaField } from '#ui/text-area-field.tsx';
 import { DetectedCategory } from './detected-category.tsx';
 import classes from './target-field.module.css';
 

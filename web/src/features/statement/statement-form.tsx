@@ -1,12 +1,14 @@
 import { statementSchema } from '@redflag/shared/statement';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { TextAreaField, TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/field.tsx';
 import type { FormErrors } from '#ui/form.ts';
-import { useForm, validateBy } from '#ui/form.ts';
+import { useForm } from '#ui/form.ts';
 import card from '#ui/form-card.module.css';
-import { ShieldIcon } from '#ui/icons.tsx';
+import { ShieldIcon } from '#ui/more-icons.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
+import { validateBy } from '#ui/validate-by.ts';
 import type { FieldProblem } from './error-summary.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import type { StatementFields } from './fields.ts';

@@ -1,8 +1,9 @@
 import { accountStatuses } from '@redflag/shared/accounts/values';
 import { reportRanges } from '@redflag/shared/users';
-import { SelectField, TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/field.tsx';
 import { FilterPanel } from '#ui/filter-panel.tsx';
 import { PeriodFields } from '#ui/period-fields.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import { useFilterFields } from '#ui/use-filter-fields.ts';
 import type { UserFilter } from './filter-address.ts';
 import { userAddress } from './filter-address.ts';

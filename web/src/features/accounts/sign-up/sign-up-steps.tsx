@@ -1,6 +1,7 @@
 import { EmailField } from '#features/accounts/account-form.tsx';
 import { NewPasswordFields } from '#features/accounts/passwords/password-fields.tsx';
-import { Checkbox, TextField } from '#ui/field.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { TextField } from '#ui/field.tsx';
 import type { Form } from '#ui/form.ts';
 import type { SignUpValues } from './sign-up-values.ts';
 

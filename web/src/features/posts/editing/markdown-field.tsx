@@ -1,7 +1,7 @@
 import type { ChangeEvent, ReactNode } from 'react';
-import { TextAreaField } from '#ui/field.tsx';
 import { Markdown } from '#ui/markdown.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
 import classes from './editing.module.css';
 
 const tabs = { write: 'Write', preview: 'Preview' };

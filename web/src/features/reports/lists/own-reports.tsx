@@ -8,7 +8,8 @@ import { useSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { TextField } from '#ui/field.tsx';
-import { DownloadIcon, SearchIcon } from '#ui/icons.tsx';
+import { SearchIcon } from '#ui/icons.tsx';
+import { DownloadIcon } from '#ui/more-icons.tsx';
 import classes from './own-reports.module.css';
 import { ReportListing } from './report-listing.tsx';
 

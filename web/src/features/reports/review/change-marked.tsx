@@ -5,9 +5,11 @@ import { Button } from '#ui/button.tsx';
 import { CheckedForm } from '#ui/checked-form.tsx';
 import { formatCount } from '#ui/counts.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { SelectField, TextAreaField } from '#ui/field.tsx';
-import { useForm, validateBy } from '#ui/form.ts';
+import { useForm } from '#ui/form.ts';
 import { Group } from '#ui/group.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
+import { validateBy } from '#ui/validate-by.ts';
 import classes from './marks.module.css';
 
 interface ChangeMarkedProps {

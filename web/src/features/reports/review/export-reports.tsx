@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '#ui/button.tsx';
-import { DownloadIcon } from '#ui/icons.tsx';
+import { DownloadIcon } from '#ui/more-icons.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { ReportFilter } from './filter-address.ts';
 import { exportAddress, reportAddress } from './filter-address.ts';

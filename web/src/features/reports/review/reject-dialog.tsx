@@ -5,10 +5,11 @@ import { useId, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { CheckedForm } from '#ui/checked-form.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { TextAreaField } from '#ui/field.tsx';
-import { useForm, validateBy } from '#ui/form.ts';
+import { useForm } from '#ui/form.ts';
 import { Group } from '#ui/group.tsx';
 import { KeyHint } from '#ui/key-hint.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
+import { validateBy } from '#ui/validate-by.ts';
 import classes from './review.module.css';
 
 interface RejectDialogProps {

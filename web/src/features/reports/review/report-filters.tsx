@@ -1,9 +1,10 @@
 import type { Category } from '@redflag/shared/categories';
 import { reportStatuses } from '@redflag/shared/reports/values';
 import { CategoryField, SubcategoryField } from '#features/reports/category-fields.tsx';
-import { SelectField, TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/field.tsx';
 import { FilterPanel } from '#ui/filter-panel.tsx';
 import { PeriodFields } from '#ui/period-fields.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import { useFilterFields } from '#ui/use-filter-fields.ts';
 import type { ReportFilter } from './filter-address.ts';
 import { reportAddress } from './filter-address.ts';

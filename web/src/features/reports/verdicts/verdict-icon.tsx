@@ -1,5 +1,6 @@
 import type { Target } from '@redflag/shared/checks';
-import { AlertIcon, ClockIcon, QuestionIcon, UsersIcon } from '#ui/icons.tsx';
+import { AlertIcon } from '#ui/icons.tsx';
+import { ClockIcon, QuestionIcon, UsersIcon } from '#ui/more-icons.tsx';
 
 type Level = Target['verdict']['level'];
 

@@ -1,7 +1,7 @@
 import type { Category } from '@redflag/shared/categories';
 import { CategoryField } from '#features/reports/category-fields.tsx';
-import { SelectField } from '#ui/field.tsx';
 import { FilterPanel } from '#ui/filter-panel.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import { useFilterFields } from '#ui/use-filter-fields.ts';
 import type { QueueFilter } from './queue-address.ts';
 import { queueAddress } from './queue-address.ts';

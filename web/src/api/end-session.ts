@@ -1,0 +1,27 @@
+import { api } from './client.ts';
+import { clearDrafts } from './drafts/drafts.ts';
+import { fetchInTime } from './in-time.ts';
+import { becomeVisitor } from './session.ts';
+
+/** Signs out on the server, removes all drafts and reloads at the given path of the sign-in screen. */
+export async function signOut(path = '/login') {
+  await api.POST('/v1/auth/sign-out');
+  await clearDrafts();
+  window.location.assign(path);
+}
+
+const SIGN_OUT_WAIT_MS = 5_000;
+
+/** Signs out after inactivity; without a connection only here, as the server ends the session itself. */
+export async function endInactiveSession() {
+  await api
+    .POST('/v1/auth/sign-out', { fetch: (request) => fetchInTime(request, SIGN_OUT_WAIT_MS) })
+    .catch(() => undefined);
+  becomeVisitor();
+}
+
+/** Makes the person a visitor after their account is deleted. */
+export function endDeletedSession() {
+  void clearDrafts();
+  becomeVisitor();
+}

@@ -1,0 +1,24 @@
+import { showBriefly } from '@redflag/shared/targets/show-target';
+import classes from './auth.module.css';
+import type { Question } from './kept-question.ts';
+
+/** A target as it was asked. */
+export function Asked({ target }: { target: string }) {
+  return <bdi className={classes.asked}>{showBriefly(target)}</bdi>;
+}
+
+/** What somebody asked, and when they will see the answer. */
+export default function AskedNote({ question: { target } }: { question: Question }) {
+  return (
+    <p className={classes.note}>
+      {target === null ? (
+        'You shared something to check or report.'
+      ) : (
+        <>
+          You asked about <Asked target={target} />.
+        </>
+      )}{' '}
+      You will see the answer when you have signed in.
+    </p>
+  );
+}
