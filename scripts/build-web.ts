@@ -56,7 +56,7 @@ async function addServiceWorker(version: string, cwd: string): Promise<void> {
 const LONGEST_BUILD_MS = 600_000;
 
 /** In bytes. Smaller files would gain less than the header that names the compression. */
-const WORTH_COMPRESSING = 1024;
+const WORTH_COMPRESSING = 512;
 
 /** Also writes each text file of the build as `.br` and `.gz`, so that no request waits for it. */
 function compressFiles(cwd: string): void {

@@ -75,11 +75,11 @@ const codeSplitting = {
     {
       name: 'framework',
       test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
-      priority: 10,
+      priority: 11,
     },
     // Public pages have no scripts, but the styles of every file that has one of theirs.
-    chunk('app', 9, (on) => on(app) || (on(signIn) && (on(user) || on(admin) || on(pages)))),
-    chunk('pages', 8.5, (on) => on(pages) && (on(user) || on(admin))),
+    chunk('app', 10, (on) => on(app) || (on(signIn) && (on(user) || on(admin) || on(pages)))),
+    chunk('pages', 9, (on) => on(pages) && (on(user) || on(admin))),
     chunk('area', 8, (on) => on(user) && on(admin)),
     chunk('user', 7, (on) => on(user)),
     chunk('admin', 6, (on) => on(admin)),

@@ -19,10 +19,15 @@ export function Splash() {
         </p>
       </div>
       <noscript>
-        <style>{`.${classes.splash}{animation:none}.${classes.loading}{display:none}`}</style>
-        <div className={classes.without}>
-          <WithoutScripts />
-        </div>
+        {/* Not in the scripts. */}
+        {import.meta.env.SSR ? (
+          <>
+            <style>{`.${classes.splash}{animation:none}.${classes.loading}{display:none}`}</style>
+            <div className={classes.without}>
+              <WithoutScripts />
+            </div>
+          </>
+        ) : null}
       </noscript>
     </div>
   );

@@ -16,15 +16,6 @@ export const brand = {
   origin: builtInto('public-url', 'https://redflag.invalid'),
 };
 
-/** Links of the badges and icons on the public pages: also placeholders, named after their setting. */
-export const publicLinks = {
-  storeApple: '#STORE_URL_APPLE',
-  storeGoogle: '#STORE_URL_GOOGLE',
-  twitter: '#SOCIAL_URL_TWITTER',
-  instagram: '#SOCIAL_URL_INSTAGRAM',
-  facebook: '#SOCIAL_URL_FACEBOOK',
-};
-
 const purpose = `${brand.name} helps people report, verify and review scams, phishing and security vulnerabilities online.`;
 
 /** Returns the title of the page of a screen: the screen's, with the product's name. */

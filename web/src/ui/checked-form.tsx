@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { Button } from './button.tsx';
 import type { Form } from './form.ts';
 import { focusFirstError } from './form.ts';
-import { Group } from './group.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
-interface CheckedFormProps<Values extends object> {
+export interface CheckedFormProps<Values extends object> {
   form: Form<Values>;
   className?: string | undefined;
   /** Called when somebody begins to fill it in. */
@@ -39,28 +37,5 @@ export function CheckedForm<Values extends object>(props: CheckedFormProps<Value
     >
       {children}
     </form>
-  );
-}
-
-interface EditFormProps<Values extends object> extends CheckedFormProps<Values> {
-  busy: boolean;
-  onCancel: () => void;
-}
-
-/** A form with 'Save changes' and 'Cancel', for a value that is otherwise only shown. */
-export function EditForm<Values extends object>(props: EditFormProps<Values>) {
-  const { busy, onCancel, children, ...form } = props;
-  return (
-    <CheckedForm {...form}>
-      {children}
-      <Group gap="sm">
-        <Button type="submit" loading={busy}>
-          Save changes
-        </Button>
-        <Button variant="default" onClick={onCancel} disabled={busy}>
-          Cancel
-        </Button>
-      </Group>
-    </CheckedForm>
   );
 }

@@ -45,7 +45,8 @@ export default function SplitLayout() {
         </header>
         <main id="main" className={classes.main} tabIndex={-1}>
           <noscript>
-            <WithoutScripts />
+            {/* Not in the scripts. */}
+            {import.meta.env.SSR ? <WithoutScripts /> : null}
           </noscript>
           <Outlet />
         </main>

@@ -1,5 +1,5 @@
-import { publicLinks } from '#ui/brand.ts';
 import { FacebookIcon, InstagramIcon, TwitterIcon } from '#ui/more-icons.tsx';
+import { publicLinks } from './public-links.ts';
 import classes from './social-links.module.css';
 
 /** Links to our social media accounts; `#` until the settings give them. */

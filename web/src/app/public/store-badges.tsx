@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { publicLinks } from '#ui/brand.ts';
+import { publicLinks } from './public-links.ts';
 import classes from './store-badges.module.css';
 
 /** Links to the app stores; `#` until the settings give them. */

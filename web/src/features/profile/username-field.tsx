@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx';
-import { EditForm } from '#ui/checked-form.tsx';
+import { EditForm } from '#ui/edit-form.tsx';
 import { TextField } from '#ui/field.tsx';
 import { toastSuccess } from '#ui/toast.tsx';
 import { useEditing } from '#ui/use-editing.ts';
