@@ -26,7 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="support-email" content={brand.supportEmail} />
         <meta name="public-url" content={brand.origin} />
         <meta name="color-scheme" content="light dark" />
-        {/* The colour of the headers: --mantine-color-body. */}
+        {/* The colour of the headers: --color-body. */}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#192026" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

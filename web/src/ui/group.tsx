@@ -14,7 +14,7 @@ interface GroupProps {
   children: ReactNode;
 }
 
-const space = (size: Space | undefined) => size && `var(--mantine-spacing-${size})`;
+const space = (size: Space | undefined) => size && `var(--spacing-${size})`;
 
 /** Things side by side, such as buttons. What does not fit goes below. */
 export function Group({ gap = 'md', align = 'center', children, ...props }: GroupProps) {

@@ -61,7 +61,7 @@ function Scales() {
       <h2>Heading 2</h2>
       <h3>Heading 3</h3>
       {['xs', 'sm', 'md', 'lg', 'xl'].map((size) => (
-        <p key={size} style={{ fontSize: `var(--mantine-font-size-${size})` }}>
+        <p key={size} style={{ fontSize: `var(--font-size-${size})` }}>
           {size}: 4 people reported 0803 123 4567.
         </p>
       ))}
@@ -69,7 +69,7 @@ function Scales() {
         <Group key={size} gap="xs">
           <span
             style={{
-              padding: `0.5em var(--mantine-spacing-${size})`,
+              padding: `0.5em var(--spacing-${size})`,
               background: 'var(--tint-deep)',
             }}
           />

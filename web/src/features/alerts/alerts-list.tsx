@@ -45,7 +45,7 @@ export function AlertsList({ searchPath }: { searchPath: string }) {
       {hidden ? (
         <Button
           variant="default"
-          style={{ marginTop: 'var(--mantine-spacing-md)' }}
+          style={{ marginTop: 'var(--spacing-md)' }}
           onClick={() => setFolded(false)}
         >
           Show more
