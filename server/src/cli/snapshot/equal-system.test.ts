@@ -21,7 +21,7 @@ import {
 } from '#testing/factories.ts';
 import { fillTables } from '#testing/fill-tables.ts';
 import type { TestApp } from '#testing/test-app.ts';
-import { startTestApp } from '#testing/test-app.ts';
+import { startQuietApp, startTestApp } from '#testing/test-app.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
 import { listFiles, readFileIfThere, readNamedFiles } from './stored-files.ts';
@@ -55,13 +55,6 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
   await rm(folder, { recursive: true, force: true });
 });
-
-/** Jobs are off: they would remove expired rows during the comparison. */
-async function startQuietApp(): Promise<TestApp> {
-  const app = await startTestApp();
-  await app.platform.jobs.stop();
-  return app;
-}
 
 /** Reads every row of every table as sorted text, including computed columns. */
 async function readRows({ platform }: TestApp): Promise<Record<string, string[]>> {

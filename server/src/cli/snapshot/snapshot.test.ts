@@ -11,7 +11,7 @@ import { runRedflag } from '#testing/redflag.ts';
 import type { S3Service } from '#testing/s3/service.ts';
 import { s3Settings, startS3 } from '#testing/s3/service.ts';
 import type { TestApp } from '#testing/test-app.ts';
-import { startTestApp } from '#testing/test-app.ts';
+import { startQuietApp, startTestApp } from '#testing/test-app.ts';
 import { backUp } from './back-up.ts';
 import { exportEverything } from './export-everything.ts';
 import { restore } from './restore.ts';
@@ -72,7 +72,7 @@ async function readFiles({ platform }: TestApp): Promise<Record<string, string>>
 }
 
 test('a restored system has every row and file of the one backed up', async () => {
-  await using other = await startTestApp();
+  await using other = await startQuietApp();
   await restore(other.platform, archive, { replace: false }, quiet);
 
   const rows = await readRows(server);
@@ -86,7 +86,7 @@ test('a restored system has every row and file of the one backed up', async () =
 });
 
 test('a restored system works: counts, the audit log and indexes are guarded as before', async () => {
-  await using other = await startTestApp();
+  await using other = await startQuietApp();
   const definitions = `
     select pg_get_indexdef(indexrelid) as definition from pg_index
     union all select conname || pg_get_constraintdef(oid) from pg_constraint order by 1`;
@@ -103,7 +103,7 @@ test('a restored system works: counts, the audit log and indexes are guarded as 
 });
 
 test('a database with people in it is replaced only with --replace', async () => {
-  await using other = await startTestApp();
+  await using other = await startQuietApp();
   const client = await createClient(other);
   await createReport(client);
   const before = await readRows(other);
@@ -119,7 +119,7 @@ test('a database with people in it is replaced only with --replace', async () =>
 });
 
 test('a truncated archive changes no row', async () => {
-  await using other = await startTestApp();
+  await using other = await startQuietApp();
   const before = await readRows(other);
   const cut = join(folder, 'cut.tar.gz');
   const content = await readFile(archive);
@@ -132,7 +132,7 @@ test('a truncated archive changes no row', async () => {
 });
 
 test('an archive with other tables is refused, and so is a file that is not an archive', async () => {
-  await using other = await startTestApp();
+  await using other = await startQuietApp();
   const restored = (path: string) => restore(other.platform, path, { replace: false }, quiet);
   const newer = join(folder, 'newer.tar.gz');
   const manifest = gunzipSync(await readFile(archive));
@@ -198,7 +198,7 @@ test('a backup of files in one bucket can be restored into another', async () =>
   const backup = await runRedflag(filled, ['backup', path], s3Settings(from));
   expect(backup.code, backup.stderr).toBe(0);
 
-  const other = await startTestApp();
+  const other = await startQuietApp();
   await other.app.close();
   await other.platform.jobs.stop();
   await other.platform.live.close();
