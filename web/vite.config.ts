@@ -109,8 +109,9 @@ export default defineConfig({
   build: {
     // Inlined assets become data: URLs, which the content security policy allows only for pictures.
     assetsInlineLimit: 0,
-    // Reported on slow machines only, to people who can do nothing about it.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    // The first is reported on slow machines only, to people who can do nothing about it; the second by
+    // modules that a chunk above has, which other screens import statically.
+    rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
   },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
 });
