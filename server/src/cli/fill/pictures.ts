@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { EVIDENCE_FOLDER, storeEvidence } from '#modules/reports/evidence.ts';
+import { EVIDENCE_FOLDER, storeEvidence } from '#modules/reports/filing/evidence.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Progress } from './load-tables.ts';
 import type { Plan } from './plan.ts';

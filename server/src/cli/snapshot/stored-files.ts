@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type pg from 'pg';
 import { PHOTO_FOLDER } from '#modules/accounts/profile/profile.jobs.ts';
 import { IMAGE_FOLDER } from '#modules/posts/post-image.ts';
-import { EVIDENCE_FOLDER } from '#modules/reports/evidence.ts';
+import { EVIDENCE_FOLDER } from '#modules/reports/filing/evidence.ts';
 import type { FileStore } from '#platform/files/files.ts';
 import { FileNotFoundError } from '#platform/files/files.ts';
 import { pictureFiles } from '#platform/pictures/picture-store.ts';

@@ -1,19 +1,19 @@
 import type { HttpServer } from '#platform/http/http-server.ts';
 import type { Platform } from '#platform/platform.ts';
-import { bulkChangeJobs } from './bulk-changes.jobs.ts';
-import { bulkChangeRoutes } from './bulk-changes.routes.ts';
-import { reportExportRoutes } from './report-export.routes.ts';
+import { bulkChangeJobs } from './bulk-changes/bulk-changes.jobs.ts';
+import { bulkChangeRoutes } from './bulk-changes/bulk-changes.routes.ts';
+import { reportExportRoutes } from './export/report-export.routes.ts';
 import { reportJobs } from './reports.jobs.ts';
 import { reportRoutes } from './reports.routes.ts';
 
-export { rearmCell } from './formula-cells.ts';
-export type { Counts, Feed, ImportedReport } from './import.service.ts';
-export { beginImport, findImported } from './import.service.ts';
-export { MOSTLY, rejectedOfLast } from './report-counts.queries.ts';
+export { rearmCell } from './export/formula-cells.ts';
+export type { Counts, Feed, ImportedReport } from './filing/import.service.ts';
+export { beginImport, findImported } from './filing/import.service.ts';
+export { MOSTLY, rejectedOfLast } from './lists/report-counts.queries.ts';
+export { searchOf } from './lists/search.service.ts';
 export type { ReportRow } from './reports.queries.ts';
 export { selectReports } from './reports.queries.ts';
 export { announceReport, present as presentReport } from './reports.service.ts';
-export { searchOf } from './search.service.ts';
 
 /** Adds the routes and jobs of reports. */
 export function addReports(app: HttpServer, platform: Platform): void {

@@ -15,10 +15,10 @@ import { pictureAnswers } from '#platform/http/openapi.ts';
 import { viewerOf } from '#platform/http/permissions.ts';
 import { pictureQuerySchema, sendPicture } from '#platform/pictures/picture-answer.ts';
 import type { Platform } from '#platform/platform.ts';
-import { newReportFormSchema } from './new-report-form.ts';
+import { newReportFormSchema } from './filing/new-report-form.ts';
+import { listOwnReports, readNeighbours, search } from './lists/search.service.ts';
 import { fileReport, readEvidence, readReport, removeReport } from './reports.service.ts';
 import { changeStatus, readHistory } from './review.service.ts';
-import { listOwnReports, readNeighbours, search } from './search.service.ts';
 
 const tags = ['Reports'];
 const params = z.object({ id: z.uuid('Report not found') });

@@ -10,6 +10,7 @@ import { refang } from '@redflag/shared/targets/defang';
 import type { Sites } from '@redflag/shared/targets/sites';
 import type { NewSearch } from '#modules/alerts/index.ts';
 import { searchToRecord, tryToRecord } from '#modules/alerts/index.ts';
+import { present, requireReport } from '#modules/reports/reports.service.ts';
 import { findSought, soughtIn } from '#modules/targets/index.ts';
 import { readCursor, toPage } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -25,7 +26,6 @@ import {
   searchOwnReports,
   searchReports,
 } from './report-lists.queries.ts';
-import { present, requireReport } from './reports.service.ts';
 
 /**
  * Searches all reports. A target is compared by its key, in the given category or, without one, in

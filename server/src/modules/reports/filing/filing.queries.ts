@@ -2,13 +2,13 @@ import type { ReportContent } from '@redflag/shared/reports';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { notificationsInsert } from '#modules/notifications/index.ts';
+import type { ReportRow } from '#modules/reports/reports.queries.ts';
+import { selectReports } from '#modules/reports/reports.queries.ts';
 import { mentionsInsert, targetIdOf } from '#modules/targets/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { prepared, repeatDeadlocked } from '#platform/database/database.ts';
 import { reports } from '#platform/database/schema.ts';
 import { eventsInsert } from '#platform/live/live.ts';
-import type { ReportRow } from './reports.queries.ts';
-import { selectReports } from './reports.queries.ts';
 
 const given = sql.placeholder;
 

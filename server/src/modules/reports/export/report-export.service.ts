@@ -2,15 +2,15 @@ import { Readable } from 'node:stream';
 import type { ReportExport } from '@redflag/shared/reports';
 import { DELETED_USER } from '@redflag/shared/reports';
 import { recordAct } from '#modules/audit/index.ts';
+import { searchOwnReports } from '#modules/reports/lists/report-lists.queries.ts';
+import { ownReportText, reportFilter } from '#modules/reports/lists/search.service.ts';
+import type { ReportRow } from '#modules/reports/reports.queries.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ExportedReport } from './report-export.csv.ts';
 import { csvHead, csvLines } from './report-export.csv.ts';
 import { selectExported } from './report-export.queries.ts';
-import { searchOwnReports } from './report-lists.queries.ts';
-import type { ReportRow } from './reports.queries.ts';
-import { ownReportText, reportFilter } from './search.service.ts';
 
 /** Reports in memory at the same time: a few hundred KB. */
 const BATCH = 1_000;

@@ -1,6 +1,6 @@
+import type { ReportRow } from '#modules/reports/reports.queries.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
 import { disarmCell } from './formula-cells.ts';
-import type { ReportRow } from './reports.queries.ts';
 
 /** In the order of the file. The type makes every field of a report mandatory. */
 const headings: Record<

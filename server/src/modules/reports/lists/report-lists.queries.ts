@@ -7,6 +7,8 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { NewSearch } from '#modules/alerts/index.ts';
 import { searchUpsert } from '#modules/alerts/index.ts';
 import { idOfCategory } from '#modules/categories/index.ts';
+import type { ReportRow, Reports } from '#modules/reports/reports.queries.ts';
+import { countKept, selectReports } from '#modules/reports/reports.queries.ts';
 import type { Sought } from '#modules/targets/index.ts';
 import { isSought, waitsForTarget } from '#modules/targets/index.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
@@ -22,8 +24,6 @@ import {
   users,
 } from '#platform/database/schema.ts';
 import { contains, patternOf, ROWS_SEARCHED, searchText } from '#platform/database/text-search.ts';
-import type { ReportRow, Reports } from './reports.queries.ts';
-import { countKept, selectReports } from './reports.queries.ts';
 
 export interface ReportFilter {
   category?: CategoryValue | undefined;

@@ -1,5 +1,7 @@
 import { DELETED_USER } from '@redflag/shared/reports';
 import { eq, sql } from 'drizzle-orm';
+import type { ReportFilter } from '#modules/reports/lists/report-lists.queries.ts';
+import { byDate, readReports } from '#modules/reports/lists/report-lists.queries.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import {
@@ -10,8 +12,6 @@ import {
   users,
 } from '#platform/database/schema.ts';
 import type { ExportedReport } from './report-export.csv.ts';
-import type { ReportFilter } from './report-lists.queries.ts';
-import { byDate, readReports } from './report-lists.queries.ts';
 
 /** Returns the first `limit` reports of a search after the cursor and, if there are more, one beyond these. */
 export function selectExported(

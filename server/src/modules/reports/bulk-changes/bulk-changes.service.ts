@@ -2,6 +2,11 @@ import type { BulkChange, BulkChangeRequest, ReportCountQuery } from '@redflag/s
 import { bulkChangeRequestSchema, COUNT_DIFFERS } from '@redflag/shared/bulk-changes';
 import { uuidv7 } from 'uuidv7';
 import { tellLater } from '#modules/alerts/index.ts';
+import { countMatches } from '#modules/reports/lists/report-counts.queries.ts';
+import type { ReportFilter } from '#modules/reports/lists/report-lists.queries.ts';
+import { searchReports } from '#modules/reports/lists/report-lists.queries.ts';
+import { reportFilter } from '#modules/reports/lists/search.service.ts';
+import { decide } from '#modules/reports/review.service.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { tookTooLong } from '#platform/database/database.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
@@ -19,11 +24,6 @@ import {
   selectBulkChange,
   selectBulkChangeByKey,
 } from './bulk-changes.queries.ts';
-import { countMatches } from './report-counts.queries.ts';
-import type { ReportFilter } from './report-lists.queries.ts';
-import { searchReports } from './report-lists.queries.ts';
-import { decide } from './review.service.ts';
-import { reportFilter } from './search.service.ts';
 
 export const bulkChangeSteps = queue<{ id: string }>(
   'reports.bulk-change',
