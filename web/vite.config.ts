@@ -65,7 +65,7 @@ const answer = [
   '../features/reports/search/search-results.tsx',
   '../features/advice/advice.tsx',
   '../features/alerts/alert-notice.tsx',
-  '../ui/phone-input.tsx',
+  '../ui/form/phone-input.tsx',
 ];
 const admin = ['layouts/admin-layout.tsx', 'admin/dashboard.tsx'];
 

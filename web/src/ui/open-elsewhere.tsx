@@ -1,5 +1,5 @@
 import { Button } from './button.tsx';
-import { EmptyState } from './empty-state.tsx';
+import { EmptyState } from './states/empty-state.tsx';
 
 interface OpenElsewhereProps {
   /** What the form is for. */

@@ -4,8 +4,8 @@ import { Link, useLocation } from 'react-router';
 import { useSession } from '#api/session.ts';
 import { signInPath } from '#app/redirect.ts';
 import { Button } from '#ui/button.tsx';
-import { FailureState } from '#ui/failure-state.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { FailureState } from '#ui/states/failure-state.tsx';
 
 interface SignedInProps {
   /** The screen's heading, shown to visitors as well. */

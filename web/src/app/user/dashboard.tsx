@@ -14,9 +14,9 @@ import { hiddenAnswers, readSearch } from '#features/reports/search/search-addre
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { lazyExtra, lazyPart } from '#ui/lazy-part.ts';
-import { Loading } from '#ui/loading.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Loading } from '#ui/states/loading.tsx';
+import { Skeleton } from '#ui/states/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import classes from './dashboard.module.css';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
-import { CheckedForm } from '#ui/checked-form.tsx';
-import { TextField } from '#ui/field.tsx';
-import type { Form } from '#ui/form.ts';
+import { CheckedForm } from '#ui/form/checked-form.tsx';
+import { TextField } from '#ui/form/field.tsx';
+import type { Form } from '#ui/form/form.ts';
 import { loadChecks } from './check.ts';
 import classes from './forms.module.css';
 import type { FormRobotCheck } from './use-robot-check.tsx';

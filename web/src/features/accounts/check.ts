@@ -1,4 +1,4 @@
-import type { FormErrors } from '#ui/form.ts';
+import type { FormErrors } from '#ui/form/form.ts';
 import { loadPart } from '#ui/lazy-part.ts';
 
 /** Loads the checks of the account forms with zod, which the first of their screens do without. */

@@ -13,8 +13,8 @@ import {
 } from '@redflag/shared/accounts/passwords';
 import { phoneProblems, verifyPhoneSchema } from '@redflag/shared/accounts/phone-verification';
 import { z } from 'zod/mini';
-import type { FormErrors } from '#ui/form.ts';
-import { errorsBy, validateBy } from '#ui/validate-by.ts';
+import type { FormErrors } from '#ui/form/form.ts';
+import { errorsBy, validateBy } from '#ui/form/validate-by.ts';
 import type { NewPassword } from './passwords/password-fields.tsx';
 
 /** Each returns what is wrong with the values of a form, by field. They need zod: see check.ts. */

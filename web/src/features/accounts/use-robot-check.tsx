@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useAppConfig } from '#api/app-config.ts';
 import { fetchInTime } from '#api/in-time.ts';
-import { RobotCheck } from '#ui/robot-check.tsx';
+import { RobotCheck } from '#ui/robot-check/robot-check.tsx';
 
 export interface FormRobotCheck {
   /** The value of `robotCheck` to send; null until the check has passed. */

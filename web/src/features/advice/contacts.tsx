@@ -1,8 +1,8 @@
 import type { Contact, Situation } from '@redflag/shared/advice';
 import { outcomeOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
-import { Loaded } from '#ui/loaded.tsx';
-import { SelectField } from '#ui/select-field.tsx';
+import { SelectField } from '#ui/form/select-field.tsx';
+import { Loaded } from '#ui/states/loaded.tsx';
 import classes from './advice.module.css';
 
 interface ContactsProps {

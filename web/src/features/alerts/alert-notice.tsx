@@ -2,8 +2,8 @@ import type { Target } from '@redflag/shared/checks';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { $api } from '#api/query-client.ts';
 import { BellIcon } from '#ui/icons.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Notice } from '#ui/states/notice.tsx';
+import { Skeleton } from '#ui/states/skeleton.tsx';
 import { AlertButton } from './alert-button.tsx';
 import classes from './alerts.module.css';
 

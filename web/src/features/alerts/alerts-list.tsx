@@ -8,11 +8,11 @@ import { byCursor } from '#api/by-cursor.ts';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
 import { Button } from '#ui/button.tsx';
-import { DateOnly } from '#ui/date-time.tsx';
-import { FailureState } from '#ui/failure-state.tsx';
-import { ListStatus } from '#ui/list-status.tsx';
-import { Loading } from '#ui/loading.tsx';
 import { ShowMore } from '#ui/show-more.tsx';
+import { FailureState } from '#ui/states/failure-state.tsx';
+import { ListStatus } from '#ui/states/list-status.tsx';
+import { Loading } from '#ui/states/loading.tsx';
+import { DateOnly } from '#ui/text/date-time.tsx';
 import { AlertButton } from './alert-button.tsx';
 import classes from './alerts.module.css';
 

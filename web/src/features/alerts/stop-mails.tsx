@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { api, contentOf } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { Button } from '#ui/button.tsx';
-import { FailureState } from '#ui/failure-state.tsx';
-import { Loading } from '#ui/loading.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { FailureState } from '#ui/states/failure-state.tsx';
+import { Loading } from '#ui/states/loading.tsx';
 
 interface Outcome {
   statusMails?: boolean;

@@ -1,5 +1,5 @@
 import { auditActions } from '@redflag/shared/audit';
-import { anyText, day, filterAddress, oneOf } from '#ui/filter-address.ts';
+import { anyText, day, filterAddress, oneOf } from '#ui/filters/filter-address.ts';
 
 /** The filter of the audit log; an empty field means any. */
 export const auditAddress = filterAddress({

@@ -1,8 +1,8 @@
-import { TextField } from '#ui/field.tsx';
-import { FilterPanel } from '#ui/filter-panel.tsx';
-import { PeriodFields } from '#ui/period-fields.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { useFilterFields } from '#ui/use-filter-fields.ts';
+import { FilterPanel } from '#ui/filters/filter-panel.tsx';
+import { useFilterFields } from '#ui/filters/use-filter-fields.ts';
+import { TextField } from '#ui/form/field.tsx';
+import { PeriodFields } from '#ui/form/period-fields.tsx';
+import { SelectField } from '#ui/form/select-field.tsx';
 import { acts } from './acts.ts';
 import type { AuditFilter } from './audit-address.ts';
 import { auditAddress } from './audit-address.ts';

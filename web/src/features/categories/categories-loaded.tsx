@@ -2,7 +2,7 @@ import type { Category } from '@redflag/shared/categories';
 import type { ReactNode } from 'react';
 import { outcomeOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
-import { Loaded } from '#ui/loaded.tsx';
+import { Loaded } from '#ui/states/loaded.tsx';
 
 /** Fetches the report categories, once. */
 export function useCategories() {

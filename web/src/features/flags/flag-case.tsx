@@ -1,8 +1,8 @@
 import type { FlagCase as Case } from '@redflag/shared/flags';
 import type { ReactNode } from 'react';
 import { AccountName } from '#ui/account-name.tsx';
-import { DateTime } from '#ui/date-time.tsx';
 import { FlagMark, reasonWords } from '#ui/flag-mark.tsx';
+import { DateTime } from '#ui/text/date-time.tsx';
 import classes from './flags.module.css';
 import { SettleForm } from './settle-form.tsx';
 

@@ -10,13 +10,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
 import { Button } from '#ui/button.tsx';
-import { CheckedForm } from '#ui/checked-form.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { useForm } from '#ui/form.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { CheckedForm } from '#ui/form/checked-form.tsx';
+import { useForm } from '#ui/form/form.ts';
+import { TextAreaField } from '#ui/form/text-area-field.tsx';
+import { validateBy } from '#ui/form/validate-by.ts';
 import { Group } from '#ui/group.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { TextAreaField } from '#ui/text-area-field.tsx';
-import { validateBy } from '#ui/validate-by.ts';
+import { Notice } from '#ui/states/notice.tsx';
 import classes from './flags.module.css';
 
 /** What is wrong with what: a report, which may be the person's own, or the answer about a target. */

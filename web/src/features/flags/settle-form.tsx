@@ -4,11 +4,11 @@ import { REASON_MAX } from '@redflag/shared/reports/values';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
 import { Button } from '#ui/button.tsx';
-import { focusFirstError, hasErrors, useForm } from '#ui/form.ts';
+import { focusFirstError, hasErrors, useForm } from '#ui/form/form.ts';
+import { TextAreaField } from '#ui/form/text-area-field.tsx';
+import { validateBy } from '#ui/form/validate-by.ts';
 import { Group } from '#ui/group.tsx';
-import { TextAreaField } from '#ui/text-area-field.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
-import { validateBy } from '#ui/validate-by.ts';
 import { useRefreshFlags } from './use-refresh-flags.ts';
 
 /** Settles the flags that the administrator sees. If somebody else has, says what was decided. */

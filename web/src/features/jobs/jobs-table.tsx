@@ -1,9 +1,9 @@
 import type { Job } from '@redflag/shared/jobs';
 import type { Column } from '#ui/data-table.tsx';
 import { DataTable } from '#ui/data-table.tsx';
-import { DateTime, TimeOnly } from '#ui/date-time.tsx';
-import { formatDay } from '#ui/dates.ts';
 import { AlertIcon, CheckIcon } from '#ui/icons.tsx';
+import { DateTime, TimeOnly } from '#ui/text/date-time.tsx';
+import { formatDay } from '#ui/text/dates.ts';
 import { isFailing } from './describe-jobs.ts';
 import { describeSchedule, nextRun } from './describe-schedule.ts';
 import classes from './jobs.module.css';

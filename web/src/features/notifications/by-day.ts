@@ -1,4 +1,4 @@
-import { nameDay } from '#ui/dates.ts';
+import { nameDay } from '#ui/text/dates.ts';
 
 /** Puts what comes newest first under its days: 'Today', 'Yesterday', then dd/MM/yyyy. */
 export function byDay<Entry extends { createdAt: string }>(

@@ -1,7 +1,7 @@
 import type { Notification } from '@redflag/shared/notifications';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { TimeOnly } from '#ui/date-time.tsx';
+import { TimeOnly } from '#ui/text/date-time.tsx';
 import { useNow } from '#ui/use-now.ts';
 import { byDay } from './by-day.ts';
 import { MoreOnScroll } from './more-on-scroll.tsx';

@@ -1,6 +1,6 @@
 import type { Post } from '@redflag/shared/posts';
 import { Link } from 'react-router';
-import { DateOnly } from '#ui/date-time.tsx';
+import { DateOnly } from '#ui/text/date-time.tsx';
 import { excerpt } from './excerpt.ts';
 import { PostPicture } from './post-picture.tsx';
 import classes from './posts.module.css';

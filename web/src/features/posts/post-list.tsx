@@ -1,10 +1,10 @@
 import type { Post } from '@redflag/shared/posts';
 import { problemOf } from '#api/problem.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { FailureState } from '#ui/failure-state.tsx';
-import { ListStatus } from '#ui/list-status.tsx';
 import { ShowMore } from '#ui/show-more.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
+import { FailureState } from '#ui/states/failure-state.tsx';
+import { ListStatus } from '#ui/states/list-status.tsx';
+import { Skeleton } from '#ui/states/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { PostCard } from './post-card.tsx';
 import classes from './posts.module.css';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { DateOnly } from '#ui/date-time.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/states/skeleton.tsx';
+import { DateOnly } from '#ui/text/date-time.tsx';
 import classes from './posts-teaser.module.css';
 import { useNewestPosts } from './use-posts.ts';
 

@@ -4,11 +4,11 @@ import { endDeletedSession } from '#api/end-session.ts';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
 import { Button } from '#ui/button.tsx';
-import { CheckedForm } from '#ui/checked-form.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { showFieldErrors, useForm } from '#ui/form.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { CheckedForm } from '#ui/form/checked-form.tsx';
+import { showFieldErrors, useForm } from '#ui/form/form.ts';
+import { PasswordField } from '#ui/form/password-field.tsx';
 import { Group } from '#ui/group.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
 
 interface DeleteAccountProps {
   /** Tells password managers which account this is. */

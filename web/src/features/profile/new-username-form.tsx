@@ -1,7 +1,7 @@
 import { signOut } from '#api/end-session.ts';
 import { Button } from '#ui/button.tsx';
-import { CheckedForm } from '#ui/checked-form.tsx';
-import { TextField } from '#ui/field.tsx';
+import { CheckedForm } from '#ui/form/checked-form.tsx';
+import { TextField } from '#ui/form/field.tsx';
 import classes from './profile.module.css';
 import { useUsernameForm } from './use-username-form.ts';
 

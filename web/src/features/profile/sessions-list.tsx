@@ -5,11 +5,11 @@ import { api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
 import { Button } from '#ui/button.tsx';
-import { DateTime } from '#ui/date-time.tsx';
-import { FailureState } from '#ui/failure-state.tsx';
 import { Group } from '#ui/group.tsx';
-import { ListStatus } from '#ui/list-status.tsx';
-import { Loading } from '#ui/loading.tsx';
+import { FailureState } from '#ui/states/failure-state.tsx';
+import { ListStatus } from '#ui/states/list-status.tsx';
+import { Loading } from '#ui/states/loading.tsx';
+import { DateTime } from '#ui/text/date-time.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
 import classes from './profile.module.css';
 

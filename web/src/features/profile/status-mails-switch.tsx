@@ -1,7 +1,7 @@
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
 import { updateMe } from '#api/session.ts';
-import { Switch } from '#ui/switch.tsx';
+import { Switch } from '#ui/form/switch.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
 
 /** Switches the emails about status changes of the person's reports on or off. */

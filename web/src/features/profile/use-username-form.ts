@@ -3,8 +3,8 @@ import { usernameChangeSchema } from '@redflag/shared/accounts';
 import { api, contentOf } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { updateMe } from '#api/session.ts';
-import { showProblem, useForm } from '#ui/form.ts';
-import { validateBy } from '#ui/validate-by.ts';
+import { showProblem, useForm } from '#ui/form/form.ts';
+import { validateBy } from '#ui/form/validate-by.ts';
 
 /** A form that changes the person's username, beginning with the given one. */
 export function useUsernameForm(username: string, onSaved?: () => void) {

@@ -1,8 +1,8 @@
 import { Button } from '#ui/button.tsx';
-import { EditForm } from '#ui/edit-form.tsx';
-import { TextField } from '#ui/field.tsx';
+import { EditForm } from '#ui/form/edit-form.tsx';
+import { TextField } from '#ui/form/field.tsx';
+import { useEditing } from '#ui/form/use-editing.ts';
 import { toastSuccess } from '#ui/toast.tsx';
-import { useEditing } from '#ui/use-editing.ts';
 import classes from './profile.module.css';
 import { useUsernameForm } from './use-username-form.ts';
 

@@ -1,6 +1,6 @@
 import type { Category } from '@redflag/shared/categories';
 import type { ChangeEvent, ComponentProps } from 'react';
-import { SelectField } from '#ui/select-field.tsx';
+import { SelectField } from '#ui/form/select-field.tsx';
 
 type SelectProps = Omit<ComponentProps<typeof SelectField>, 'options' | 'label'>;
 

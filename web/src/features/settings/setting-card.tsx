@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Button } from '#ui/button.tsx';
-import type { TextField } from '#ui/field.tsx';
+import type { TextField } from '#ui/form/field.tsx';
+import { useEditing } from '#ui/form/use-editing.ts';
 import { Section } from '#ui/section.tsx';
-import { useEditing } from '#ui/use-editing.ts';
 import type { SettingFormProps } from './setting-form.tsx';
 import { SettingForm } from './setting-form.tsx';
 import classes from './settings.module.css';

@@ -4,9 +4,9 @@ import type { ComponentProps } from 'react';
 import type { util } from 'zod/mini';
 import { refreshAppConfig } from '#api/app-config.ts';
 import { problemOf } from '#api/problem.ts';
-import { EditForm } from '#ui/edit-form.tsx';
-import { TextField } from '#ui/field.tsx';
-import { focusFirstError, useForm } from '#ui/form.ts';
+import { EditForm } from '#ui/form/edit-form.tsx';
+import { TextField } from '#ui/form/field.tsx';
+import { focusFirstError, useForm } from '#ui/form/form.ts';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
 import classes from './settings.module.css';
 

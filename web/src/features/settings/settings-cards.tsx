@@ -1,6 +1,6 @@
 import { outcomeOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
-import { Loaded } from '#ui/loaded.tsx';
+import { Loaded } from '#ui/states/loaded.tsx';
 import { NotificationEmailCard } from './notification-email-card.tsx';
 import { SessionTimeoutCard } from './session-timeout-card.tsx';
 import classes from './settings.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/states/notice.tsx';
 import classes from './statement.module.css';
 
 /** What is wrong with one field. */

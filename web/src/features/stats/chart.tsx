@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '#ui/counts.ts';
+import { formatCount } from '#ui/text/counts.ts';
 import classes from './chart.module.css';
 
 /** One bar of a chart, and one row of its table. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '#ui/counts.ts';
 import { statusColours } from '#ui/status-badge.tsx';
+import { formatCount } from '#ui/text/counts.ts';
 import classes from './bars.module.css';
 import type { Bar } from './chart.tsx';
 

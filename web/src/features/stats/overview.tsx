@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatCount } from '#ui/counts.ts';
+import { formatCount } from '#ui/text/counts.ts';
 import classes from './overview.module.css';
 import { useStats } from './use-stats.ts';
 

@@ -1,4 +1,4 @@
-import { formatCount } from '#ui/counts.ts';
+import { formatCount } from '#ui/text/counts.ts';
 import classes from './bars.module.css';
 import type { Bar } from './chart.tsx';
 

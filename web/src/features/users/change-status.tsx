@@ -3,7 +3,7 @@ import type { Me as User } from '@redflag/shared/accounts';
 import { useState } from 'react';
 import { $api } from '#api/query-client.ts';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
 import { failureSentence } from './failure-sentence.ts';
 import { useRefreshUsers } from './use-refresh-users.ts';

@@ -1,6 +1,6 @@
 import type { Me as User } from '@redflag/shared/accounts';
 import { $api } from '#api/query-client.ts';
-import { ConfirmDelete } from '#ui/confirm-delete.tsx';
+import { ConfirmDelete } from '#ui/dialogs/confirm-delete.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
 import { failureSentence } from './failure-sentence.ts';
 import { useRefreshUsers } from './use-refresh-users.ts';

@@ -1,6 +1,6 @@
 import { accountStatuses } from '@redflag/shared/accounts/values';
 import { reportRanges } from '@redflag/shared/users';
-import { anyText, day, filterAddress, oneOf, queryOf } from '#ui/filter-address.ts';
+import { anyText, day, filterAddress, oneOf, queryOf } from '#ui/filters/filter-address.ts';
 
 /** The administrators' filter of users; an empty field means any. */
 export const userAddress = filterAddress({

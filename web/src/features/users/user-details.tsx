@@ -1,10 +1,10 @@
 import type { Me as User } from '@redflag/shared/accounts';
 import { maskPhone } from '@redflag/shared/accounts/mask-phone';
 import type { ReactNode } from 'react';
-import { DateTime } from '#ui/date-time.tsx';
 import { Group } from '#ui/group.tsx';
 import { Section } from '#ui/section.tsx';
 import { StatusBadge, VerificationBadge } from '#ui/status-badge.tsx';
+import { DateTime } from '#ui/text/date-time.tsx';
 import { statusWord } from './status-word.ts';
 import classes from './users.module.css';
 

@@ -1,7 +1,7 @@
 import type { Me as User } from '@redflag/shared/accounts';
 import type { ReactNode } from 'react';
 import { outcomeOf } from '#api/problem.ts';
-import { Loaded } from '#ui/loaded.tsx';
+import { Loaded } from '#ui/states/loaded.tsx';
 import { useUser } from './use-user.ts';
 
 interface UserLoadedProps {

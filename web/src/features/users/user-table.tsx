@@ -2,8 +2,8 @@ import type { Me as User } from '@redflag/shared/accounts';
 import { AccountName } from '#ui/account-name.tsx';
 import type { Column } from '#ui/data-table.tsx';
 import { DataTable } from '#ui/data-table.tsx';
-import { DateTime } from '#ui/date-time.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
+import { DateTime } from '#ui/text/date-time.tsx';
 import { statusWord } from './status-word.ts';
 
 const columns: Column<User>[] = [

@@ -2,8 +2,8 @@ import { api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { AccountForm } from '#features/accounts/account-form.tsx';
 import { check } from '#features/accounts/check.ts';
-import { showProblem, useForm } from '#ui/form.ts';
-import { PasswordField } from '#ui/password-field.tsx';
+import { showProblem, useForm } from '#ui/form/form.ts';
+import { PasswordField } from '#ui/form/password-field.tsx';
 import { emptyNewPassword, NewPasswordFields } from './password-fields.tsx';
 
 const emptyChange = { currentPassword: '', ...emptyNewPassword };

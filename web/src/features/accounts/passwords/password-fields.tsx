@@ -1,5 +1,5 @@
-import type { Form } from '#ui/form.ts';
-import { PasswordField } from '#ui/password-field.tsx';
+import type { Form } from '#ui/form/form.ts';
+import { PasswordField } from '#ui/form/password-field.tsx';
 
 export const emptyNewPassword = { password: '', repeatPassword: '' };
 export type NewPassword = typeof emptyNewPassword;

@@ -3,7 +3,7 @@ import { problemOf, sentenceWithCode } from '#api/problem.ts';
 import { AccountForm, EmailField } from '#features/accounts/account-form.tsx';
 import { check } from '#features/accounts/check.ts';
 import { useRobotCheck } from '#features/accounts/use-robot-check.tsx';
-import { showProblem, useForm } from '#ui/form.ts';
+import { showProblem, useForm } from '#ui/form/form.ts';
 
 interface ForgottenPasswordFormProps {
   /** The address, if known; the person can correct it. */

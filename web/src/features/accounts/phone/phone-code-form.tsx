@@ -3,7 +3,7 @@ import { problemOf } from '#api/problem.ts';
 import { updateMe } from '#api/session.ts';
 import { AccountForm, CodeField } from '#features/accounts/account-form.tsx';
 import { check } from '#features/accounts/check.ts';
-import { useForm } from '#ui/form.ts';
+import { useForm } from '#ui/form/form.ts';
 import { showPhoneProblem, showSendProblem } from './phone-problem.ts';
 import { ResendCode } from './phone-resend.tsx';
 import { useCodeFromMessage } from './use-code-from-message.ts';

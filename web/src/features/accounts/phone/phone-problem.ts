@@ -1,7 +1,7 @@
 import { phoneProblems } from '@redflag/shared/accounts/phone-verification';
 import type { ApiProblem } from '#api/problem.ts';
 import { sentenceWithCode } from '#api/problem.ts';
-import { focusFirstError } from '#ui/form.ts';
+import { focusFirstError } from '#ui/form/form.ts';
 import { toastError } from '#ui/toast.tsx';
 
 interface OneFieldForm {

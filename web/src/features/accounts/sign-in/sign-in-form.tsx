@@ -8,8 +8,8 @@ import { AccountForm, EmailField } from '#features/accounts/account-form.tsx';
 import { check } from '#features/accounts/check.ts';
 import classes from '#features/accounts/forms.module.css';
 import { useRobotCheck } from '#features/accounts/use-robot-check.tsx';
-import { showFieldErrors, useForm } from '#ui/form.ts';
-import { PasswordField } from '#ui/password-field.tsx';
+import { showFieldErrors, useForm } from '#ui/form/form.ts';
+import { PasswordField } from '#ui/form/password-field.tsx';
 import { BANNER_STANDS, toastError } from '#ui/toast.tsx';
 
 /** Refusals whose whole sentence the product specification gives; others end with their code. */

@@ -6,8 +6,8 @@ import { problemOf } from '#api/problem.ts';
 import { retried } from '#api/shared-answer.ts';
 import classes from '#features/accounts/forms.module.css';
 import { Button } from '#ui/button.tsx';
-import { Loading } from '#ui/loading.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Loading } from '#ui/states/loading.tsx';
+import { Notice } from '#ui/states/notice.tsx';
 import { WasThatYou } from './was-that-you.tsx';
 
 const checkLink = (token: string) =>

@@ -4,7 +4,7 @@ import { api, contentOf } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { AccountForm, CodeField, EmailField } from '#features/accounts/account-form.tsx';
 import { check } from '#features/accounts/check.ts';
-import { showProblem, useForm } from '#ui/form.ts';
+import { showProblem, useForm } from '#ui/form/form.ts';
 import { WasThatYou } from './was-that-you.tsx';
 
 interface EmailCodeFormProps {

@@ -2,7 +2,7 @@ import { api } from '#api/client.ts';
 import { problemOf, sentenceWithCode } from '#api/problem.ts';
 import { AccountForm, EmailField } from '#features/accounts/account-form.tsx';
 import { check } from '#features/accounts/check.ts';
-import { showFieldErrors, useForm } from '#ui/form.ts';
+import { showFieldErrors, useForm } from '#ui/form/form.ts';
 import { toastError } from '#ui/toast.tsx';
 
 interface SendVerificationFormProps {

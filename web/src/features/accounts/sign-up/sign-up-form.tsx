@@ -7,7 +7,7 @@ import { check } from '#features/accounts/check.ts';
 import classes from '#features/accounts/forms.module.css';
 import { useRobotCheck } from '#features/accounts/use-robot-check.tsx';
 import { Button } from '#ui/button.tsx';
-import { showFieldErrors, showProblem, useForm } from '#ui/form.ts';
+import { showFieldErrors, showProblem, useForm } from '#ui/form/form.ts';
 import { AccountFields, PasswordFields } from './sign-up-steps.tsx';
 import type { SignUpAccount, SignUpValues } from './sign-up-values.ts';
 import { emptySignUp } from './sign-up-values.ts';

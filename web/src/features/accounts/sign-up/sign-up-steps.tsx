@@ -1,8 +1,8 @@
 import { EmailField } from '#features/accounts/account-form.tsx';
 import { NewPasswordFields } from '#features/accounts/passwords/password-fields.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { TextField } from '#ui/field.tsx';
-import type { Form } from '#ui/form.ts';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { TextField } from '#ui/form/field.tsx';
+import type { Form } from '#ui/form/form.ts';
 import type { SignUpValues } from './sign-up-values.ts';
 
 interface StepProps {

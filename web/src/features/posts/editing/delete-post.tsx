@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
-import { ConfirmDelete } from '#ui/confirm-delete.tsx';
+import { ConfirmDelete } from '#ui/dialogs/confirm-delete.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
 
 interface DeletePostProps {

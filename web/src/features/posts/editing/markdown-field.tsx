@@ -1,7 +1,7 @@
 import type { ChangeEvent, ReactNode } from 'react';
-import { Markdown } from '#ui/markdown.tsx';
+import { TextAreaField } from '#ui/form/text-area-field.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { TextAreaField } from '#ui/text-area-field.tsx';
+import { Markdown } from '#ui/text/markdown.tsx';
 import classes from './editing.module.css';
 
 const tabs = { write: 'Write', preview: 'Preview' };

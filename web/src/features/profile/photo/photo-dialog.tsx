@@ -9,9 +9,9 @@ import 'react-easy-crop/react-easy-crop.css';
 import { problemOf } from '#api/problem.ts';
 import { updateMe } from '#api/session.ts';
 import { useUpload } from '#api/uploads/use-upload.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { UploadProgress } from '#ui/form/upload-progress.tsx';
 import { toastSuccess } from '#ui/toast.tsx';
-import { UploadProgress } from '#ui/upload-progress.tsx';
 import { drawSquare } from './draw-square.ts';
 import classes from './photo.module.css';
 

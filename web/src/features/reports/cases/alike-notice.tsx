@@ -1,7 +1,7 @@
 import type { Alike } from '@redflag/shared/cases';
 import { useId } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/states/notice.tsx';
 import { largestOf, wordsOf } from './alike-words.ts';
 import classes from './cases.module.css';
 

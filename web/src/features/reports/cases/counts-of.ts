@@ -1,5 +1,5 @@
 import type { Target } from '@redflag/shared/checks';
-import { countOf } from '#ui/counts.ts';
+import { countOf } from '#ui/text/counts.ts';
 
 /**
  * Says in few words what is known of a target, with what waits apart from what is under review. A host

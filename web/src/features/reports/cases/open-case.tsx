@@ -10,8 +10,8 @@ import { WellKnownDialog } from '#features/reports/review/well-known-dialog.tsx'
 import type { Search } from '#features/reports/search/search-address.ts';
 import { LinkedTargets } from '#features/reports/verdicts/linked-targets.tsx';
 import { Button } from '#ui/button.tsx';
-import { countOf } from '#ui/counts.ts';
 import { KeyHint } from '#ui/key-hint.tsx';
+import { countOf } from '#ui/text/counts.ts';
 import { AlikeNotice } from './alike-notice.tsx';
 import classes from './cases.module.css';
 import { countsOf } from './counts-of.ts';

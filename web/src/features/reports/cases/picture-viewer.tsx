@@ -1,7 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Group } from '#ui/group.tsx';
 import classes from './cases.module.css';
 import type { WaitingReport } from './waiting-report.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Loading } from '#ui/loading.tsx';
+import { Loading } from '#ui/states/loading.tsx';
 
 interface OnceKnownProps<Fact> {
   find: () => Promise<Fact>;

@@ -10,7 +10,7 @@ import type { Search } from '#features/reports/search/search-address.ts';
 import { resultsAddress } from '#features/reports/search/search-address.ts';
 import { SoughtVerdicts } from '#features/reports/search/sought-verdicts.tsx';
 import { Button } from '#ui/button.tsx';
-import { FailureState } from '#ui/failure-state.tsx';
+import { FailureState } from '#ui/states/failure-state.tsx';
 import classes from './check.module.css';
 import { CheckHeading } from './check-heading.tsx';
 

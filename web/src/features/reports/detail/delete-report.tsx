@@ -1,6 +1,6 @@
 import { $api } from '#api/query-client.ts';
 import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
-import { ConfirmDelete } from '#ui/confirm-delete.tsx';
+import { ConfirmDelete } from '#ui/dialogs/confirm-delete.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
 
 interface DeleteReportProps {

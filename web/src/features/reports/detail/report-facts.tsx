@@ -5,9 +5,9 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { StatusHelp } from '#features/reports/status-help.tsx';
 import { AccountName } from '#ui/account-name.tsx';
-import { Breakable } from '#ui/breakable.tsx';
-import { DateTime, TimeAgo } from '#ui/date-time.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
+import { Breakable } from '#ui/text/breakable.tsx';
+import { DateTime, TimeAgo } from '#ui/text/date-time.tsx';
 import classes from './detail.module.css';
 
 interface ReportFactsProps {

@@ -1,7 +1,7 @@
 import type { Report } from '@redflag/shared/reports';
 import type { ReactNode } from 'react';
 import { outcomeOf } from '#api/problem.ts';
-import { Loaded } from '#ui/loaded.tsx';
+import { Loaded } from '#ui/states/loaded.tsx';
 import { useReport } from './use-report.ts';
 
 interface ReportLoadedProps {

@@ -1,5 +1,5 @@
 import type { Hider, Report } from '@redflag/shared/reports';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/states/notice.tsx';
 import classes from './detail.module.css';
 import { EvidencePicture } from './evidence-picture.tsx';
 

@@ -1,8 +1,8 @@
 import type { Report } from '@redflag/shared/reports';
 import { outcomeOf } from '#api/problem.ts';
 import { Verdict } from '#features/reports/verdicts/verdict.tsx';
-import { FailureState } from '#ui/failure-state.tsx';
-import { Loading } from '#ui/loading.tsx';
+import { FailureState } from '#ui/states/failure-state.tsx';
+import { Loading } from '#ui/states/loading.tsx';
 import classes from './detail.module.css';
 import { useTargetOfReport } from './use-target-of-report.ts';
 

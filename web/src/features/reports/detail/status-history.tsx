@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { outcomeOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
 import { AccountName } from '#ui/account-name.tsx';
-import { DateTime, TimeAgo } from '#ui/date-time.tsx';
-import { Loaded } from '#ui/loaded.tsx';
 import { Section } from '#ui/section.tsx';
+import { Loaded } from '#ui/states/loaded.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
+import { DateTime, TimeAgo } from '#ui/text/date-time.tsx';
 import classes from './detail.module.css';
 
 /** Every status of a report, in order. Only administrators see who set it. */

@@ -1,7 +1,7 @@
 import { categoryValues } from '@redflag/shared/categories/values';
 import { reportTypes } from '@redflag/shared/reports/values';
 import { withoutStraySubcategory } from '#features/reports/stray-subcategory.ts';
-import { anyText, filterAddress, oneOf } from '#ui/filter-address.ts';
+import { anyText, filterAddress, oneOf } from '#ui/filters/filter-address.ts';
 
 const prefillAddress = filterAddress(
   {

@@ -15,11 +15,11 @@ import {
 import type { Search } from '#features/reports/search/search-address.ts';
 import { TargetField } from '#features/reports/target-field.tsx';
 import { Button } from '#ui/button.tsx';
-import { FileDrop } from '#ui/file-drop.tsx';
-import { focusFirstError, showFieldErrors, useForm } from '#ui/form.ts';
-import card from '#ui/form-card.module.css';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextAreaField } from '#ui/text-area-field.tsx';
+import { FileDrop } from '#ui/form/file-drop.tsx';
+import { focusFirstError, showFieldErrors, useForm } from '#ui/form/form.ts';
+import card from '#ui/form/form-card.module.css';
+import { SelectField } from '#ui/form/select-field.tsx';
+import { TextAreaField } from '#ui/form/text-area-field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { EarlierReports } from './earlier-reports.tsx';
 import classes from './filing.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/states/notice.tsx';
 import classes from './filing.module.css';
 
 /** Says that the form holds a draft from an earlier visit, and offers an empty form. */

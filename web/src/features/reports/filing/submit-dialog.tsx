@@ -1,7 +1,7 @@
 import { problemOf, sentenceWithCode } from '#api/problem.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { UploadProgress } from '#ui/upload-progress.tsx';
+import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
+import { UploadProgress } from '#ui/form/upload-progress.tsx';
+import { Notice } from '#ui/states/notice.tsx';
 
 interface SubmitDialogProps {
   opened: boolean;

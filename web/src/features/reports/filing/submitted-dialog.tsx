@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Group } from '#ui/group.tsx';
 import type { FiledReport } from './use-file-report.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNormaliserAtHand } from '#features/reports/target-format.ts';
-import type { Form } from '#ui/form.ts';
+import type { Form } from '#ui/form/form.ts';
 import type { NewReportDraft } from './new-report-check.ts';
 
 /**

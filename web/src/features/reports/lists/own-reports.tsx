@@ -6,10 +6,10 @@ import { byCursor } from '#api/by-cursor.ts';
 import { $api } from '#api/query-client.ts';
 import { useSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/form/field.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
 import { DownloadIcon } from '#ui/more-icons.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
 import classes from './own-reports.module.css';
 import { ReportListing } from './report-listing.tsx';
 

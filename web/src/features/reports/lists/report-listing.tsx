@@ -1,11 +1,11 @@
 import type { Report } from '@redflag/shared/reports';
 import type { ReactNode } from 'react';
 import { problemOf } from '#api/problem.ts';
-import { FailureState } from '#ui/failure-state.tsx';
 import { Group } from '#ui/group.tsx';
-import { ListStatus } from '#ui/list-status.tsx';
-import { Loading } from '#ui/loading.tsx';
 import { ShowMore } from '#ui/show-more.tsx';
+import { FailureState } from '#ui/states/failure-state.tsx';
+import { ListStatus } from '#ui/states/list-status.tsx';
+import { Loading } from '#ui/states/loading.tsx';
 import type { Shared } from './report-table.tsx';
 import { ReportTable } from './report-table.tsx';
 

@@ -4,9 +4,9 @@ import { StatusHelp } from '#features/reports/status-help.tsx';
 import { AccountName } from '#ui/account-name.tsx';
 import type { Column } from '#ui/data-table.tsx';
 import { DataTable, LongText } from '#ui/data-table.tsx';
-import { DateTime } from '#ui/date-time.tsx';
 import { FlagMark } from '#ui/flag-mark.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
+import { DateTime } from '#ui/text/date-time.tsx';
 
 /** Where columns stand on a phone's card, by what all reports of the list share and no card repeats. */
 const places = {

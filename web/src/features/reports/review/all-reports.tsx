@@ -9,12 +9,12 @@ import { $api } from '#api/query-client.ts';
 import { useSession } from '#api/session.ts';
 import { ReportTable } from '#features/reports/lists/report-table.tsx';
 import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { describeSearchLimit } from '#ui/filters/search-limit.ts';
 import { Group } from '#ui/group.tsx';
-import { ListStatus } from '#ui/list-status.tsx';
-import { Loaded } from '#ui/loaded.tsx';
 import { Pages } from '#ui/pages.tsx';
-import { describeSearchLimit } from '#ui/search-limit.ts';
+import { EmptyState } from '#ui/states/empty-state.tsx';
+import { ListStatus } from '#ui/states/list-status.tsx';
+import { Loaded } from '#ui/states/loaded.tsx';
 import { ExportReports } from './export-reports.tsx';
 import type { ReportFilter } from './filter-address.ts';
 import {

@@ -6,8 +6,8 @@ import type {
 } from '@redflag/shared/bulk-changes';
 import { BULK_IDS_MAX } from '@redflag/shared/bulk-changes';
 import type { ReportStatus } from '@redflag/shared/reports';
-import { countOf, formatCount } from '#ui/counts.ts';
-import { queryOf } from '#ui/filter-address.ts';
+import { queryOf } from '#ui/filters/filter-address.ts';
+import { countOf, formatCount } from '#ui/text/counts.ts';
 import type { ReportFilter } from './filter-address.ts';
 import type { Marks } from './use-marks.ts';
 

@@ -2,14 +2,14 @@ import type { StatusChange } from '@redflag/shared/reports';
 import { statusChangeSchema } from '@redflag/shared/reports';
 import { REASON_MAX, reportStatuses } from '@redflag/shared/reports/values';
 import { Button } from '#ui/button.tsx';
-import { CheckedForm } from '#ui/checked-form.tsx';
-import { formatCount } from '#ui/counts.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { useForm } from '#ui/form.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { CheckedForm } from '#ui/form/checked-form.tsx';
+import { useForm } from '#ui/form/form.ts';
+import { SelectField } from '#ui/form/select-field.tsx';
+import { TextAreaField } from '#ui/form/text-area-field.tsx';
+import { validateBy } from '#ui/form/validate-by.ts';
 import { Group } from '#ui/group.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextAreaField } from '#ui/text-area-field.tsx';
-import { validateBy } from '#ui/validate-by.ts';
+import { formatCount } from '#ui/text/counts.ts';
 import classes from './marks.module.css';
 
 interface ChangeMarkedProps {

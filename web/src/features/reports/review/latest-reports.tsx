@@ -2,8 +2,8 @@ import { REPORTS_PAGE } from '@redflag/shared/reports/values';
 import { outcomeOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
 import { ReportTable } from '#features/reports/lists/report-table.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Loaded } from '#ui/loaded.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
+import { Loaded } from '#ui/states/loaded.tsx';
 
 /** The ten newest reports. */
 export function LatestReports({ reportPath }: { reportPath: (id: string) => string }) {

@@ -3,13 +3,13 @@ import { statusChangeSchema } from '@redflag/shared/reports';
 import { REASON_MAX } from '@redflag/shared/reports/values';
 import { useId, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
-import { CheckedForm } from '#ui/checked-form.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { useForm } from '#ui/form.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { CheckedForm } from '#ui/form/checked-form.tsx';
+import { useForm } from '#ui/form/form.ts';
+import { TextAreaField } from '#ui/form/text-area-field.tsx';
+import { validateBy } from '#ui/form/validate-by.ts';
 import { Group } from '#ui/group.tsx';
 import { KeyHint } from '#ui/key-hint.tsx';
-import { TextAreaField } from '#ui/text-area-field.tsx';
-import { validateBy } from '#ui/validate-by.ts';
 import classes from './review.module.css';
 
 interface RejectDialogProps {

@@ -1,11 +1,11 @@
 import type { Category } from '@redflag/shared/categories';
 import { reportStatuses } from '@redflag/shared/reports/values';
 import { CategoryField, SubcategoryField } from '#features/reports/category-fields.tsx';
-import { TextField } from '#ui/field.tsx';
-import { FilterPanel } from '#ui/filter-panel.tsx';
-import { PeriodFields } from '#ui/period-fields.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { useFilterFields } from '#ui/use-filter-fields.ts';
+import { FilterPanel } from '#ui/filters/filter-panel.tsx';
+import { useFilterFields } from '#ui/filters/use-filter-fields.ts';
+import { TextField } from '#ui/form/field.tsx';
+import { PeriodFields } from '#ui/form/period-fields.tsx';
+import { SelectField } from '#ui/form/select-field.tsx';
 import type { ReportFilter } from './filter-address.ts';
 import { reportAddress } from './filter-address.ts';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { outcomeOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
 import { ReportTable } from '#features/reports/lists/report-table.tsx';
-import { Loaded } from '#ui/loaded.tsx';
+import { Loaded } from '#ui/states/loaded.tsx';
 import { reportAddress } from './filter-address.ts';
 import classes from './review.module.css';
 

@@ -1,6 +1,6 @@
 import type { Report } from '@redflag/shared/reports';
 import { useState } from 'react';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/states/notice.tsx';
 import { RejectReport } from './reject-report.tsx';
 import classes from './review.module.css';
 import { StatusForm } from './status-form.tsx';

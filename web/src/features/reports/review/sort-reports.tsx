@@ -1,5 +1,5 @@
 import type { ReportOrder } from '@redflag/shared/reports';
-import { SelectField } from '#ui/select-field.tsx';
+import { SelectField } from '#ui/form/select-field.tsx';
 
 interface SortReportsProps {
   order: ReportOrder;

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { problemOf } from '#api/problem.ts';
 import { UndoButton } from '#features/reports/cases/decisions/undo-button.tsx';
 import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
-import { countOf } from '#ui/counts.ts';
+import { countOf } from '#ui/text/counts.ts';
 import { clearToasts, toastError, toastSuccess } from '#ui/toast.tsx';
 import type { Made } from './bulk-change.ts';
 import { madeOf, partsOf, undoOf } from './bulk-change.ts';

@@ -11,7 +11,7 @@ import { useKeptSearches } from '#features/reports/check/kept-searches.ts';
 import { OnceKnown } from '#features/reports/check/once-known.tsx';
 import { isMessage } from '#features/reports/target-format.ts';
 import { loadPart } from '#ui/lazy-part.ts';
-import { Loading } from '#ui/loading.tsx';
+import { Loading } from '#ui/states/loading.tsx';
 import type { AnswerSlots } from './next-steps.tsx';
 import type { Mode, Search } from './search-address.ts';
 import { editAddress, readSearch, resultsAddress } from './search-address.ts';

@@ -1,6 +1,6 @@
 import { categoryValues } from '@redflag/shared/categories/values';
 import { withoutStraySubcategory } from '#features/reports/stray-subcategory.ts';
-import { anyText, filterAddress, oneOf } from '#ui/filter-address.ts';
+import { anyText, filterAddress, oneOf } from '#ui/filters/filter-address.ts';
 
 const searchAddress = filterAddress(
   {

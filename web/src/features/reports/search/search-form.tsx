@@ -11,12 +11,12 @@ import {
 import { loadPhoneInput, TargetField } from '#features/reports/target-field.tsx';
 import { NOT_LOADED } from '#features/reports/target-format.ts';
 import { Button } from '#ui/button.tsx';
-import type { FormErrors } from '#ui/form.ts';
-import { focusFirstError, useForm } from '#ui/form.ts';
-import card from '#ui/form-card.module.css';
+import type { FormErrors } from '#ui/form/form.ts';
+import { focusFirstError, useForm } from '#ui/form/form.ts';
+import card from '#ui/form/form-card.module.css';
+import { Switch } from '#ui/form/switch.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
 import { loadPart } from '#ui/lazy-part.ts';
-import { Switch } from '#ui/switch.tsx';
 import classes from './search.module.css';
 import type { Mode, Search } from './search-address.ts';
 

@@ -1,8 +1,8 @@
 import type { Target } from '@redflag/shared/checks';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { Verdict } from '#features/reports/verdicts/verdict.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Notice } from '#ui/states/notice.tsx';
+import { Skeleton } from '#ui/states/skeleton.tsx';
 import classes from './search.module.css';
 
 interface SoughtVerdictsProps {

@@ -3,7 +3,7 @@ import { showTarget } from '@redflag/shared/targets/show-target';
 import { subjectOf } from '@redflag/shared/targets/subject-of';
 import { adviceOn, LOOK_ALIKE, toneOf } from '@redflag/shared/verdicts/tone-of';
 import type { ReactNode } from 'react';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/states/notice.tsx';
 import { VerdictIcon } from './verdict-icon.tsx';
 
 interface VerdictProps {

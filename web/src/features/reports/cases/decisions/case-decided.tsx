@@ -2,9 +2,9 @@ import type { UnchangedReport } from '@redflag/shared/bulk-changes';
 import classes from '#features/reports/cases/cases.module.css';
 import { useLastChange } from '#features/reports/cases/waiting-report.tsx';
 import { Button } from '#ui/button.tsx';
-import { countOf } from '#ui/counts.ts';
 import { CheckIcon } from '#ui/icons.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/states/notice.tsx';
+import { countOf } from '#ui/text/counts.ts';
 
 interface CaseDecidedProps {
   /** Those that the reviewer wanted to change, but somebody else had decided. */

@@ -8,7 +8,7 @@ import { problemOf } from '#api/problem.ts';
 import { caseOf, leaveQueue } from '#features/reports/cases/queue/use-queue.ts';
 import { useSetStatuses } from '#features/reports/review/use-set-statuses.ts';
 import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
-import { countOf } from '#ui/counts.ts';
+import { countOf } from '#ui/text/counts.ts';
 import { clearToasts, toastError, toastSuccess } from '#ui/toast.tsx';
 import { UndoButton } from './undo-button.tsx';
 

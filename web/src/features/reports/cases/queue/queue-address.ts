@@ -1,5 +1,5 @@
 import { categoryValues } from '@redflag/shared/categories/values';
-import { filterAddress, oneOf } from '#ui/filter-address.ts';
+import { filterAddress, oneOf } from '#ui/filters/filter-address.ts';
 
 /** The filter of the queue; an empty field means any. The case's address keeps it, for the next case. */
 export const queueAddress = filterAddress({

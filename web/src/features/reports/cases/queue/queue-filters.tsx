@@ -1,8 +1,8 @@
 import type { Category } from '@redflag/shared/categories';
 import { CategoryField } from '#features/reports/category-fields.tsx';
-import { FilterPanel } from '#ui/filter-panel.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { useFilterFields } from '#ui/use-filter-fields.ts';
+import { FilterPanel } from '#ui/filters/filter-panel.tsx';
+import { useFilterFields } from '#ui/filters/use-filter-fields.ts';
+import { SelectField } from '#ui/form/select-field.tsx';
 import type { QueueFilter } from './queue-address.ts';
 import { queueAddress } from './queue-address.ts';
 

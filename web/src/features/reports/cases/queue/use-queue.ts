@@ -3,7 +3,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { keepPreviousData } from '@tanstack/react-query';
 import { byCursor } from '#api/by-cursor.ts';
 import { $api } from '#api/query-client.ts';
-import { queryOf } from '#ui/filter-address.ts';
+import { queryOf } from '#ui/filters/filter-address.ts';
 import type { QueueFilter } from './queue-address.ts';
 
 /** Fetches the targets with reports that wait, page by page: the same pages for the queue and each case. */

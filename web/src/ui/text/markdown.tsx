@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Components } from 'react-markdown';
 import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { ExternalIcon } from '#ui/more-icons.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './markdown.module.css';
 import { fitIntoPage, isTangled } from './markdown-tree.ts';
-import { ExternalIcon } from './more-icons.tsx';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 const plugins = [remarkGfm, fitIntoPage];
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import type { Form } from './form.ts';
 import { focusFirstError } from './form.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 export interface CheckedFormProps<Values extends object> {
   form: Form<Values>;

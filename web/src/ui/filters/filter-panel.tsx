@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
-import { Button } from './button.tsx';
+import { Button } from '#ui/button.tsx';
+import { FilterIcon } from '#ui/more-icons.tsx';
 import classes from './filter-panel.module.css';
-import { FilterIcon } from './more-icons.tsx';
 
 interface FilterPanelProps {
   /** How many fields filter something. */

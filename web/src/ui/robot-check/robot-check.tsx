@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { lazyPart } from './lazy-part.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import classes from './robot-check.module.css';
 import type { RobotCheckWidgetProps } from './robot-check-widget.tsx';
-import { useHydrated } from './use-hydrated.ts';
 
 const Widget = lazyPart(() => import('./robot-check-widget.tsx'));
 

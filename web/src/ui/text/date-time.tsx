@@ -1,6 +1,6 @@
+import { useNow } from '#ui/use-now.ts';
 import classes from './date-time.module.css';
 import { formatDay, formatTime, timeAgo } from './dates.ts';
-import { useNow } from './use-now.ts';
 
 interface DateTimeProps {
   /** ISO 8601, as in the API. */

@@ -1,6 +1,6 @@
-import { TextField } from '#ui/field.tsx';
-import { day } from './filter-address.ts';
-import classes from './filter-panel.module.css';
+import { day } from '#ui/filters/filter-address.ts';
+import classes from '#ui/filters/filter-panel.module.css';
+import { TextField } from './field.tsx';
 
 interface DayField {
   value: string;

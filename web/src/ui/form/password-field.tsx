@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { useId, useState } from 'react';
+import { EyeIcon, EyeOffIcon } from '#ui/icons.tsx';
 import classes from './field.module.css';
 import type { TextField } from './field.tsx';
 import { Field, inputOf } from './field.tsx';
-import { EyeIcon, EyeOffIcon } from './icons.tsx';
 
 /** A password that can be shown. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'icon'>) {

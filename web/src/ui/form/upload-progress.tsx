@@ -1,5 +1,5 @@
-import { Progress } from './progress.tsx';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { Progress } from '#ui/states/progress.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 interface UploadProgressProps {
   busy: boolean;

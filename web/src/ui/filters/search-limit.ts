@@ -1,4 +1,4 @@
-import { formatCount } from './counts.ts';
+import { formatCount } from '#ui/text/counts.ts';
 
 interface Searched {
   /** How many of the first rows were searched; null if all were. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
-import { AlertIcon } from './icons.tsx';
+import { Button } from '#ui/button.tsx';
+import { AlertIcon } from '#ui/icons.tsx';
 import classes from './states.module.css';
 
 interface FailureStateProps {

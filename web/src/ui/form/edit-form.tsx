@@ -1,7 +1,7 @@
-import { Button } from './button.tsx';
+import { Button } from '#ui/button.tsx';
+import { Group } from '#ui/group.tsx';
 import type { CheckedFormProps } from './checked-form.tsx';
 import { CheckedForm } from './checked-form.tsx';
-import { Group } from './group.tsx';
 
 interface EditFormProps<Values extends object> extends CheckedFormProps<Values> {
   busy: boolean;

@@ -1,6 +1,6 @@
 import type { ChangeEvent, FormEvent } from 'react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { toastError } from './toast.tsx';
+import { toastError } from '#ui/toast.tsx';
 
 /** What is wrong, by field. */
 export type FormErrors = Record<string, string | boolean | null | undefined>;

@@ -1,6 +1,6 @@
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './skeleton.module.css';
 import { Skeleton } from './skeleton.tsx';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface LoadingProps {
   /** How many rows the finished content will have. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AlertIcon } from './icons.tsx';
+import { AlertIcon } from '#ui/icons.tsx';
 import classes from './notice.module.css';
 
 interface NoticeProps {

@@ -1,7 +1,7 @@
+import { SelectIcon } from '#ui/more-icons.tsx';
 import classes from './field.module.css';
 import type { Input } from './field.tsx';
 import { Field, useField } from './field.tsx';
-import { SelectIcon } from './more-icons.tsx';
 
 interface Option {
   value: string;

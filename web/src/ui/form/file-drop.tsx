@@ -1,10 +1,10 @@
 import type { DragEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from './button.tsx';
-import { CloseButton } from './close-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { CloseButton } from '#ui/close-button.tsx';
+import { UploadIcon } from '#ui/more-icons.tsx';
 import { Field } from './field.tsx';
 import classes from './file-drop.module.css';
-import { UploadIcon } from './more-icons.tsx';
 
 interface FileDropProps {
   label: string;

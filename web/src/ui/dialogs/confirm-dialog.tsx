@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
+import { Button } from '#ui/button.tsx';
+import { Group } from '#ui/group.tsx';
 import { Dialog } from './dialog.tsx';
-import { Group } from './group.tsx';
 
 interface ConfirmDialogProps {
   opened: boolean;

@@ -1,6 +1,6 @@
-import { countOf, formatCount } from './counts.ts';
+import { countOf, formatCount } from '#ui/text/counts.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './list-status.module.css';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface ListStatusProps {
   /** How many entries are shown; undefined until that is known. */
