@@ -1,15 +1,10 @@
+import { categorySeeds } from '#categories/values.ts';
 import { categoryNouns } from '#category-nouns.ts';
 import type { Target } from '#checks.ts';
 
 /** How platforms write their own names. */
 const platformNames: Record<string, string> = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  x: 'X',
-  tiktok: 'TikTok',
-  telegram: 'Telegram',
-  whatsapp: 'WhatsApp',
-  linkedin: 'LinkedIn',
+  ...categorySeeds['social-media'].subcategories,
   youtube: 'YouTube',
   snapchat: 'Snapchat',
   threads: 'Threads',
