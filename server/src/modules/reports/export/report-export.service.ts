@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReportExport } from '@redflag/shared/reports';
 import { DELETED_USER } from '@redflag/shared/reports';
 import { recordAct } from '#modules/audit/index.ts';
-import { searchOwnReports } from '#modules/reports/lists/report-lists.queries.ts';
+import { searchOwnReports } from '#modules/reports/lists/own-reports.queries.ts';
 import { ownReportText, reportFilter } from '#modules/reports/lists/search.service.ts';
 import type { ReportRow } from '#modules/reports/reports.queries.ts';
 import type { Cursor } from '#platform/database/cursor.ts';

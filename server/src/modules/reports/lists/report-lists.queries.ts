@@ -1,8 +1,8 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import type { ReportOrder, ReportStatus } from '@redflag/shared/reports';
 import { reportStatuses } from '@redflag/shared/reports';
-import type { Placeholder, SQL, WithSubquery } from 'drizzle-orm';
-import { and, asc, desc, eq, exists, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import type { SQL, WithSubquery } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { NewSearch } from '#modules/alerts/index.ts';
 import { searchUpsert } from '#modules/alerts/index.ts';
@@ -15,15 +15,8 @@ import type { Cursor } from '#platform/database/cursor.ts';
 import type { OrPlaceholders, Queryable } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/database.ts';
 import { newerThan, olderThan, usualLimits, writtenLimit } from '#platform/database/lists.ts';
-import {
-  categories,
-  reportCounts,
-  reports,
-  subcategories,
-  targets,
-  users,
-} from '#platform/database/schema.ts';
-import { contains, patternOf, ROWS_SEARCHED, searchText } from '#platform/database/text-search.ts';
+import { reportCounts, reports, subcategories, targets } from '#platform/database/schema.ts';
+import { contains, ROWS_SEARCHED, searchText } from '#platform/database/text-search.ts';
 
 export interface ReportFilter {
   category?: CategoryValue | undefined;
@@ -126,8 +119,8 @@ export function firstFound(list: List, filter: ReportFilter, after: Cursor | nul
   return firstReports(list, and(listed, others));
 }
 
-const key = { createdAt: sql.placeholder('createdAt'), id: sql.placeholder('id') };
-const soughtKeys = {
+export const key = { createdAt: sql.placeholder('createdAt'), id: sql.placeholder('id') };
+export const soughtKeys = {
   category: sql.placeholder('category'),
   keys: sql.placeholder('keys'),
   oldKey: sql.placeholder('oldKey'),
@@ -194,108 +187,9 @@ function recording(database: Queryable, search: OrPlaceholders<NewSearch>) {
   return database.$with('recorded', {}).as(searchUpsert(search));
 }
 
-/** Words that may each be in any column, or the target or some digits of its key. */
-export interface OwnReportText {
-  words: string[];
-  target: Sought | null;
-  digits: string | null;
-}
-
-/** Returns one page of the reporter's own reports, newest first, plus one row beyond `limit`. */
-export async function searchOwnReports(
-  database: Queryable,
-  reporterId: string,
-  sought: OwnReportText | null,
-  after: Cursor | null,
-  limit: number,
-): Promise<ReportRow[]> {
-  const words = sought?.words ?? [];
-  const shape = [words.length, limit, after !== null] as const;
-  const statement = ownPagesOften.get(shape.join()) ?? ownPage(...shape);
-  return statement(database).execute({
-    ...{ reporterId, ...after, category: null, keys: [], oldKey: null, ...sought?.target },
-    digits: sought?.digits ? patternOf(sought.digits) : null,
-    ...Object.fromEntries(words.flatMap(valuesOf)),
-  });
-}
-
-/**
- * Builds the statement for a page of a person's own reports that contain so many words. What else may be
- * given is null, so that there are few shapes.
- */
-function ownPage(words: number, limit: number, isLater: boolean, name = '') {
-  return (database: Queryable) => {
-    const list = { database, rows: limit + 1 };
-    const reporterId = sql.placeholder('reporterId');
-    const anywhere = or(
-      and(...Array.from({ length: words }, (_, word) => isInAnyColumn(database, reporterId, word))),
-      isOnTarget(database, soughtKeys),
-      sql`${reports.targetKey} ilike ${sql.placeholder('digits')}`,
-    );
-    const own = eq(reports.reporterId, reporterId);
-    const next = isLater ? olderThan(reports, key) : undefined;
-    const page = firstReports(list, and(own, next, words > 0 ? anywhere : undefined));
-    return withLabels(list, page).prepare(name);
-  };
-}
-
-/** Prepared statements for up to three words, by their shape. */
-const ownPagesOften = new Map(
-  [0, 1, 2, 3].flatMap((words) =>
-    usualLimits.flatMap((limit) =>
-      [false, true].map((isLater) => {
-        const name = `own_reports_${words}_${limit}${isLater ? '_after' : ''}`;
-        return [
-          `${[words, limit, isLater]}`,
-          prepared(ownPage(words, limit, isLater, name)),
-        ] as const;
-      }),
-    ),
-  ),
-);
-
 export function isOnTarget(database: Queryable, sought: Parameters<typeof isSought>[1]): Condition {
   const ids = database.select({ id: targets.id }).from(targets).where(isSought(database, sought));
   return or(inArray(reports.targetId, ids), waitsForTarget(database, sought));
-}
-
-/**
- * Dates in the screens' format, so that people can search for what they see. In UTC, as `from` and
- * `to`.
- */
-const shownDate = sql`to_char(${reports.createdAt} at time zone 'UTC', 'DD/MM/YYYY HH24:MI:SS')`;
-
-/** Returns the values of the placeholders in `isInAnyColumn`. */
-function valuesOf(word: string, index: number) {
-  const pattern = patternOf(word);
-  const statuses = reportStatuses.filter((it) => it.toLowerCase().includes(word.toLowerCase()));
-  return [
-    [`word${index}`, pattern],
-    [`statuses${index}`, statuses],
-    [`date${index}`, /^[\d/:]+$/.test(word) ? pattern : null],
-  ];
-}
-
-/**
- * Looks up labels and the username once instead of per report, because a person may have thousands.
- */
-function isInAnyColumn(database: Queryable, reporterId: Placeholder, index: number): Condition {
-  const pattern = sql.placeholder(`word${index}`);
-  const date = sql.placeholder(`date${index}`);
-  const labelled = (table: typeof categories | typeof subcategories) =>
-    database.select({ id: table.id }).from(table).where(sql`${table.label} ilike ${pattern}`);
-  const named = database
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, reporterId), sql`${users.username} ilike ${pattern}`));
-  return or(
-    sql`${reports.target} ilike ${pattern}`,
-    inArray(reports.categoryId, labelled(categories)),
-    inArray(reports.subcategoryId, labelled(subcategories)),
-    sql`${reports.status} = any (${sql.placeholder(`statuses${index}`)}::text[])`,
-    exists(named),
-    sql`(${date}::text is not null and ${shownDate} ilike ${date})`,
-  );
 }
 
 export interface List {
@@ -317,7 +211,7 @@ export function byDate(sort: ReportOrder = 'newest') {
  * Selects the first reports that meet a condition, from the table or from an earlier stage. Every
  * stage has the table's name, so that the table's columns also refer to the stage.
  */
-function firstReports(
+export function firstReports(
   { database, sort, rows }: List,
   condition?: Condition,
   of: Reports = reports,
@@ -331,7 +225,7 @@ function firstReports(
     .as('reports');
 }
 
-function withLabels(
+export function withLabels(
   { database, sort }: Omit<List, 'rows'>,
   page: Reports,
   { parts, total }: { parts?: WithSubquery[]; total?: SQL<number> } = {},

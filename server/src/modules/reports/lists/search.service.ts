@@ -17,15 +17,11 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { forbidden } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
+import type { OwnReportText } from './own-reports.queries.ts';
+import { searchOwnReports } from './own-reports.queries.ts';
 import { countFound, countReports } from './report-counts.queries.ts';
-import type { FoundReports, OwnReportText, ReportFilter } from './report-lists.queries.ts';
-import {
-  findContaining,
-  hasText,
-  hasTotal,
-  searchOwnReports,
-  searchReports,
-} from './report-lists.queries.ts';
+import type { FoundReports, ReportFilter } from './report-lists.queries.ts';
+import { findContaining, hasText, hasTotal, searchReports } from './report-lists.queries.ts';
 
 /**
  * Searches all reports. A target is compared by its key, in the given category or, without one, in
