@@ -39,7 +39,7 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]'
 function listControls(within: HTMLElement): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (control) =>
-      control.tabIndex >= 0 && !control.matches(':disabled') && control.checkVisibility(),
+      control.tabIndex >= 0 && !control.matches(':disabled') && control.getClientRects().length > 0,
   );
 }
 
