@@ -1,27 +1,56 @@
+import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { builtForms, staticPages } from './src/app/static-pages.ts';
 
-type Routes = Record<string, { path?: string; index?: boolean; parentId?: string }>;
+interface Route {
+  parentId?: string;
+  path?: string;
+  index?: boolean;
+  /** The addresses of its file, and of what that needs. */
+  module: string;
+  imports: string[];
+  css: string[];
+}
 
-/** Returns the path of every screen, such as `user/report/:id`. The start page's is empty. */
-function listScreens(routes: Routes): string[] {
-  const pathOf = ({ path, parentId }: Routes[string]): string => {
-    const parent = parentId === undefined ? undefined : routes[parentId];
-    return [parent && pathOf(parent), path].filter(Boolean).join('/');
-  };
-  const screens = Object.values(routes).filter(({ path, index }) => index || path);
-  return [...new Set(screens.map(pathOf))].filter((path) => !['*', '404'].includes(path));
+/** Reads what React Router's own manifest says of the built screens. */
+async function readRoutes(client: string): Promise<Record<string, Route>> {
+  const [file = ''] = globSync('assets/manifest-*.js', { cwd: client });
+  const script = await readFile(join(client, file), 'utf8');
+  return JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1)).routes;
 }
 
 /**
- * Writes the styles of a built form into its page, which is then complete with one answer. The app still
- * finds the links that it knows, switched off.
+ * Returns the files of every screen beyond those of all, by its path, such as `user/report/:id`. The start
+ * page's is empty.
+ */
+function listScreens(routes: Record<string, Route>): Record<string, string[]> {
+  const lineOf = (route: Route): Route[] => {
+    const parent = routes[route.parentId ?? ''];
+    return [...(parent ? lineOf(parent) : []), route];
+  };
+  const filesOf = ({ module, imports, css }: Route) => [module, ...imports, ...css];
+  const screens = Object.values(routes).filter(
+    ({ path = '', index }) => index || !['', '*', '404'].includes(path),
+  );
+  return Object.fromEntries(
+    screens.map((screen) => {
+      const [root = screen, ...line] = lineOf(screen);
+      const there = filesOf(root);
+      const own = line.flatMap(filesOf).filter((file) => !there.includes(file));
+      return [line.flatMap(({ path }) => path ?? []).join('/'), [...new Set(own)]] as const;
+    }),
+  );
+}
+
+/**
+ * Writes its styles into a page that the app takes over, which can then be shown after one answer. The app
+ * still finds the links that it knows, switched off.
  * @param client the folder of the built app
  */
-async function writeStylesInto(path: string, client: string): Promise<void> {
-  const file = join(client, path, 'index.html');
+async function writeStylesInto(name: string, client: string): Promise<void> {
+  const file = join(client, name);
   const page = await readFile(file, 'utf8');
   let styles = '';
   for (const [, href = ''] of page.matchAll(/<link rel="stylesheet" href="([^"#]+)/g)) {
@@ -38,10 +67,15 @@ export default {
   buildDirectory: process.env.WEB_BUILD ?? 'build',
   ssr: false,
   prerender: [...staticPages, ...builtForms],
-  /** Also tells the server which paths have a screen, so that it answers the others with 404. */
-  async buildEnd({ reactRouterConfig: { buildDirectory, routes } }) {
+  /**
+   * Also tells the server which paths have a screen, so that it answers the others with 404, and which
+   * files a browser may fetch at once.
+   */
+  async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     const client = join(buildDirectory, 'client');
-    await writeFile(join(client, 'screens.json'), JSON.stringify(listScreens(routes)));
-    await Promise.all(builtForms.map((path) => writeStylesInto(path, client)));
+    const screens = listScreens(await readRoutes(client));
+    await writeFile(join(client, 'screens.json'), JSON.stringify(screens));
+    const pages = ['__spa-fallback.html', ...builtForms.map((path) => `${path}/index.html`)];
+    await Promise.all(pages.map((page) => writeStylesInto(page, client)));
   },
 } satisfies Config;

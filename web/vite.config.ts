@@ -1,15 +1,17 @@
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vite';
 
 const server = 'http://localhost:3000';
+const screens = join(import.meta.dirname, 'src/app');
 
 type Build = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 /** Returns some files, and all that they import, also through others. */
 function reachedFrom(files: string[], build: Build): Set<string> {
-  const reached = new Set(files.map((file) => join(import.meta.dirname, 'src/app', file)));
+  const reached = new Set(files.map((file) => join(screens, file)));
   for (const id of reached) {
     for (const imported of build.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
   }
@@ -68,6 +70,8 @@ const answer = [
   '../ui/form/phone-input.tsx',
 ];
 const admin = ['layouts/admin-layout.tsx', 'admin/dashboard.tsx'];
+const notifications = ['user/notifications.tsx'];
+const others = globSync('{user,admin}/!(dashboard).tsx', { cwd: screens });
 
 /** The first screen of each area comes in few files: each costs a phone a round trip and headers. */
 const codeSplitting = {
@@ -75,13 +79,14 @@ const codeSplitting = {
     {
       name: 'framework',
       test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
-      priority: 11,
+      priority: 12,
     },
     // Public pages have no scripts, but the styles of every file that has one of theirs.
-    chunk('app', 10, (on) => on(app) || (on(signIn) && (on(user) || on(admin) || on(pages)))),
-    chunk('pages', 9, (on) => on(pages) && (on(user) || on(admin))),
-    chunk('area', 8, (on) => on(user) && on(admin)),
-    chunk('user', 7, (on) => on(user)),
+    chunk('app', 11, (on) => on(app) || (on(signIn) && (on(user) || on(admin) || on(pages)))),
+    chunk('pages', 10, (on) => on(pages) && (on(user) || on(admin))),
+    chunk('area', 9, (on) => on(user) && on(admin)),
+    chunk('user', 8, (on) => on(user)),
+    chunk('parts', 7, (on) => (on(others) && on(admin)) || (on(notifications) && on(answer))),
     chunk('admin', 6, (on) => on(admin)),
     chunk('verdict', 5, (on) => on(pages) && on(answer)),
     chunk('answer', 4, (on) => on(answer)),

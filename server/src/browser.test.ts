@@ -130,7 +130,7 @@ describe('security headers', () => {
       const pages = new Map(
         ['/', '/privacy-policy', '/__spa-fallback'].map((page) => [page, page]),
       );
-      const screens = ['', 'privacy-policy', 'user/dashboard'];
+      const screens = { '': [], 'privacy-policy': [], 'user/dashboard': [] };
       await serveWebApp(app, { pages, screens }, import.meta.dirname);
       const { headers } = await app.inject({ url });
       expect(policiesIn(Object.entries(headers))).toEqual(ofPages);

@@ -4,7 +4,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { fetchInTime } from '#api/in-time.ts';
 import { brand } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
-import { PartMissing } from '#ui/lazy-part.ts';
+import { PartMissing } from '#ui/lazy-part.tsx';
 import { Logo } from '#ui/logo.tsx';
 import classes from './error-page.module.css';
 

@@ -10,17 +10,28 @@ declare global {
 }
 
 /** Lets the browser fetch the files of screens without running them. React Router's own way runs them. */
-export function fetchAhead(...screens: string[]) {
+function fetchFiles(screens: string[], relation: 'prefetch' | 'modulepreload') {
   const files = screens.flatMap((screen) => {
     const { module, imports = [], css = [] } = window.__reactRouterManifest?.routes[screen] ?? {};
     return [...(module ? [module] : []), ...imports, ...css];
   });
   for (const href of new Set(files)) {
-    if (performance.getEntriesByName(new URL(href, window.location.href).href).length > 0) continue;
+    if (document.querySelector(`link[href="${href}"]`)) continue;
     const link = document.createElement('link');
-    link.rel = 'prefetch';
-    link.as = href.endsWith('.css') ? 'style' : 'script';
+    const isStyle = href.includes('.css');
+    link.rel = isStyle ? relation.replace('module', '') : relation;
+    link.as = isStyle ? 'style' : 'script';
     link.href = href;
     document.head.append(link);
   }
+}
+
+/** Fetches screens that may be shown next, after everything else. */
+export function fetchAhead(...screens: string[]) {
+  fetchFiles(screens, 'prefetch');
+}
+
+/** Fetches screens that somebody has begun to go to. */
+export function fetchNow(...screens: string[]) {
+  fetchFiles(screens, 'modulepreload');
 }

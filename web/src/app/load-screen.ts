@@ -1,4 +1,4 @@
-import { loadPart } from '#ui/lazy-part.ts';
+import { loadPart } from '#ui/lazy-part.tsx';
 
 interface Screen {
   id: string;

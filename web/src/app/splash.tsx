@@ -3,11 +3,13 @@ import { Logo } from '#ui/logo.tsx';
 import classes from './splash.module.css';
 import { WithoutScripts } from './without-scripts.tsx';
 
-/** Shown while the app loads over a slow connection; its styles hide it on a fast one. */
+/** Shown while the app loads; its styles hide all but the logo on a fast connection. */
 export function Splash() {
   return (
     <div className={classes.splash}>
-      <Logo />
+      <div className={classes.logo}>
+        <Logo />
+      </div>
       <div className={classes.loading} role="status">
         <span className={classes.bar} />
         Loading…
@@ -22,7 +24,7 @@ export function Splash() {
         {/* Not in the scripts. */}
         {import.meta.env.SSR ? (
           <>
-            <style>{`.${classes.splash}{animation:none}.${classes.loading}{display:none}`}</style>
+            <style>{`.${classes.loading}{display:none}`}</style>
             <div className={classes.without}>
               <WithoutScripts />
             </div>

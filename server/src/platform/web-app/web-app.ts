@@ -13,7 +13,7 @@ const BUILD = join(import.meta.dirname, '../../../../web/build/client');
 const APP_PAGE = '/__spa-fallback';
 /** The page for every address without a screen. */
 const ERROR_PAGE = '/404';
-/** The paths of all screens, which web/react-router.config.ts writes. */
+/** The paths and files of all screens, which web/react-router.config.ts writes. */
 const SCREENS = 'screens.json';
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -38,20 +38,25 @@ const listed = new Set<string>(listedPages);
 export interface WebApp {
   /** The built pages by path, with the settings filled in. */
   pages: ReadonlyMap<string, string>;
-  /** The paths of its screens as React Router writes them, such as `user/report/:id`. */
-  screens: readonly string[];
+  /**
+   * The paths of its screens as React Router writes them, such as `user/report/:id`, and the addresses of
+   * the files that each needs beyond those of all.
+   */
+  screens: Readonly<Record<string, readonly string[]>>;
 }
+
+const screensSchema = z.record(z.string(), z.array(z.string()));
 
 /** Reads the built web app. It has neither pages nor screens if it is not built. */
 export async function readWebApp(config: Config): Promise<WebApp> {
   const pages = new Map<string, string>();
   const list = await readFile(join(BUILD, SCREENS), 'utf8').catch(() => null);
-  if (list === null) return { pages, screens: [] };
+  if (list === null) return { pages, screens: {} };
   for await (const file of glob('**/*.html', { cwd: BUILD })) {
     const address = file.endsWith('index.html') ? dirname(`/${file}`) : `/${file.slice(0, -5)}`;
     pages.set(address, applyPageSettings(await readFile(join(BUILD, file), 'utf8'), config));
   }
-  return { pages, screens: z.array(z.string()).parse(JSON.parse(list)) };
+  return { pages, screens: screensSchema.parse(JSON.parse(list)) };
 }
 
 interface BuiltFile {
@@ -92,15 +97,17 @@ export function errorPageOf({ pages }: WebApp): string | undefined {
   return pages.get(ERROR_PAGE);
 }
 
+const REPORT_SCREEN = 'user/report/:id';
+
 /**
- * Returns the app's page for a report, which says in the previews of shared links what waits behind
- * sign-in. It is the same for every report, and for an id that has none.
+ * Says in the app's page for a report what waits behind sign-in, for the previews of shared links. It is the
+ * same for every report, and for an id that has none.
  */
-function reportPageOf(page: string | undefined): string | undefined {
+function describeReport(page: string): string {
   const describe = (property: string, text: string) =>
     [new RegExp(`(<meta property="${property}" content=")[^"]*`), `$1${text}`] as const;
   return page
-    ?.replace(...describe('og:title', 'Somebody shared a scam report with you'))
+    .replace(...describe('og:title', 'Somebody shared a scam report with you'))
     .replace(...describe('og:description', 'Sign in to read it. An account is free.'));
 }
 
@@ -117,14 +124,23 @@ export function hashInlineScripts({ pages }: Pick<WebApp, 'pages'>): string[] {
 }
 
 /**
- * Matches the paths that React Router shows a screen at: in any case, with any slashes at the end.
- * What an id names is for the API to find, but it has no dot, unlike a file.
+ * Matches the path that React Router shows a screen at: in any case, with any slashes at the end. What an
+ * id names is for the API to find, but it has no dot, unlike a file.
  */
-function matchScreens(screens: readonly string[]): RegExp {
-  const paths = screens.map((path) =>
-    path.replaceAll(/\/:\w+\?/g, '(/[^/.]+)?').replaceAll(/:\w+/g, '[^/.]+'),
+function matchScreen(screen: string): RegExp {
+  const path = screen.replaceAll(/\/:\w+\?/g, '(/[^/.]+)?').replaceAll(/:\w+/g, '[^/.]+');
+  return new RegExp(`^/${path}/*$`, 'i');
+}
+
+/** Returns the app's page for a screen, whose files the browser then fetches with those of the app. */
+function pageOfScreen(page: string, screen: string, files: readonly string[]): string {
+  const links = files.map((href) =>
+    href.includes('.css')
+      ? `<link rel="preload" as="style" href="${href}"/>`
+      : `<link rel="modulepreload" href="${href}"/>`,
   );
-  return new RegExp(`^/(${paths.join('|')})/*$`, 'i');
+  const described = screen === REPORT_SCREEN ? describeReport(page) : page;
+  return described.replace('</head>', `${links.join('')}</head>`);
 }
 
 /**
@@ -139,9 +155,11 @@ export async function serveWebApp(
   folder = BUILD,
 ): Promise<void> {
   const files = await readFiles(folder);
-  const isScreen = matchScreens(screens);
-  const isReport = matchScreens(['user/report/:id']);
-  const reportPage = reportPageOf(pages.get(APP_PAGE));
+  const appPage = pages.get(APP_PAGE) ?? '';
+  const shown = Object.entries(screens).map(([path, own]) => ({
+    address: matchScreen(path),
+    appPage: pageOfScreen(appPage, path, own),
+  }));
   app.setNotFoundHandler(() => {
     throw notFound('Page');
   });
@@ -152,14 +170,13 @@ export async function serveWebApp(
     if (bare !== pathname && pages.has(bare)) {
       return reply.header('cache-control', 'no-cache').redirect(bare + search, 308);
     }
-    const appPage = isReport.test(pathname) ? reportPage : pages.get(APP_PAGE);
     const file = files.get(pathname);
     if (file) return sendFile(request, reply, file);
+    const screen = shown.find(({ address }) => address.test(pathname));
+    if (!screen) return reply.callNotFound();
     const built = search && isForm(pages.get(pathname)) ? undefined : pages.get(pathname);
-    const page = isScreen.test(pathname) ? (built ?? appPage) : undefined;
-    if (!page) return reply.callNotFound();
     if (!listed.has(pathname)) reply.header('x-robots-tag', 'noindex');
-    return sendPage(request, reply, page);
+    return sendPage(request, reply, built ?? screen.appPage);
   });
 }
 

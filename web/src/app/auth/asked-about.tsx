@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyExtra } from '#ui/lazy-part.ts';
+import { lazyExtra } from '#ui/lazy-part.tsx';
 import { useQuestion } from './kept-question.ts';
 
 const AskedNote = lazyExtra(() => import('./asked-note.tsx'));

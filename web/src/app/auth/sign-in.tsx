@@ -4,18 +4,21 @@ import type { MetaFunction } from 'react-router';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { updateMe, useSession } from '#api/session.ts';
 import { Canonical } from '#app/canonical.tsx';
-import { fetchAhead } from '#app/fetch-ahead.ts';
+import { fetchAhead, fetchNow } from '#app/fetch-ahead.ts';
 import { whenQuiet } from '#app/when-quiet.ts';
 import { ContinueWithGoogle } from '#features/accounts/sign-in/continue-with-google.tsx';
 import { SignInForm } from '#features/accounts/sign-in/sign-in-form.tsx';
 import { brand, pageMeta } from '#ui/brand.ts';
-import { lazyPart } from '#ui/lazy-part.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { clearToasts } from '#ui/toast.tsx';
 import { AskedAbout } from './asked-about.tsx';
 import classes from './auth.module.css';
 import { questionAt, useQuestion } from './kept-question.ts';
 import { useSignInNotice } from './sign-in-notice.ts';
+
+/** Where most people go from here. */
+const next = ['layouts/user-layout', 'user/dashboard'];
 
 /** Loaded only for visitors who have asked something. */
 const Wall = lazyPart(() => import('./wall.tsx'));
@@ -41,11 +44,7 @@ export default function SignIn() {
   const { me } = useSession();
   // Most people at the wall go to sign-up first.
   const staysHere = walled === null;
-  useEffect(
-    () =>
-      staysHere ? whenQuiet(() => fetchAhead('layouts/user-layout', 'user/dashboard')) : undefined,
-    [staysHere],
-  );
+  useEffect(() => (staysHere ? whenQuiet(() => fetchAhead(...next)) : undefined), [staysHere]);
   if (me && !entering && notice === null) {
     return (
       <Suspense>
@@ -59,6 +58,7 @@ export default function SignIn() {
         key={email}
         email={email}
         secondary={walled !== null}
+        onBegin={() => fetchNow(...next)}
         onSignedIn={(user) => {
           clearToasts();
           setEntering(true);

@@ -9,7 +9,7 @@ import type { SignUpStep } from '#features/accounts/sign-up/sign-up-form.tsx';
 import { SignUpForm } from '#features/accounts/sign-up/sign-up-form.tsx';
 import type { SignUpAccount } from '#features/accounts/sign-up/sign-up-values.ts';
 import { brand, pageMeta } from '#ui/brand.ts';
-import { lazyPart } from '#ui/lazy-part.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { AskedAbout } from './asked-about.tsx';
 import classes from './auth.module.css';

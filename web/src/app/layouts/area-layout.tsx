@@ -15,7 +15,7 @@ import { keepHint } from '#app/signed-in-hint.ts';
 import { InactivityWarning } from '#features/accounts/sessions/inactivity-warning.tsx';
 import { isHintDue } from '#features/install/hint-due.ts';
 import { brand } from '#ui/brand.ts';
-import { lazyExtra } from '#ui/lazy-part.ts';
+import { lazyExtra } from '#ui/lazy-part.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
 import classes from './area-layout.module.css';
 import type { AreaLink } from './sidebar.tsx';

@@ -13,7 +13,7 @@ import { ReportSearch } from '#features/reports/search/report-search.tsx';
 import { hiddenAnswers, readSearch } from '#features/reports/search/search-address.ts';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/button.tsx';
-import { lazyExtra, lazyPart } from '#ui/lazy-part.ts';
+import { lazyExtra, lazyPart } from '#ui/lazy-part.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Loading } from '#ui/states/loading.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';

@@ -16,6 +16,8 @@ interface AccountFormProps<Values extends object> {
   secondary?: boolean;
   /** Shown above the button, which is disabled until it has passed. */
   robotCheck?: FormRobotCheck;
+  /** What to load when somebody begins to fill the form in; by default, its checks. */
+  onBegin?: () => void;
   onSubmit: (values: Values) => unknown;
   children: ReactNode;
 }
@@ -23,6 +25,7 @@ interface AccountFormProps<Values extends object> {
 /** A sign-in or sign-up form: its fields, with a full-width button below. */
 export function AccountForm<Values extends object>(props: AccountFormProps<Values>) {
   const { form, submitLabel, secondary = false, robotCheck, onSubmit, children } = props;
+  const { onBegin = () => void loadChecks().catch(() => undefined) } = props;
   const button = useRef<HTMLButtonElement>(null);
   const submitted = useRef(false);
   const disabled = robotCheck?.solution === null;
@@ -36,7 +39,7 @@ export function AccountForm<Values extends object>(props: AccountFormProps<Value
     <CheckedForm
       form={form}
       className={classes.form}
-      onBegin={() => void loadChecks().catch(() => undefined)}
+      onBegin={onBegin}
       onSubmit={(values) => {
         submitted.current = true;
         return onSubmit(values);

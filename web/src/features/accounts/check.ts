@@ -1,5 +1,5 @@
 import type { FormErrors } from '#ui/form/form.ts';
-import { loadPart } from '#ui/lazy-part.ts';
+import { loadPart } from '#ui/lazy-part.tsx';
 
 /** Loads the checks of the account forms with zod, which the first of their screens do without. */
 export const loadChecks = () => loadPart(() => import('./checks.ts'));

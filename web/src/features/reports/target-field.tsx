@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { TextField } from '#ui/form/field.tsx';
 import { TextAreaField } from '#ui/form/text-area-field.tsx';
-import { loadPart } from '#ui/lazy-part.ts';
+import { loadPart } from '#ui/lazy-part.tsx';
 import { DetectedCategory } from './detected-category.tsx';
 import classes from './target-field.module.css';
 

@@ -1,7 +1,7 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import { TARGET_MAX, TARGET_TOO_LONG } from '@redflag/shared/reports/values';
 import { useEffect, useState } from 'react';
-import { loadPart } from '#ui/lazy-part.ts';
+import { loadPart } from '#ui/lazy-part.tsx';
 
 /** Said where a search needs the normaliser, or another part that cannot be loaded. */
 export const NOT_LOADED =

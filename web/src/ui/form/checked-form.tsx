@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import type { Form } from './form.ts';
 import { focusFirstError } from './form.ts';
@@ -19,9 +19,13 @@ export function CheckedForm<Values extends object>(props: CheckedFormProps<Value
   const { form, className, onBegin, onSubmit, children } = props;
   const element = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
+  const begin = useEffectEvent(() => onBegin?.());
   useEffect(() => {
-    // Submitted before its scripts had come (app/layouts/split-layout.tsx).
-    if (hydrated && element.current?.hasAttribute('data-held')) {
+    if (!hydrated) return;
+    // Before its scripts had come (app/layouts/split-layout.tsx).
+    const isBegun = element.current?.matches('[data-held], :focus-within');
+    if (isBegun) begin();
+    if (element.current?.hasAttribute('data-held')) {
       element.current.removeAttribute('data-held');
       element.current.requestSubmit();
     }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '#ui/lazy-part.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import classes from './robot-check.module.css';
 import type { RobotCheckWidgetProps } from './robot-check-widget.tsx';

@@ -1,6 +1,6 @@
 import { SESSION_WARNING_MS } from '@redflag/shared/settings/values';
 import { Suspense, useRef } from 'react';
-import { lazyExtra } from '#ui/lazy-part.ts';
+import { lazyExtra } from '#ui/lazy-part.tsx';
 import { useInactivity } from './use-inactivity.ts';
 
 interface InactivityWarningProps {

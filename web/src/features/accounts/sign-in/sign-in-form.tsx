@@ -25,6 +25,8 @@ interface SignInFormProps {
   email: string;
   /** Whether something else on the screen matters more. */
   secondary?: boolean;
+  /** Called when somebody begins to fill the form in. */
+  onBegin: () => void;
   onSignedIn: (me: Me) => void;
   /** Called if the password is right but the address is not verified. */
   onUnverified: (email: string) => void;
@@ -33,6 +35,7 @@ interface SignInFormProps {
 export function SignInForm({
   email,
   secondary = false,
+  onBegin,
   onSignedIn,
   onUnverified,
 }: SignInFormProps) {
@@ -41,7 +44,9 @@ export function SignInForm({
   const robotCheck = useRobotCheck();
   const form = useForm({
     initialValues: { email, password: '' },
-    validate: (values) => check(({ checkSignIn }) => checkSignIn(values)),
+    // The server says what is wrong in the same words: nobody waits for the checks to sign in.
+    validate: (values) =>
+      values.email && values.password ? {} : check(({ checkSignIn }) => checkSignIn(values)),
   });
 
   function fail(problem: ApiProblem, email: string) {
@@ -74,6 +79,7 @@ export function SignInForm({
       submitLabel="Sign In"
       secondary={secondary}
       {...(robotCheckNeeded ? { robotCheck } : {})}
+      onBegin={onBegin}
       onSubmit={submit}
     >
       <EmailField form={form} />

@@ -10,7 +10,7 @@ import { $api } from '#api/query-client.ts';
 import { refreshSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { FileDrop } from '#ui/form/file-drop.tsx';
-import { lazyPart } from '#ui/lazy-part.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { ProfilePhoto } from '#ui/profile-photo.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
 import classes from './photo.module.css';

@@ -1,7 +1,8 @@
 import type { Category } from '@redflag/shared/categories';
 import { CHECKED_TEXT_MAX } from '@redflag/shared/checks/values';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { byCursor } from '#api/by-cursor.ts';
 import { takeShared } from '#api/drafts/shared-into.ts';
@@ -10,20 +11,19 @@ import { $api } from '#api/query-client.ts';
 import { useKeptSearches } from '#features/reports/check/kept-searches.ts';
 import { OnceKnown } from '#features/reports/check/once-known.tsx';
 import { isMessage } from '#features/reports/target-format.ts';
-import { loadPart } from '#ui/lazy-part.ts';
+import { targetsQuery } from '#features/reports/verdicts/use-targets.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Loading } from '#ui/states/loading.tsx';
 import type { AnswerSlots } from './next-steps.tsx';
 import type { Mode, Search } from './search-address.ts';
 import { editAddress, readSearch, resultsAddress } from './search-address.ts';
 import { SearchForm } from './search-form.tsx';
 
-const load = {
-  open: () => loadPart(() => import('./search-results.tsx')),
-  message: () => loadPart(() => import('#features/reports/check/message-check.tsx')),
-  private: () => loadPart(() => import('#features/reports/check/private-check.tsx')),
+const SearchResults = lazyPart(() => import('./search-results.tsx'));
+const hidden = {
+  message: lazyPart(() => import('#features/reports/check/message-check.tsx')),
+  private: lazyPart(() => import('#features/reports/check/private-check.tsx')),
 };
-const SearchResults = lazy(load.open);
-const answers = { message: lazy(load.message), private: lazy(load.private) };
 
 /** Said at the form when the page was reloaded since. */
 const notKept: Record<Mode, string | null> = {
@@ -50,6 +50,7 @@ export function ReportSearch(props: ReportSearchProps) {
   const { categories, newReport, aroundForm, ...answer } = props;
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const checks = useKeptSearches();
   const { search, mode, id, searched } = readSearch(params);
   const { category, subcategory, target } = search;
@@ -80,8 +81,9 @@ export function ReportSearch(props: ReportSearchProps) {
   const invalid = reports.error ? problemOf(reports.error).errors?.[0]?.message : undefined;
 
   async function show(how: Mode, sought: Search) {
+    if (how === 'open' && sought.target) void queries.prefetchQuery(targetsQuery(sought));
     // Offline this throws, and the form stays.
-    await load[how]();
+    await (how === 'open' ? SearchResults : hidden[how]).load();
     const its = how === 'open' ? '' : checks.keep(sought);
     // A message still stands in the address for a moment, and must not be searched for.
     if (how === 'open') setJudged(sought.target);
@@ -127,7 +129,7 @@ export function ReportSearch(props: ReportSearchProps) {
   }
   if (searched && mode !== 'open') {
     if (!kept) return <Navigate to={editAddress(search, mode, id)} replace />;
-    const Answer = answers[mode];
+    const Answer = hidden[mode];
     return (
       <Suspense fallback={<Loading />}>
         <Answer search={kept} adviceOn={answer.adviceOn} />
@@ -151,7 +153,7 @@ export function ReportSearch(props: ReportSearchProps) {
       onPrivately={(on) => {
         checks.isPrivate = on;
       }}
-      onBegin={load.open}
+      onBegin={SearchResults.load}
       onSearch={show}
       newReport={newReport}
     />,

@@ -16,7 +16,7 @@ import { focusFirstError, useForm } from '#ui/form/form.ts';
 import card from '#ui/form/form-card.module.css';
 import { Switch } from '#ui/form/switch.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
-import { loadPart } from '#ui/lazy-part.ts';
+import { loadPart } from '#ui/lazy-part.tsx';
 import classes from './search.module.css';
 import type { Mode, Search } from './search-address.ts';
 

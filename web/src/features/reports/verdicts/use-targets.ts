@@ -1,4 +1,5 @@
 import type { CategoryValue } from '@redflag/shared/categories';
+import { useQuery } from '@tanstack/react-query';
 import { $api } from '#api/query-client.ts';
 
 interface Sought {
@@ -8,10 +9,15 @@ interface Sought {
   target: string;
 }
 
-/** Fetches what is known of the targets that a text means, unless it is empty. */
-export function useTargets({ category, subcategory, target }: Sought) {
+/** Describes the query for what is known of the targets that a text means. There are none if it is empty. */
+export function targetsQuery({ category, subcategory, target }: Sought) {
   const query = { target, ...(category && { category }), ...(subcategory && { subcategory }) };
-  return $api.useQuery('get', '/v1/targets', { params: { query } }, { enabled: target !== '' });
+  return $api.queryOptions('get', '/v1/targets', { params: { query } }, { enabled: target !== '' });
+}
+
+/** Fetches what is known of the targets that a text means, unless it is empty. */
+export function useTargets(sought: Sought) {
+  return useQuery(targetsQuery(sought));
 }
 
 /** Fetches one target with what reports on it also name, unless there is no id. */

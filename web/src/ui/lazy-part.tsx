@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 
 /** How long a part of the app may take to arrive, in milliseconds. */
 const LONGEST_MS = 15_000;
@@ -32,12 +32,27 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** Loads a part when it is first shown. If it cannot be loaded, neither can the screen. */
-export function lazyPart<Props extends object>(load: Load<Props>) {
-  return lazy(() => loadPart(load));
+/**
+ * Loads a part when it is first shown, or earlier with `load`; then it is there at once, while React would
+ * show what stands for it for 300 ms. If it cannot be loaded, neither can the screen.
+ */
+export function lazyPart<Props extends object>(get: Load<Props>) {
+  let loaded: ComponentType<Props> | undefined;
+  const load = async () => {
+    const part = await loadPart(get);
+    loaded = part.default;
+    return part;
+  };
+  const Later = lazy(load);
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, when its module loads
+  function Part(props: Props) {
+    const [Shown] = useState(() => loaded ?? Later);
+    return <Shown {...props} />;
+  }
+  return Object.assign(Part, { load });
 }
 
 /** Loads a part when it is first shown. If it cannot be loaded, nothing stands there: it is not worth a failing screen. */
-export function lazyExtra<Props extends object>(load: Load<Props>) {
-  return lazy<ComponentType<Props>>(() => loadPart(load).catch(() => ({ default: () => null })));
+export function lazyExtra<Props extends object>(get: Load<Props>) {
+  return lazy<ComponentType<Props>>(() => loadPart(get).catch(() => ({ default: () => null })));
 }
