@@ -21,7 +21,7 @@ const AHEAD = 60;
 interface FetchedFile {
   address: string;
   isScript: boolean;
-  /** Whether it is for the next screen, once this one is quiet. */
+  /** Whether it is for later, once this screen is quiet. */
   isAhead: boolean;
   size: number;
 }
@@ -41,7 +41,8 @@ async function weighFirstLoad(page: Page, context: BrowserContext, path: string,
     const { responseBodySize } = await request.sizes().catch(() => ({ responseBodySize: 0 }));
     const address = new URL(request.url()).pathname;
     const isScript = address.endsWith('.js');
-    const isAhead = (await request.headerValue('sec-purpose')) === 'prefetch';
+    const isAhead =
+      request.serviceWorker() !== null || (await request.headerValue('sec-purpose')) === 'prefetch';
     files.push({ address, isScript, isAhead, size: responseBodySize / 1024 });
     underWay.delete(request);
   }
