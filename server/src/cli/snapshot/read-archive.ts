@@ -15,49 +15,54 @@ import {
 } from './manifest.ts';
 import { isStoredKey } from './stored-files.ts';
 
-/** A file, or some rows of a table, in a backup. */
+/** A file, some rows of a table, or what a backup says at its end of all of these. */
 export type Piece =
   | { kind: 'file'; key: string; content: Buffer }
-  | { kind: 'rows'; table: string; content: Buffer };
+  | { kind: 'rows'; table: string; content: Buffer }
+  | { kind: 'end'; complete: Complete };
 
 export interface Archive {
   manifest: Manifest;
-  complete: Complete;
-  /** Reads the pieces in the order in which they were written. */
+  /**
+   * Reads the pieces in the order in which they were written. The end only comes after a whole backup.
+   * @throws OperatorError when it is damaged or truncated
+   */
   pieces(): AsyncGenerator<Piece>;
 }
 
 /**
- * Reads a whole backup, which verifies its checksum, so that nothing begins with a damaged one.
- * @throws OperatorError when it cannot be read, is not a backup, or is damaged or truncated
+ * Opens a backup.
+ * @throws OperatorError when it cannot be read, or is not a backup
  */
 export async function openArchive(path: string): Promise<Archive> {
-  let manifest: Manifest | null = null;
-  let complete: Complete | null = null;
-  let files = 0;
-  for await (const { name, content } of entriesOf(path)) {
-    if (!manifest) manifest = readJson(manifestSchema, name === MANIFEST ? content : null);
-    else if (complete) throw damaged(path, `${name} follows its end`);
-    else if (name === COMPLETE) complete = readJson(completeSchema, content);
-    else if (toPiece(path, manifest, { name, content }).kind === 'file') files++;
-    if (!manifest) throw new OperatorError(`${path} is not a Redflag backup.`);
-  }
+  const { value: first } = await entriesOf(path).next();
+  const manifest = first?.name === MANIFEST ? readJson(manifestSchema, first.content) : null;
   if (!manifest) throw new OperatorError(`${path} is not a Redflag backup.`);
-  if (!complete) throw damaged(path, 'its end is missing');
-  if (complete.files !== files) throw damaged(path, 'files are missing');
-  const known = manifest;
-  return {
-    manifest,
-    complete,
-    async *pieces() {
-      for await (const entry of entriesOf(path)) {
-        if (entry.name !== MANIFEST && entry.name !== COMPLETE) yield toPiece(path, known, entry);
-      }
-    },
-  };
+  return { manifest, pieces: () => piecesOf(path, manifest) };
 }
 
-function damaged(path: string, how: string): OperatorError {
+async function* piecesOf(path: string, manifest: Manifest): AsyncGenerator<Piece> {
+  let complete: Complete | null = null;
+  let files = 0;
+  const entries = entriesOf(path);
+  await entries.next();
+  for await (const entry of entries) {
+    if (complete) throw damaged(path, `${entry.name} follows its end`);
+    if (entry.name === COMPLETE) {
+      complete = readJson(completeSchema, entry.content);
+    } else {
+      const piece = toPiece(path, manifest, entry);
+      if (piece.kind === 'file') files += 1;
+      yield piece;
+    }
+  }
+  if (!complete) throw damaged(path, 'its end is missing');
+  if (complete.files !== files) throw damaged(path, 'files are missing');
+  yield { kind: 'end', complete };
+}
+
+/** @param how what is wrong with it */
+export function damaged(path: string, how: string): OperatorError {
   return new OperatorError(
     `${path} is not a backup, or is damaged: ${how}. The database has not changed.`,
   );
@@ -102,7 +107,7 @@ async function* entriesOf(path: string): AsyncGenerator<Entry> {
 
 function readJson<Schema extends z.ZodType>(
   schema: Schema,
-  content: Buffer | null,
+  content: Buffer,
 ): z.output<Schema> | null {
   try {
     return schema.safeParse(JSON.parse(String(content))).data ?? null;

@@ -6,13 +6,13 @@ import { OperatorError } from '#platform/process/operator-error.ts';
 import { loadInto, refuseRows, refuseServers } from './load-into.ts';
 import type { Complete, Manifest } from './manifest.ts';
 import type { Archive } from './read-archive.ts';
-import { openArchive } from './read-archive.ts';
+import { damaged, openArchive } from './read-archive.ts';
 import { contentTypeOf, listFiles, readNamedFiles } from './stored-files.ts';
 import { readMigrations, readTables } from './tables.ts';
 
 /**
  * Restores a backup into an empty database, or with `replace` over everything: all rows or, on
- * failure, none. Reads it twice, first to verify it, because overwritten pictures are lost.
+ * failure, none. Stores files once all rows are there, because overwritten pictures are lost.
  * @throws OperatorError when the database is not empty, servers are running, or the backup has
  * other tables or is damaged or truncated
  */
@@ -30,50 +30,67 @@ export async function restore(
     if (!replace) await refuseRows(client);
 
     await client.query('begin');
-    const stored = await load(platform, client, archive, progress).catch((error: unknown) => {
-      throw error instanceof pg.DatabaseError
-        ? new OperatorError(
-            `${path} cannot be restored: ${error.message}. The database has not changed.`,
-          )
-        : error;
+    const complete = await load(client, archive, progress).catch((error: unknown) => {
+      throw error instanceof pg.DatabaseError ? explained(path, error) : error;
     });
+    const stored = await storeFiles(platform, archive, complete.files, progress);
     await noteOrphans(client, stored);
     await client.query('commit');
     await client.query('analyze');
     if (replace) await removeOthers(platform, stored);
     client.release();
     progress.end();
-    return archive.complete;
+    return complete;
   } catch (error) {
     client.release(true);
     throw error;
   }
 }
 
-/** Loads all rows and files; returns the keys of the files. */
+/** PostgreSQL's errors of class 22 and 23 are about the rows. */
+function explained(path: string, { code = '', message }: pg.DatabaseError): OperatorError {
+  if (/^2[23]/.test(code)) return damaged(path, message);
+  return new OperatorError(`${path} cannot be restored: ${message}. The database has not changed.`);
+}
+
+/** Loads all rows. */
 async function load(
-  { files }: Platform,
   client: pg.ClientBase,
-  { manifest, complete, pieces }: Archive,
+  { manifest, pieces }: Archive,
   progress: Progress,
-): Promise<Set<string>> {
+): Promise<Complete> {
   const into = await loadInto(client, manifest.tables);
-  const stored = new Set<string>();
+  let complete: Complete = { rows: {}, files: 0 };
   for await (const piece of pieces()) {
-    if (piece.kind === 'file') {
-      await files.put({ ...piece, contentType: contentTypeOf(piece.key) });
-      stored.add(piece.key);
-      progress.at(null, `${stored.size} files`);
-    } else {
-      await into.write(piece.table, piece.content);
-      progress.at(null, `rows of ${piece.table}`);
-    }
+    if (piece.kind === 'end') complete = piece.complete;
+    if (piece.kind !== 'rows') continue;
+    await into.write(piece.table, piece.content);
+    progress.at(null, `rows of ${piece.table}`);
   }
   const rows = await into.finish();
   for (const { name } of manifest.tables) {
     if (complete.rows[name] !== (rows[name] ?? 0)) {
       throw new OperatorError(`The backup lacks rows of ${name}. The database has not changed.`);
     }
+  }
+  return complete;
+}
+
+/** Stores so many files, all that there are, and returns their keys. Most of them come before the rows. */
+async function storeFiles(
+  { files }: Platform,
+  { pieces }: Archive,
+  number: number,
+  progress: Progress,
+): Promise<Set<string>> {
+  const stored = new Set<string>();
+  if (number === 0) return stored;
+  for await (const piece of pieces()) {
+    if (piece.kind !== 'file') continue;
+    await files.put({ ...piece, contentType: contentTypeOf(piece.key) });
+    stored.add(piece.key);
+    progress.at(null, `${stored.size} files`);
+    if (stored.size === number) break;
   }
   return stored;
 }

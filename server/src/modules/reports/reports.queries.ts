@@ -5,6 +5,7 @@ import type { SQL, Subquery, WithSubquery } from 'drizzle-orm';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Queryable } from '#platform/database/database.ts';
+import { writtenLimit } from '#platform/database/lists.ts';
 import {
   categories,
   contentColumns,
@@ -16,9 +17,6 @@ import {
   targets,
   users,
 } from '#platform/database/schema.ts';
-
-/** Of the account that filed a report, what its name and mark need. */
-type Reporter = Pick<typeof users.$inferSelect, 'username' | 'role' | 'email'>;
 
 /** The table of reports, or some of its rows under the same name. */
 export type Reports = typeof reports | Subquery<'reports', Record<string, unknown>>;
@@ -35,14 +33,13 @@ export function selectReports(
   parts: WithSubquery[] = [],
   total: SQL<number | null> = sql`null`,
 ) {
-  // A subquery per row, not a join: PostgreSQL would read all users if it cannot tell how few rows
-  // there are.
+  // One at a time: PostgreSQL would read all users if it cannot tell how few rows there are.
   const reporter = database
-    .select({
-      reporter: sql`json_build_object('username', ${users.username}, 'role', ${users.role}, 'email', ${users.email})`,
-    })
+    .select({ username: users.username, role: users.role, email: users.email })
     .from(users)
-    .where(eq(users.id, reports.reporterId));
+    .where(eq(users.id, reports.reporterId))
+    .limit(writtenLimit(1))
+    .as('reporter');
   // Along a small index: few reports are flagged.
   const openFlags = sql`select array_agg(${flags.reason}) from ${flags}
     where ${flags.reportId} = ${reports.id} and ${flags.settledAt} is null`;
@@ -55,7 +52,7 @@ export function selectReports(
       subcategory: subcategories.label,
       status: reports.status,
       reporterId: reports.reporterId,
-      reporter: sql<Reporter | null>`${reporter}`,
+      reporter: { username: reporter.username, role: reporter.role, email: reporter.email },
       evidenceKey: reports.evidenceKey,
       evidenceSource: reports.evidenceSource,
       createdAt: reports.createdAt,
@@ -67,6 +64,7 @@ export function selectReports(
     .from(from)
     .innerJoin(categories, eq(categories.id, reports.categoryId))
     .leftJoin(subcategories, eq(subcategories.id, reports.subcategoryId))
+    .leftJoinLateral(reporter, sql`true`)
     .$dynamic();
 }
 
