@@ -1,5 +1,5 @@
 /** After the page has loaded, in milliseconds. */
-const QUIET_AFTER = 2_000;
+const QUIET_AFTER = 500;
 
 declare global {
   interface Navigator {
