@@ -113,12 +113,12 @@ export function countDecisions(database: Queryable, since: string) {
     .orderBy(step);
 }
 
-/** So many of the newest rejected reports are looked at for people who file many of these. */
+/** So many of the newest rejected reports are looked at for people who filed several of these. */
 const REJECTED_READ = 200;
 const PEOPLE_NAMED = 20;
 
 /**
- * For administrators: returns who filed one of the newest rejected reports and had most of their last
+ * For administrators: returns who filed several of the newest rejected reports and had most of their last
  * decided reports rejected, first those with most.
  */
 export async function selectMostlyRejected(
@@ -129,10 +129,10 @@ export async function selectMostlyRejected(
     from (
       select id, ${rejectedOfLast(sql`reporter.id`)} as rejected
       from (
-        select distinct reporter_id as id from (
+        select reporter_id as id from (
           select reporter_id from ${reports} where status = 'Rejected'
           order by created_at desc nulls first, id desc nulls first limit ${REJECTED_READ}
-        ) newest where reporter_id is not null
+        ) newest where reporter_id is not null group by reporter_id having count(*) > 1
       ) reporter
     ) last
     where rejected > ${MOSTLY}
