@@ -10,15 +10,15 @@ export interface Figure {
 
 /** Describes a figure that must not be above a bound. */
 export function atMost(figure: string, measured: number, bound: number, unit = ''): Figure {
-  return describe(figure, '≤', measured, bound, unit, measured <= bound);
+  return toFigure(figure, '≤', measured, bound, unit, measured <= bound);
 }
 
 /** Describes a figure that must not be below a bound. */
 export function atLeast(figure: string, measured: number, bound: number, unit = ''): Figure {
-  return describe(figure, '≥', measured, bound, unit, measured >= bound);
+  return toFigure(figure, '≥', measured, bound, unit, measured >= bound);
 }
 
-function describe(
+function toFigure(
   figure: string,
   sign: string,
   measured: number,

@@ -16,6 +16,7 @@ import { comparePeers } from './peers/compare.ts';
 import { peerColumns, peerFigures } from './peers/figures.ts';
 import { startParse } from './peers/parse.ts';
 import { compressedPeer, redflagPeer } from './peers/redflag.ts';
+import { benchPhone, phoneFigures } from './phone.ts';
 import { startPostgres } from './postgres.ts';
 import { fillDatabase, startProduct } from './product.ts';
 import { benchSessionCheck } from './session-check.ts';
@@ -37,6 +38,7 @@ const parts = {
   listeners,
   'bulk-change': bulkChange,
   endurance,
+  phone,
   start,
 };
 type Part = keyof typeof parts;
@@ -246,6 +248,18 @@ async function endurance() {
     endured;
   figures.push(atMost('memory after five minutes: against the second', late / early, 1.1));
   return endured;
+}
+
+async function phone() {
+  const { product } = await withReports(smallestSize);
+  // Over http, which production refuses.
+  const settings = { NODE_ENV: undefined, PUBLIC_URL: undefined };
+  await using seen = await startProduct(product.databaseUrl, postgres.folder, [], settings);
+  say('On a cheap phone: seconds until the form, its scripts, the search and an answer are there');
+  const waited = await benchPhone(seen);
+  show(waited);
+  figures.push(...phoneFigures(waited));
+  return waited;
 }
 
 async function start() {

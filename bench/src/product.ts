@@ -88,17 +88,19 @@ export const fillDatabase = (
 /**
  * Starts the product and waits until it is ready.
  * @param nodeOptions for its process
+ * @param settings that differ from those of production
  */
 export async function startProduct(
   databaseUrl: string,
   dataDirectory: string,
   nodeOptions: string[] = [],
+  settings: NodeJS.ProcessEnv = {},
 ): Promise<BenchedProduct> {
   const port = await getPort();
   const server = spawn(process.execPath, [...nodeOptions, 'server/src/main.ts'], {
     cwd: HOME,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...productionSettings(databaseUrl, dataDirectory), PORT: String(port) },
+    env: { ...productionSettings(databaseUrl, dataDirectory), ...settings, PORT: String(port) },
   });
   const origin = `http://localhost:${port}`;
   while (!(await fetch(`${origin}/readyz`).catch(() => null))?.ok) {
