@@ -71,6 +71,7 @@ const answer = [
 ];
 const admin = ['layouts/admin-layout.tsx', 'admin/dashboard.tsx'];
 const notifications = ['user/notifications.tsx'];
+/** They fetch what they need of the administrators' first screen, and not its charts. */
 const others = globSync('{user,admin}/!(dashboard).tsx', { cwd: screens });
 
 /** The first screen of each area comes in few files: each costs a phone a round trip and headers. */
