@@ -30,6 +30,13 @@ test('sign-in leads to the attempted path', () => {
   expect(pathAfterSignIn('user', '/user/notifications')).toBe('/user/notifications');
 });
 
+test.each(['/login', '/signin?redirect=/x', '/Signup', '/forgot-password', '/v1/me'])(
+  'sign-in does not lead to %s, which is not for people who are signed in',
+  (path) => {
+    expect(pathAfterSignIn('user', path)).toBe('/user/dashboard');
+  },
+);
+
 test("sign-in leads an administrator who attempted a user's path to the admin dashboard", () => {
   expect(pathAfterSignIn('admin', '/user/dashboard')).toBe('/admin/dashboard');
 });

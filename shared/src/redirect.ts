@@ -27,15 +27,18 @@ const reportForms: Record<Role, string> = {
   admin: '/admin/new-report',
 };
 
+/** What is of no use to somebody who is signed in. */
+const forVisitors = /^\/(login|signin|signup|forgot-password|v1)\b/i;
+
 /**
- * Returns the attempted path, or the role's dashboard if there is none or it belongs to the other
- * role. The other role's report form becomes the role's own. A user's search becomes an
+ * Returns the attempted path, or the role's dashboard if there is none, or it belongs to the other
+ * role or to visitors. The other role's report form becomes the role's own. A user's search becomes an
  * administrator's, and what was shared into the app to be checked is for their report form.
  */
 export function pathAfterSignIn(role: Role, redirect: string | null): string {
   const path = safeRedirect(redirect);
   const other = role === 'admin' ? 'user' : 'admin';
-  if (path && !path.startsWith(areas[other])) return path;
+  if (path && !path.startsWith(areas[other]) && !forVisitors.test(path)) return path;
   const { pathname, searchParams } = new URL(path ?? '/', HERE);
   if (role === 'admin' && pathname === '/user/dashboard') {
     const target = searchParams.get('target')?.trim();

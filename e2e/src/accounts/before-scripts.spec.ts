@@ -23,6 +23,10 @@ test('a person signs in with what was typed and sent before the scripts had come
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.locator('form')).toHaveAttribute('data-held');
   expect(new URL(page.url()).search).toBe('');
+  const late = page.getByText('This is taking longer than usual.');
+  // It would appear after 30 seconds.
+  await late.evaluate((element) => element.getAnimations()[0]?.finish());
+  await expect(late.getByRole('link', { name: 'Try again' })).toBeVisible();
   letScriptsCome();
   await expect(page).toHaveURL('/user/dashboard');
 });

@@ -236,6 +236,10 @@ test('an intact archive that is not a backup of ours is refused; the order of en
       'which is not part of a backup',
     ],
     [(all) => all.filter(path('files/profile_images')), 'files are missing'],
+    [
+      (all) => all.map(([name, it]) => [name.replace(/^files.*/, 'files/report_images/x.jpg'), it]),
+      'files are missing',
+    ],
     [(all) => all.filter(path('tables/notifications')), 'lacks rows of notifications'],
     [(all) => all.filter(path('tables/users/')), 'violates foreign key'],
     [

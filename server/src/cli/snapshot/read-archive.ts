@@ -43,7 +43,7 @@ export async function openArchive(path: string): Promise<Archive> {
 
 async function* piecesOf(path: string, manifest: Manifest): AsyncGenerator<Piece> {
   let complete: Complete | null = null;
-  let files = 0;
+  const files = new Set<string>();
   const entries = entriesOf(path);
   await entries.next();
   for await (const entry of entries) {
@@ -52,12 +52,12 @@ async function* piecesOf(path: string, manifest: Manifest): AsyncGenerator<Piece
       complete = readJson(completeSchema, entry.content);
     } else {
       const piece = toPiece(path, manifest, entry);
-      if (piece.kind === 'file') files += 1;
+      if (piece.kind === 'file') files.add(piece.key);
       yield piece;
     }
   }
   if (!complete) throw damaged(path, 'its end is missing');
-  if (complete.files !== files) throw damaged(path, 'files are missing');
+  if (complete.files !== files.size) throw damaged(path, 'files are missing');
   yield { kind: 'end', complete };
 }
 

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { WithoutScripts } from '#app/without-scripts.tsx';
+import { Button } from '#ui/button.tsx';
 import { ArrowLeftIcon, BellIcon, ReportIcon, SearchIcon } from '#ui/icons.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { ShieldIllustration } from './shield-illustration.tsx';
@@ -49,6 +50,12 @@ export default function SplitLayout() {
             {import.meta.env.SSR ? <WithoutScripts /> : null}
           </noscript>
           <Outlet />
+          <p className={classes.late} role="status">
+            This is taking longer than usual.{' '}
+            <Button component="a" href="" variant="default">
+              Try again
+            </Button>
+          </p>
         </main>
       </div>
     </div>
