@@ -19,7 +19,7 @@ function fetchFiles(screens: string[], relation: 'prefetch' | 'modulepreload') {
     if (document.querySelector(`link[href="${href}"]`)) continue;
     const link = document.createElement('link');
     const isStyle = href.includes('.css');
-    link.rel = isStyle ? relation.replace('module', '') : relation;
+    link.rel = isStyle && relation === 'modulepreload' ? 'preload' : relation;
     link.as = isStyle ? 'style' : 'script';
     link.href = href;
     document.head.append(link);

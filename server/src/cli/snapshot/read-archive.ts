@@ -35,7 +35,9 @@ export interface Archive {
  * @throws OperatorError when it cannot be read, or is not a backup
  */
 export async function openArchive(path: string): Promise<Archive> {
-  const { value: first } = await entriesOf(path).next();
+  const entries = entriesOf(path);
+  const { value: first } = await entries.next();
+  await entries.return(null);
   const manifest = first?.name === MANIFEST ? readJson(manifestSchema, first.content) : null;
   if (!manifest) throw new OperatorError(`${path} is not a Redflag backup.`);
   return { manifest, pieces: () => piecesOf(path, manifest) };
