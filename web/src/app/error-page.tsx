@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { fetchInTime } from '#api/in-time.ts';
 import { brand } from '#ui/brand.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { PartMissing } from '#ui/lazy-part.tsx';
 import { Logo } from '#ui/logo.tsx';
 import classes from './error-page.module.css';

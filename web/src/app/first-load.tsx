@@ -1,5 +1,5 @@
 import { Scripts } from 'react-router';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { useHydrated } from '#ui/hooks/use-hydrated.ts';
 
 /** The first that every screen asks for, so that it does not have to wait for the scripts. */
 const asked = ['/v1/me', '/v1/app-config'];

@@ -1,6 +1,6 @@
 import { signOut } from '#api/end-session.ts';
 import { toastError } from '#ui/toast.tsx';
-import { forgetQuestion } from './auth/forget-question.ts';
+import { forgetQuestion } from './auth/question/forget-question.ts';
 import { keepHint } from './signed-in-hint.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Logo } from '#ui/logo.tsx';
 import classes from './splash.module.css';
 import { WithoutScripts } from './without-scripts.tsx';

@@ -1,5 +1,5 @@
 import { brand } from '#ui/brand.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 
 /** What people read where scripts are switched off. */
 export function WithoutScripts() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { CloseButton } from './close-button.tsx';
+import { CloseButton } from './buttons/close-button.tsx';
 import { AlertIcon, CheckIcon } from './icons.tsx';
 import classes from './toast.module.css';
 

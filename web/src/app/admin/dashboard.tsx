@@ -6,7 +6,7 @@ import { Charts } from '#features/stats/charts.tsx';
 import { Overview } from '#features/stats/overview.tsx';
 import { ReviewCharts } from '#features/stats/review-charts.tsx';
 import { pageMeta } from '#ui/brand.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Group } from '#ui/group.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import classes from './dashboard.module.css';

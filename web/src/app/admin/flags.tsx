@@ -1,7 +1,7 @@
 import { FlagList } from '#features/flags/flag-list.tsx';
 import { reportAddress } from '#features/reports/review/filter-address.ts';
-import { BackButton } from '#ui/back-button.tsx';
 import { pageMeta } from '#ui/brand.ts';
+import { BackButton } from '#ui/buttons/back-button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
 const title = 'Flags';

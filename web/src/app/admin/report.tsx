@@ -16,8 +16,8 @@ import { Neighbours } from '#features/reports/review/neighbours.tsx';
 import { ReportsOnTarget } from '#features/reports/review/reports-on-target.tsx';
 import { ReviewPanel } from '#features/reports/review/review-panel.tsx';
 import type { Search } from '#features/reports/search/search-address.ts';
-import { BackButton } from '#ui/back-button.tsx';
 import { pageMeta } from '#ui/brand.ts';
+import { BackButton } from '#ui/buttons/back-button.tsx';
 import classes from './report.module.css';
 
 const title = 'Report';

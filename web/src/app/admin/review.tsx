@@ -7,8 +7,8 @@ import { useReviewKeys } from '#features/reports/cases/keys/use-review-keys.ts';
 import { Queue } from '#features/reports/cases/queue/queue.tsx';
 import { reportAddress } from '#features/reports/review/filter-address.ts';
 import { pageMeta } from '#ui/brand.ts';
+import { usePageTitle } from '#ui/hooks/use-page-title.ts';
 import { PageTitle } from '#ui/page-title.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
 
 const title = 'Waiting for review';
 export const meta = () => pageMeta(title);

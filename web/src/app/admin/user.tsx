@@ -7,8 +7,8 @@ import { DeleteUser } from '#features/users/delete-user.tsx';
 import { UserDetails } from '#features/users/user-details.tsx';
 import { UserLoaded } from '#features/users/user-loaded.tsx';
 import { UserTitle } from '#features/users/user-title.tsx';
-import { BackButton } from '#ui/back-button.tsx';
 import { pageMeta } from '#ui/brand.ts';
+import { BackButton } from '#ui/buttons/back-button.tsx';
 
 const title = 'User';
 export const meta = () => pageMeta(title);

@@ -6,10 +6,10 @@ import { signInPath } from '#app/redirect.ts';
 import { ChangePasswordForm } from '#features/accounts/passwords/password-change-form.tsx';
 import { ResetPasswordForm } from '#features/accounts/passwords/password-reset-form.tsx';
 import { pageMeta } from '#ui/brand.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import classes from './auth.module.css';
-import { CHANGED } from './carried-change.ts';
+import { CHANGED } from './carried/carried-change.ts';
 import { SignedIn } from './signed-in.tsx';
 
 const TITLE = 'Change password';

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { EmailCodeForm } from '#features/accounts/sign-up/email-code-form.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { PageTitle } from '#ui/page-title.tsx';
-import { AskedAbout } from './asked-about.tsx';
 import classes from './auth.module.css';
-import { useCarriedEmail } from './carried-email.ts';
+import { useCarriedEmail } from './carried/carried-email.ts';
 import type { Settled } from './email-settled.tsx';
 import { EmailSettled } from './email-settled.tsx';
+import { AskedAbout } from './question/asked-about.tsx';
 
 export const meta = () => pageMeta('Enter the code');
 

@@ -1,5 +1,5 @@
 import { Link, Navigate } from 'react-router';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import type { Verified } from './sign-in-notice.ts';
 

@@ -2,12 +2,12 @@ import type { MetaFunction } from 'react-router';
 import { Link } from 'react-router';
 import { ResendEmail } from '#features/accounts/sign-up/email-resend.tsx';
 import { pageMeta } from '#ui/brand.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { MailIcon } from '#ui/more-icons.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import { AskedAbout } from './asked-about.tsx';
 import classes from './auth.module.css';
-import { useCarriedEmail, useNoteResent } from './carried-email.ts';
+import { useCarriedEmail, useNoteResent } from './carried/carried-email.ts';
+import { AskedAbout } from './question/asked-about.tsx';
 
 export const meta: MetaFunction = ({ location }) =>
   pageMeta(location.state?.email ? 'Check your email' : 'Verify your email');

@@ -2,11 +2,11 @@ import type { MetaFunction } from 'react-router';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '#api/session.ts';
 import { pageMeta } from '#ui/brand.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import classes from './auth.module.css';
-import { saysChanged } from './carried-change.ts';
+import { saysChanged } from './carried/carried-change.ts';
 
 export const meta: MetaFunction = ({ location }) =>
   pageMeta(saysChanged(location.state) ? 'Password changed' : 'Password');

@@ -2,7 +2,7 @@ import type { Me } from '@redflag/shared/accounts';
 import { pathAfterSignIn } from '@redflag/shared/redirect';
 import { Link, useLocation } from 'react-router';
 import { pageMeta } from '#ui/brand.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import classes from './auth.module.css';

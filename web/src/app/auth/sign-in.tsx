@@ -12,16 +12,16 @@ import { brand, pageMeta } from '#ui/brand.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { clearToasts } from '#ui/toast.tsx';
-import { AskedAbout } from './asked-about.tsx';
 import classes from './auth.module.css';
-import { questionAt, useQuestion } from './kept-question.ts';
+import { AskedAbout } from './question/asked-about.tsx';
+import { questionAt, useQuestion } from './question/kept-question.ts';
 import { useSignInNotice } from './sign-in-notice.ts';
 
 /** Where most people go from here. */
 const next = ['layouts/user-layout', 'user/dashboard'];
 
 /** Loaded only for visitors who have asked something. */
-const Wall = lazyPart(() => import('./wall.tsx'));
+const Wall = lazyPart(() => import('./question/wall.tsx'));
 const AlreadySignedIn = lazyPart(() => import('./already-signed-in.tsx'));
 
 export const meta: MetaFunction = ({ location }) =>

@@ -11,11 +11,11 @@ import type { SignUpAccount } from '#features/accounts/sign-up/sign-up-values.ts
 import { brand, pageMeta } from '#ui/brand.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import { AskedAbout } from './asked-about.tsx';
 import classes from './auth.module.css';
-import type { CarriedEmail } from './carried-email.ts';
-import { useCarriedState } from './carried-state.ts';
-import { useQuestion } from './kept-question.ts';
+import type { CarriedEmail } from './carried/carried-email.ts';
+import { useCarriedState } from './carried/carried-state.ts';
+import { AskedAbout } from './question/asked-about.tsx';
+import { useQuestion } from './question/kept-question.ts';
 
 export const meta = () =>
   pageMeta(

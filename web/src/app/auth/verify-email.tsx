@@ -4,15 +4,15 @@ import { ConfirmEmail } from '#features/accounts/sign-up/confirm-email.tsx';
 import { ResendEmail } from '#features/accounts/sign-up/email-resend.tsx';
 import { SendVerificationForm } from '#features/accounts/sign-up/send-verification-form.tsx';
 import { pageMeta } from '#ui/brand.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { MailIcon } from '#ui/more-icons.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import { AskedAbout } from './asked-about.tsx';
 import classes from './auth.module.css';
-import type { CarriedEmail } from './carried-email.ts';
-import { useCarriedEmail, useNoteResent } from './carried-email.ts';
+import type { CarriedEmail } from './carried/carried-email.ts';
+import { useCarriedEmail, useNoteResent } from './carried/carried-email.ts';
 import type { Settled } from './email-settled.tsx';
 import { EmailSettled } from './email-settled.tsx';
+import { AskedAbout } from './question/asked-about.tsx';
 
 export const meta = () => pageMeta('Verify Email');
 

@@ -4,11 +4,11 @@ import { PHONE_CODE_VALID_FOR_MS } from '@redflag/shared/accounts/phone-verifica
 import { Link, useLocation, useNavigate } from 'react-router';
 import { PhoneCodeForm } from '#features/accounts/phone/phone-code-form.tsx';
 import { pageMeta } from '#ui/brand.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import classes from './auth.module.css';
-import type { SentCode } from './carried-code.ts';
-import { useSentCode } from './carried-code.ts';
+import type { SentCode } from './carried/carried-code.ts';
+import { useSentCode } from './carried/carried-code.ts';
 import { SignedIn } from './signed-in.tsx';
 
 const TITLE = 'Enter the code';

@@ -3,10 +3,10 @@ import { pathAfterSignIn } from '@redflag/shared/redirect';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { PhoneNumberForm } from '#features/accounts/phone/phone-number-form.tsx';
 import { pageMeta } from '#ui/brand.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import classes from './auth.module.css';
-import type { SentCode } from './carried-code.ts';
+import type { SentCode } from './carried/carried-code.ts';
 import { SignedIn } from './signed-in.tsx';
 
 const TITLE = 'Verify your phone';

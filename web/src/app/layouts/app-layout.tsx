@@ -6,10 +6,10 @@ import { useFocusNeverLost, useFocusOnNavigation } from '#app/focus-on-navigatio
 import { registerServiceWorker } from '#app/service-worker.ts';
 import { whenQuiet } from '#app/when-quiet.ts';
 import { keepInstallOffer } from '#features/install/install-offer.ts';
+import { useHydrated } from '#ui/hooks/use-hydrated.ts';
+import { useOnline } from '#ui/hooks/use-online.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { Toasts } from '#ui/toast.tsx';
-import { useHydrated } from '#ui/use-hydrated.ts';
-import { useOnline } from '#ui/use-online.ts';
 import classes from './app-layout.module.css';
 
 /** What all screens of the app share: toasts and the notice of a lost connection. */

@@ -7,7 +7,7 @@ import { endInactiveSession } from '#api/end-session.ts';
 import { useLiveUpdates } from '#api/live/live.ts';
 import { createAppQueryClient } from '#api/query-client.ts';
 import { useSession } from '#api/session.ts';
-import { forgetQuestion } from '#app/auth/forget-question.ts';
+import { forgetQuestion } from '#app/auth/question/forget-question.ts';
 import type { Ending } from '#app/redirect.ts';
 import { newUsernamePath, signInPath } from '#app/redirect.ts';
 import { leave } from '#app/sign-out.ts';

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { focusScreen } from '#app/focus-on-navigation.ts';
 import { leave } from '#app/sign-out.ts';
-import { CloseButton } from '#ui/close-button.tsx';
+import { CloseButton } from '#ui/buttons/close-button.tsx';
 import { Logo } from '#ui/logo.tsx';
+import { ProfilePhoto } from '#ui/marks/profile-photo.tsx';
 import { LogoutIcon } from '#ui/more-icons.tsx';
-import { ProfilePhoto } from '#ui/profile-photo.tsx';
 import classes from './sidebar.module.css';
 
 export interface AreaLink {

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { WithoutScripts } from '#app/without-scripts.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { ArrowLeftIcon, BellIcon, ReportIcon, SearchIcon } from '#ui/icons.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { ShieldIllustration } from './shield-illustration.tsx';

@@ -4,7 +4,7 @@ import { situations, stepsFor } from '#features/advice/steps.ts';
 import { statusMeanings } from '#features/reports/status-meanings.ts';
 import { Verdict } from '#features/reports/verdicts/verdict.tsx';
 import { brand, pageMeta } from '#ui/brand.ts';
-import { StatusBadge } from '#ui/status-badge.tsx';
+import { StatusBadge } from '#ui/marks/status-badge.tsx';
 import { confirmedCounts, exampleOf } from './example-targets.ts';
 import classes from './how-it-works.module.css';
 import { OwnMarkdown } from './legal/own-markdown.tsx';

@@ -2,7 +2,7 @@ import { WAKE_UP_EVERY_MS } from '#api/wake-up.ts';
 import { FlaggedMessageIllustration, InspectIllustration } from '#app/illustrations.tsx';
 import { Verdict } from '#features/reports/verdicts/verdict.tsx';
 import { brand, describePage } from '#ui/brand.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import {
   BankIcon,
   GlobeIcon,

@@ -1,6 +1,6 @@
 import classes from '#app/error-page.module.css';
 import { brand, pageMeta } from '#ui/brand.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Logo } from '#ui/logo.tsx';
 
 export const meta = () => pageMeta('You are offline');

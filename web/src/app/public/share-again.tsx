@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { brand, pageMeta } from '#ui/brand.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
 const TITLE = 'Please share it again';

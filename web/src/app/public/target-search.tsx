@@ -1,5 +1,5 @@
 import { TARGET_MAX } from '@redflag/shared/reports/values';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
 import classes from './target-search.module.css';
 

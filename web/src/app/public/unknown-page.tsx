@@ -2,7 +2,7 @@ import classes from '#app/error-page.module.css';
 import { ErrorExplained, unknownPage } from '#app/error-page.tsx';
 import { InspectIllustration } from '#app/illustrations.tsx';
 import { pageMeta } from '#ui/brand.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { TargetSearch } from './target-search.tsx';
 
 export const meta = () => pageMeta('Page not found');

@@ -12,7 +12,7 @@ import { newReportAddress, readPrefill } from '#features/reports/filing/prefill.
 import { ReportSearch } from '#features/reports/search/report-search.tsx';
 import { hiddenAnswers, readSearch } from '#features/reports/search/search-address.ts';
 import { pageMeta } from '#ui/brand.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { lazyExtra, lazyPart } from '#ui/lazy-part.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Loading } from '#ui/states/loading.tsx';

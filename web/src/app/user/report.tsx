@@ -10,9 +10,9 @@ import { ReportVerdict } from '#features/reports/detail/report-verdict.tsx';
 import type { Search } from '#features/reports/search/search-address.ts';
 import { resultsAddress } from '#features/reports/search/search-address.ts';
 import { ShareLink } from '#features/reports/share-link.tsx';
-import { BackButton } from '#ui/back-button.tsx';
 import { pageMeta } from '#ui/brand.ts';
-import { Button } from '#ui/button.tsx';
+import { BackButton } from '#ui/buttons/back-button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Group } from '#ui/group.tsx';
 
 const title = 'Report';

@@ -4,9 +4,9 @@ import { ReportLoaded } from '#features/reports/detail/report-loaded.tsx';
 import { noFields } from '#features/statement/fields.ts';
 import { StatementForm } from '#features/statement/statement-form.tsx';
 import { StatementSheet } from '#features/statement/statement-sheet.tsx';
-import { BackButton } from '#ui/back-button.tsx';
 import { pageMeta } from '#ui/brand.ts';
-import { Button } from '#ui/button.tsx';
+import { BackButton } from '#ui/buttons/back-button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Group } from '#ui/group.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 

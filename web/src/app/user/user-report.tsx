@@ -6,9 +6,9 @@ import { ReportStory } from '#features/reports/detail/report-story.tsx';
 import { ReportTitle } from '#features/reports/detail/report-title.tsx';
 import { StatusHistory } from '#features/reports/detail/status-history.tsx';
 import { ShareLink } from '#features/reports/share-link.tsx';
-import { BackButton } from '#ui/back-button.tsx';
 import { pageMeta } from '#ui/brand.ts';
-import { Button } from '#ui/button.tsx';
+import { BackButton } from '#ui/buttons/back-button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Group } from '#ui/group.tsx';
 
 const title = 'My report';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { CheckedForm } from '#ui/form/checked-form.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import type { Form } from '#ui/form/form.ts';

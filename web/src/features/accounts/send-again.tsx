@@ -1,5 +1,5 @@
 import { inWords } from '#api/problem.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import classes from './forms.module.css';
 
 interface SendAgainProps {

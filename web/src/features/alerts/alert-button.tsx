@@ -3,7 +3,7 @@ import { showTarget } from '@redflag/shared/targets/show-target';
 import { useQueryClient } from '@tanstack/react-query';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { toastError } from '#ui/toast.tsx';
 
 /** Stops the alerts about a target, or resumes them. It is busy until the screen shows the result. */

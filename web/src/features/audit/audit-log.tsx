@@ -5,7 +5,7 @@ import { outcomeOf, problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
 import { queryOf } from '#ui/filters/filter-address.ts';
 import { describeSearchLimit } from '#ui/filters/search-limit.ts';
-import { ShowMore } from '#ui/show-more.tsx';
+import { ShowMore } from '#ui/lists/show-more.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { ListStatus } from '#ui/states/list-status.tsx';
 import { Loaded } from '#ui/states/loaded.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { $api } from '#api/query-client.ts';
 import { useSession } from '#api/session.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { Section } from '#ui/section.tsx';
 import { dismissSteps, isWelcome } from './dismissed-steps.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { ConnectionLost } from '#api/problem.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { loadPart } from '#ui/lazy-part.tsx';
 import { FlagIcon } from '#ui/more-icons.tsx';
 import { toastError } from '#ui/toast.tsx';

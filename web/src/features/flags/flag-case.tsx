@@ -1,7 +1,7 @@
 import type { FlagCase as Case } from '@redflag/shared/flags';
 import type { ReactNode } from 'react';
-import { AccountName } from '#ui/account-name.tsx';
-import { FlagMark, reasonWords } from '#ui/flag-mark.tsx';
+import { AccountName } from '#ui/marks/account-name.tsx';
+import { FlagMark, reasonWords } from '#ui/marks/flag-mark.tsx';
 import { DateTime } from '#ui/text/date-time.tsx';
 import classes from './flags.module.css';
 import { SettleForm } from './settle-form.tsx';

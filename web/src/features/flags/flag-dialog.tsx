@@ -9,7 +9,7 @@ import { flagReasons } from '@redflag/shared/reports';
 import { useQueryClient } from '@tanstack/react-query';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { CheckedForm } from '#ui/form/checked-form.tsx';
 import { useForm } from '#ui/form/form.ts';

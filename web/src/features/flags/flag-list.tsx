@@ -8,7 +8,7 @@ import { byCursor } from '#api/by-cursor.ts';
 import { outcomeOf, problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
 import { filterAddress, oneOf, queryOf } from '#ui/filters/filter-address.ts';
-import { ShowMore } from '#ui/show-more.tsx';
+import { ShowMore } from '#ui/lists/show-more.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { ListStatus } from '#ui/states/list-status.tsx';
 import { Loaded } from '#ui/states/loaded.tsx';

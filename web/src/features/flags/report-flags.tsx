@@ -1,7 +1,7 @@
 import type { Report } from '@redflag/shared/reports';
 import { outcomeOf, problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Loaded } from '#ui/states/loaded.tsx';
 import { toastError } from '#ui/toast.tsx';
 import { FlagCase } from './flag-case.tsx';

@@ -3,7 +3,7 @@ import { settlementSchema } from '@redflag/shared/flags';
 import { REASON_MAX } from '@redflag/shared/reports/values';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { focusFirstError, hasErrors, useForm } from '#ui/form/form.ts';
 import { TextAreaField } from '#ui/form/text-area-field.tsx';
 import { validateBy } from '#ui/form/validate-by.ts';

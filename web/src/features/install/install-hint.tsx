@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { brand } from '#ui/brand.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Group } from '#ui/group.tsx';
 import { Section } from '#ui/section.tsx';
 import { dismissHint } from './hint-due.ts';

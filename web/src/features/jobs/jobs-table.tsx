@@ -1,7 +1,7 @@
 import type { Job } from '@redflag/shared/jobs';
-import type { Column } from '#ui/data-table.tsx';
-import { DataTable } from '#ui/data-table.tsx';
 import { AlertIcon, CheckIcon } from '#ui/icons.tsx';
+import type { Column } from '#ui/lists/data-table.tsx';
+import { DataTable } from '#ui/lists/data-table.tsx';
 import { DateTime, TimeOnly } from '#ui/text/date-time.tsx';
 import { formatDay } from '#ui/text/dates.ts';
 import { isFailing } from './describe-jobs.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import classes from './notifications.module.css';
 import type { useNotifications } from './use-notifications.ts';
 

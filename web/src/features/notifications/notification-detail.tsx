@@ -1,7 +1,7 @@
 import type { Notification } from '@redflag/shared/notifications';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { ArrowLeftIcon } from '#ui/icons.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { Loading } from '#ui/states/loading.tsx';

@@ -1,8 +1,8 @@
 import type { Notification } from '@redflag/shared/notifications';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { useNow } from '#ui/hooks/use-now.ts';
 import { TimeOnly } from '#ui/text/date-time.tsx';
-import { useNow } from '#ui/use-now.ts';
 import { byDay } from './by-day.ts';
 import { MoreOnScroll } from './more-on-scroll.tsx';
 import classes from './notifications.module.css';

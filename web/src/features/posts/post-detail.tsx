@@ -1,13 +1,13 @@
 import type { Post } from '@redflag/shared/posts';
 import type { ReactNode } from 'react';
 import { outcomeOf } from '#api/problem.ts';
-import { BackButton } from '#ui/back-button.tsx';
+import { BackButton } from '#ui/buttons/back-button.tsx';
+import { usePageTitle } from '#ui/hooks/use-page-title.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Loaded } from '#ui/states/loaded.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { DateOnly, TimeAgo } from '#ui/text/date-time.tsx';
 import { Markdown } from '#ui/text/markdown.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
 import { PostPicture } from './post-picture.tsx';
 import classes from './posts.module.css';
 import { usePost } from './use-posts.ts';

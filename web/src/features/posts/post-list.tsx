@@ -1,6 +1,6 @@
 import type { Post } from '@redflag/shared/posts';
 import { problemOf } from '#api/problem.ts';
-import { ShowMore } from '#ui/show-more.tsx';
+import { ShowMore } from '#ui/lists/show-more.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
 import { ListStatus } from '#ui/states/list-status.tsx';

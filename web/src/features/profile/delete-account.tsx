@@ -3,7 +3,7 @@ import { useAppConfig } from '#api/app-config.ts';
 import { endDeletedSession } from '#api/end-session.ts';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { CheckedForm } from '#ui/form/checked-form.tsx';
 import { showFieldErrors, useForm } from '#ui/form/form.ts';

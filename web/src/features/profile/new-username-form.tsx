@@ -1,5 +1,5 @@
 import { signOut } from '#api/end-session.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { CheckedForm } from '#ui/form/checked-form.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import classes from './profile.module.css';

@@ -3,8 +3,8 @@ import { maskPhone } from '@redflag/shared/accounts/mask-phone';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Button } from '#ui/button.tsx';
-import { VerificationBadge } from '#ui/status-badge.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { VerificationBadge } from '#ui/marks/status-badge.tsx';
 import classes from './profile.module.css';
 
 interface ProfileDetailsProps {

@@ -1,4 +1,4 @@
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { EditForm } from '#ui/form/edit-form.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { useEditing } from '#ui/form/use-editing.ts';

@@ -1,4 +1,4 @@
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { ShareIcon } from '#ui/more-icons.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
 

@@ -1,8 +1,8 @@
 import type { Report } from '@redflag/shared/reports';
 import { useId, useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { StatusBadge } from '#ui/marks/status-badge.tsx';
 import { QuestionIcon } from '#ui/more-icons.tsx';
-import { StatusBadge } from '#ui/status-badge.tsx';
 import classes from './status-help.module.css';
 import { statusMeanings } from './status-meanings.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import type { TextField } from '#ui/form/field.tsx';
 import { useEditing } from '#ui/form/use-editing.ts';
 import { Section } from '#ui/section.tsx';

@@ -1,6 +1,6 @@
 import { statementSchema } from '@redflag/shared/statement';
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import type { FormErrors } from '#ui/form/form.ts';
 import { useForm } from '#ui/form/form.ts';

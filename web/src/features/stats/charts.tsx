@@ -1,8 +1,8 @@
 import type { ReportStatus } from '@redflag/shared/reports';
 import type { Stats } from '@redflag/shared/stats';
 import { STATS_DAYS } from '@redflag/shared/stats/values';
+import { StatusBadge } from '#ui/marks/status-badge.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
-import { StatusBadge } from '#ui/status-badge.tsx';
 import { countOf, formatCount } from '#ui/text/counts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Bar } from './chart.tsx';

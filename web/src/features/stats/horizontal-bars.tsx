@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { statusColours } from '#ui/status-badge.tsx';
+import { statusColours } from '#ui/marks/status-badge.tsx';
 import { formatCount } from '#ui/text/counts.ts';
 import classes from './bars.module.css';
 import type { Bar } from './chart.tsx';

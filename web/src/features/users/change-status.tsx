@@ -2,7 +2,7 @@ import { useDisclosure } from '@mantine/hooks';
 import type { Me as User } from '@redflag/shared/accounts';
 import { useState } from 'react';
 import { $api } from '#api/query-client.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
 import { failureSentence } from './failure-sentence.ts';

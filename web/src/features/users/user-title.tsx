@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { AccountName } from '#ui/account-name.tsx';
+import { usePageTitle } from '#ui/hooks/use-page-title.ts';
+import { AccountName } from '#ui/marks/account-name.tsx';
+import { ProfilePhoto } from '#ui/marks/profile-photo.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import { ProfilePhoto } from '#ui/profile-photo.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
 import { useUser } from './use-user.ts';
 import classes from './users.module.css';
 

@@ -1,6 +1,6 @@
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface ConfirmDeleteProps {

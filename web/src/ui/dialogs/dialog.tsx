@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { CloseButton } from '#ui/close-button.tsx';
+import { CloseButton } from '#ui/buttons/close-button.tsx';
 import classes from './dialog.module.css';
 
 interface OpenDialogProps {

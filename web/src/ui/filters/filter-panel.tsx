@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { FilterIcon } from '#ui/more-icons.tsx';
 import classes from './filter-panel.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { useHydrated } from '#ui/hooks/use-hydrated.ts';
 import type { Form } from './form.ts';
 import { focusFirstError } from './form.ts';
 

@@ -1,4 +1,4 @@
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Group } from '#ui/group.tsx';
 import type { CheckedFormProps } from './checked-form.tsx';
 import { CheckedForm } from './checked-form.tsx';

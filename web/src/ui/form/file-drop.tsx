@@ -1,7 +1,7 @@
 import type { DragEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { CloseButton } from '#ui/close-button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { CloseButton } from '#ui/buttons/close-button.tsx';
 import { UploadIcon } from '#ui/more-icons.tsx';
 import { Field } from './field.tsx';
 import classes from './file-drop.module.css';

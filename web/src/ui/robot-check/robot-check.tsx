@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
+import { useHydrated } from '#ui/hooks/use-hydrated.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { useHydrated } from '#ui/use-hydrated.ts';
 import classes from './robot-check.module.css';
 import type { RobotCheckWidgetProps } from './robot-check-widget.tsx';
 

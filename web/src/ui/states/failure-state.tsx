@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { AlertIcon } from '#ui/icons.tsx';
 import classes from './states.module.css';
 

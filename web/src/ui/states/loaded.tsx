@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { FailureState } from './failure-state.tsx';
 import { Loading } from './loading.tsx';

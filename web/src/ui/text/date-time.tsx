@@ -1,4 +1,4 @@
-import { useNow } from '#ui/use-now.ts';
+import { useNow } from '#ui/hooks/use-now.ts';
 import classes from './date-time.module.css';
 import { formatDay, formatTime, timeAgo } from './dates.ts';
 

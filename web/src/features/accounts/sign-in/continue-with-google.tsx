@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAppConfig } from '#api/app-config.ts';
 import classes from '#features/accounts/forms.module.css';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 
 interface ContinueWithGoogleProps {
   /** The path to open afterwards. */

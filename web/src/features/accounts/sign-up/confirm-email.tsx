@@ -5,7 +5,7 @@ import type { ApiProblem } from '#api/problem.ts';
 import { problemOf } from '#api/problem.ts';
 import { retried } from '#api/shared-answer.ts';
 import classes from '#features/accounts/forms.module.css';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Loading } from '#ui/states/loading.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { WasThatYou } from './was-that-you.tsx';

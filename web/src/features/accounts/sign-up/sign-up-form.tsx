@@ -6,7 +6,7 @@ import { AccountForm } from '#features/accounts/account-form.tsx';
 import { check } from '#features/accounts/check.ts';
 import classes from '#features/accounts/forms.module.css';
 import { useRobotCheck } from '#features/accounts/use-robot-check.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { showFieldErrors, showProblem, useForm } from '#ui/form/form.ts';
 import { AccountFields, PasswordFields } from './sign-up-steps.tsx';
 import type { SignUpAccount, SignUpValues } from './sign-up-values.ts';

@@ -1,5 +1,5 @@
 import classes from '#features/accounts/forms.module.css';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 
 interface WasThatYouProps {
   question: string;

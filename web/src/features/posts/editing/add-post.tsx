@@ -1,5 +1,5 @@
 import { useDisclosure } from '@mantine/hooks';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { PostDialog } from './post-dialog.tsx';
 
 /** A button that opens the form for a new post. */

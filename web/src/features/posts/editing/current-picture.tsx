@@ -1,5 +1,5 @@
 import { PostPicture } from '#features/posts/post-picture.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import classes from './editing.module.css';
 
 interface CurrentPictureProps {

@@ -1,6 +1,6 @@
 import { useDisclosure } from '@mantine/hooks';
 import type { Post } from '@redflag/shared/posts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { PostDialog } from './post-dialog.tsx';
 
 /** A button that opens the form to edit a post. */

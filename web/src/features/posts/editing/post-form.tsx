@@ -7,7 +7,7 @@ import type { FormLock } from '#api/drafts/form-lock.ts';
 import type { Draft } from '#api/drafts/use-draft.ts';
 import { problemOf } from '#api/problem.ts';
 import { newIdempotencyKey } from '#api/uploads/idempotency-key.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { FileDrop } from '#ui/form/file-drop.tsx';
 import type { FormErrors } from '#ui/form/form.ts';

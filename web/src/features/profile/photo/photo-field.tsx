@@ -8,10 +8,10 @@ import { Suspense, useState } from 'react';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
 import { refreshSession } from '#api/session.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { FileDrop } from '#ui/form/file-drop.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { ProfilePhoto } from '#ui/profile-photo.tsx';
+import { ProfilePhoto } from '#ui/marks/profile-photo.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
 import classes from './photo.module.css';
 

@@ -1,6 +1,6 @@
 import type { Alike } from '@redflag/shared/cases';
 import { useId } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { largestOf, wordsOf } from './alike-words.ts';
 import classes from './cases.module.css';

@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Group } from '#ui/group.tsx';
 import classes from './cases.module.css';

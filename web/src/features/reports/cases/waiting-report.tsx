@@ -2,14 +2,14 @@ import type { Alike, CaseDetail, ReporterRecord } from '@redflag/shared/cases';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { $api } from '#api/query-client.ts';
-import { AccountName } from '#ui/account-name.tsx';
-import { FlagMark } from '#ui/flag-mark.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
+import { useNow } from '#ui/hooks/use-now.ts';
 import { AlertIcon } from '#ui/icons.tsx';
-import { StatusBadge } from '#ui/status-badge.tsx';
+import { AccountName } from '#ui/marks/account-name.tsx';
+import { FlagMark } from '#ui/marks/flag-mark.tsx';
+import { StatusBadge } from '#ui/marks/status-badge.tsx';
 import { DateTime, TimeAgo } from '#ui/text/date-time.tsx';
 import { timeAgo } from '#ui/text/dates.ts';
-import { useNow } from '#ui/use-now.ts';
 import { likenessOf } from './alike-words.ts';
 import classes from './cases.module.css';
 

@@ -9,7 +9,7 @@ import type { AnswerSlots } from '#features/reports/search/next-steps.tsx';
 import type { Search } from '#features/reports/search/search-address.ts';
 import { resultsAddress } from '#features/reports/search/search-address.ts';
 import { SoughtVerdicts } from '#features/reports/search/sought-verdicts.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
 import classes from './check.module.css';
 import { CheckHeading } from './check-heading.tsx';

@@ -2,10 +2,10 @@ import type { Report, ReportStatus } from '@redflag/shared/reports';
 import type { ReactNode } from 'react';
 import { outcomeOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
-import { AccountName } from '#ui/account-name.tsx';
+import { AccountName } from '#ui/marks/account-name.tsx';
+import { StatusBadge } from '#ui/marks/status-badge.tsx';
 import { Section } from '#ui/section.tsx';
 import { Loaded } from '#ui/states/loaded.tsx';
-import { StatusBadge } from '#ui/status-badge.tsx';
 import { DateTime, TimeAgo } from '#ui/text/date-time.tsx';
 import classes from './detail.module.css';
 

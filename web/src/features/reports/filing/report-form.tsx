@@ -14,7 +14,7 @@ import {
 } from '#features/reports/category-fields.tsx';
 import type { Search } from '#features/reports/search/search-address.ts';
 import { TargetField } from '#features/reports/target-field.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { FileDrop } from '#ui/form/file-drop.tsx';
 import { focusFirstError, showFieldErrors, useForm } from '#ui/form/form.ts';
 import card from '#ui/form/form-card.module.css';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Group } from '#ui/group.tsx';
 import type { FiledReport } from './use-file-report.ts';

@@ -5,7 +5,7 @@ import { Link, useNavigation, useSearchParams } from 'react-router';
 import { byCursor } from '#api/by-cursor.ts';
 import { $api } from '#api/query-client.ts';
 import { useSession } from '#api/session.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
 import { DownloadIcon } from '#ui/more-icons.tsx';

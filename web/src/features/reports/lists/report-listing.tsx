@@ -2,7 +2,7 @@ import type { Report } from '@redflag/shared/reports';
 import type { ReactNode } from 'react';
 import { problemOf } from '#api/problem.ts';
 import { Group } from '#ui/group.tsx';
-import { ShowMore } from '#ui/show-more.tsx';
+import { ShowMore } from '#ui/lists/show-more.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
 import { ListStatus } from '#ui/states/list-status.tsx';
 import { Loading } from '#ui/states/loading.tsx';

@@ -1,11 +1,11 @@
 import type { Report } from '@redflag/shared/reports';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { StatusHelp } from '#features/reports/status-help.tsx';
-import { AccountName } from '#ui/account-name.tsx';
-import type { Column } from '#ui/data-table.tsx';
-import { DataTable, LongText } from '#ui/data-table.tsx';
-import { FlagMark } from '#ui/flag-mark.tsx';
-import { StatusBadge } from '#ui/status-badge.tsx';
+import type { Column } from '#ui/lists/data-table.tsx';
+import { DataTable, LongText } from '#ui/lists/data-table.tsx';
+import { AccountName } from '#ui/marks/account-name.tsx';
+import { FlagMark } from '#ui/marks/flag-mark.tsx';
+import { StatusBadge } from '#ui/marks/status-badge.tsx';
 import { DateTime } from '#ui/text/date-time.tsx';
 
 /** Where columns stand on a phone's card, by what all reports of the list share and no card repeats. */

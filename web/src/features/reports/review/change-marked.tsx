@@ -1,7 +1,7 @@
 import type { StatusChange } from '@redflag/shared/reports';
 import { statusChangeSchema } from '@redflag/shared/reports';
 import { REASON_MAX, reportStatuses } from '@redflag/shared/reports/values';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { CheckedForm } from '#ui/form/checked-form.tsx';
 import { useForm } from '#ui/form/form.ts';

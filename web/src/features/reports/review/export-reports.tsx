@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { DownloadIcon } from '#ui/more-icons.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { ReportFilter } from './filter-address.ts';

@@ -1,8 +1,8 @@
 import type { Report } from '@redflag/shared/reports';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import type { ReactNode } from 'react';
-import type { Column } from '#ui/data-table.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
+import type { Column } from '#ui/lists/data-table.tsx';
 import classes from './marks.module.css';
 import type { Marks } from './use-marks.ts';
 

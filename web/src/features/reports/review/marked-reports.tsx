@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { useSession } from '#api/session.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { queryOf } from '#ui/filters/filter-address.ts';
 import { formatCount } from '#ui/text/counts.ts';
 import { toastError } from '#ui/toast.tsx';

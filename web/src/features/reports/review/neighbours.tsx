@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { $api } from '#api/query-client.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { queryOf } from '#ui/filters/filter-address.ts';
 import { Group } from '#ui/group.tsx';
 import { addressInList, listLeftFor, reportAddress } from './filter-address.ts';

@@ -2,14 +2,14 @@ import { rejectionReasons } from '@redflag/shared/cases';
 import { statusChangeSchema } from '@redflag/shared/reports';
 import { REASON_MAX } from '@redflag/shared/reports/values';
 import { useId, useRef } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { KeyHint } from '#ui/buttons/key-hint.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { CheckedForm } from '#ui/form/checked-form.tsx';
 import { useForm } from '#ui/form/form.ts';
 import { TextAreaField } from '#ui/form/text-area-field.tsx';
 import { validateBy } from '#ui/form/validate-by.ts';
 import { Group } from '#ui/group.tsx';
-import { KeyHint } from '#ui/key-hint.tsx';
 import classes from './review.module.css';
 
 interface RejectDialogProps {

@@ -1,6 +1,6 @@
 import { useDisclosure } from '@mantine/hooks';
 import type { Report } from '@redflag/shared/reports';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useChangeStatus } from './use-change-status.ts';
 

@@ -3,7 +3,7 @@ import type { Report } from '@redflag/shared/reports';
 import { statusChangeSchema } from '@redflag/shared/reports';
 import { selectableStatuses } from '@redflag/shared/reports/values';
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { CheckedForm } from '#ui/form/checked-form.tsx';
 import { useForm } from '#ui/form/form.ts';
 import { SelectField } from '#ui/form/select-field.tsx';

@@ -2,7 +2,7 @@ import type { Target } from '@redflag/shared/checks';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ShareLink } from '#features/reports/share-link.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Group } from '#ui/group.tsx';
 import type { Search } from './search-address.ts';
 import { resultsAddress } from './search-address.ts';

@@ -10,7 +10,7 @@ import {
 } from '#features/reports/category-fields.tsx';
 import { loadPhoneInput, TargetField } from '#features/reports/target-field.tsx';
 import { NOT_LOADED } from '#features/reports/target-format.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import type { FormErrors } from '#ui/form/form.ts';
 import { focusFirstError, useForm } from '#ui/form/form.ts';
 import card from '#ui/form/form-card.module.css';

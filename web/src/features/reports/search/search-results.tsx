@@ -9,7 +9,7 @@ import { useFocusedHeading } from '#features/reports/use-focused-heading.ts';
 import { LinkedTargets } from '#features/reports/verdicts/linked-targets.tsx';
 import { useReportedByMe } from '#features/reports/verdicts/use-reported-by-me.ts';
 import { useTarget, useTargets } from '#features/reports/verdicts/use-targets.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { ArrowLeftIcon } from '#ui/icons.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';

@@ -1,7 +1,7 @@
 import type { UnchangedReport } from '@redflag/shared/bulk-changes';
 import classes from '#features/reports/cases/cases.module.css';
 import { useLastChange } from '#features/reports/cases/waiting-report.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { countOf } from '#ui/text/counts.ts';

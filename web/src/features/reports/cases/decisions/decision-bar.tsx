@@ -1,7 +1,7 @@
 import type { ReportStatus } from '@redflag/shared/reports';
 import classes from '#features/reports/cases/cases.module.css';
-import { Button } from '#ui/button.tsx';
-import { KeyHint } from '#ui/key-hint.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { KeyHint } from '#ui/buttons/key-hint.tsx';
 
 const choices = [
   { key: '1', label: 'Resolve', status: 'Resolved' },

@@ -1,7 +1,7 @@
 import { UNDO_SECONDS } from '@redflag/shared/bulk-changes';
 import { useEffect, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { KeyHint } from '#ui/key-hint.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { KeyHint } from '#ui/buttons/key-hint.tsx';
 
 interface UndoButtonProps {
   onUndo: () => void;

@@ -1,7 +1,7 @@
 import classes from '#features/reports/cases/cases.module.css';
+import { Key } from '#ui/buttons/key-hint.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Switch } from '#ui/form/switch.tsx';
-import { Key } from '#ui/key-hint.tsx';
 import { reviewKeys } from './review-keys.ts';
 
 interface KeysDialogProps {

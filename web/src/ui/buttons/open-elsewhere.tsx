@@ -1,5 +1,5 @@
+import { EmptyState } from '#ui/states/empty-state.tsx';
 import { Button } from './button.tsx';
-import { EmptyState } from './states/empty-state.tsx';
 
 interface OpenElsewhereProps {
   /** What the form is for. */

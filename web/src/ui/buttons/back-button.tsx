@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
+import { ArrowLeftIcon } from '#ui/icons.tsx';
 import { Button } from './button.tsx';
-import { ArrowLeftIcon } from './icons.tsx';
 
 interface BackButtonProps {
   /** Path that 'Back' opens if the person came directly to this screen. */

@@ -1,5 +1,5 @@
+import { FlagIcon } from '#ui/more-icons.tsx';
 import classes from './flag-mark.module.css';
-import { FlagIcon } from './more-icons.tsx';
 
 /** What somebody objects to, in the words of administrators' lists. */
 export const reasonWords = {

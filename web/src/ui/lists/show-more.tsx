@@ -1,5 +1,5 @@
-import { Button } from './button.tsx';
-import { Group } from './group.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Group } from '#ui/group.tsx';
 
 interface ShowMoreProps {
   /** A list, fetched page by page. */

@@ -1,6 +1,6 @@
+import { CheckIcon } from '#ui/icons.tsx';
+import { FeedIcon } from '#ui/more-icons.tsx';
 import classes from './account-name.module.css';
-import { CheckIcon } from './icons.tsx';
-import { FeedIcon } from './more-icons.tsx';
 
 const meanings = { administrator: 'Administrator', feed: 'Feed' };
 

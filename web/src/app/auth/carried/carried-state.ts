@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { useHydrated } from '#ui/hooks/use-hydrated.ts';
 
 /** Returns what the previous screen passed on in the history entry, of which a built page does not know. */
 export function useCarriedState<State>(): Partial<State> {

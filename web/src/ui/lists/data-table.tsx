@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Breakable } from '#ui/text/breakable.tsx';
 import classes from './data-table.module.css';
-import { Breakable } from './text/breakable.tsx';
 
 export interface Column<Row> {
   header: string;

@@ -1,5 +1,5 @@
+import { CloseIcon } from '#ui/icons.tsx';
 import classes from './close-button.module.css';
-import { CloseIcon } from './icons.tsx';
 
 interface CloseButtonProps {
   /** What it closes or removes, for those who do not see the icon. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { fullTitle } from './brand.ts';
+import { fullTitle } from '#ui/brand.ts';
 
 /** Names the page after what is on it, where the address does not say that. Until then its `meta` names it. */
 export function usePageTitle(title: string) {

@@ -1,5 +1,5 @@
 import { showBriefly } from '@redflag/shared/targets/show-target';
-import classes from './auth.module.css';
+import classes from '#app/auth/auth.module.css';
 import type { Question } from './kept-question.ts';
 
 /** A target as it was asked. */

@@ -3,11 +3,11 @@ import { precautionsFor } from '@redflag/shared/verdicts/precautions';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useAppConfig } from '#api/app-config.ts';
+import classes from '#app/auth/auth.module.css';
 import { useDetectedCategory } from '#features/reports/target-format.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Asked } from './asked-note.tsx';
-import classes from './auth.module.css';
 import type { Question } from './kept-question.ts';
 
 interface WallProps {

@@ -1,4 +1,4 @@
-import { AlertIcon, CheckIcon } from './icons.tsx';
+import { AlertIcon, CheckIcon } from '#ui/icons.tsx';
 import classes from './status-badge.module.css';
 
 type Status =
