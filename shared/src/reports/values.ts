@@ -13,6 +13,11 @@ export const selectableStatuses = ['Pending', 'Under Review', 'Resolved', 'Close
 export const reportTypes = ['Scam', 'Phishing', 'Security Vulnerability'] as const;
 export type ReportType = (typeof reportTypes)[number];
 
+/** Returns whether a report confirms its target as a scam: a vulnerability does not. */
+export function confirms({ status, type }: { status: ReportStatus; type: ReportType }): boolean {
+  return status === 'Resolved' && type !== 'Security Vulnerability';
+}
+
 /** The reporter's name on the reports of a deleted account. */
 export const DELETED_USER = 'Deleted user';
 

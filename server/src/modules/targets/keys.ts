@@ -1,5 +1,6 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import type { ReportStatus, ReportType } from '@redflag/shared/reports';
+import { confirms } from '@redflag/shared/reports';
 import {
   detectCategory,
   invalidTargetMessage,
@@ -89,9 +90,7 @@ export function wellKnownSite(
   sites: Sites,
   report: { status: ReportStatus; type: ReportType; category: CategoryValue; target: string },
 ): string | null {
-  const { status, type, category } = report;
-  const confirms = status === 'Resolved' && type !== 'Security Vulnerability';
-  if (!confirms || category !== 'website') return null;
+  if (!confirms(report) || report.category !== 'website') return null;
   const key = keysOf(sites, report)?.key ?? '';
   return !key.includes('/') && isWellKnown(key, sites) ? key : null;
 }

@@ -1,5 +1,6 @@
 import type { CategoryValue } from '@redflag/shared/categories';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { confirms } from '@redflag/shared/reports';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import {
   categories,
@@ -11,7 +12,7 @@ import {
 } from '#platform/database/schema.ts';
 import { searchKeysOf } from './search-keys.ts';
 
-/** Returns a report that is resolved as a scam, or null if it is not, or still waits for its target. */
+/** Returns a report that confirms a scam, or null if it is not, or still waits for its target. */
 export async function selectScam(database: Queryable, reportId: string) {
   const [row] = await database
     .select({
@@ -22,18 +23,14 @@ export async function selectScam(database: Queryable, reportId: string) {
       category: sql<CategoryValue>`${categories.value}`,
       key: targets.key,
       oldKey: reports.targetKey,
+      status: reports.status,
+      type: reports.type,
     })
     .from(reports)
     .innerJoin(targets, eq(targets.id, reports.targetId))
     .innerJoin(categories, eq(categories.id, targets.categoryId))
-    .where(
-      and(
-        eq(reports.id, reportId),
-        eq(reports.status, 'Resolved'),
-        ne(reports.type, 'Security Vulnerability'),
-      ),
-    );
-  return row ?? null;
+    .where(eq(reports.id, reportId));
+  return row && confirms(row) ? row : null;
 }
 
 type Scam = NonNullable<Awaited<ReturnType<typeof selectScam>>>;
