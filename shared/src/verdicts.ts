@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { described } from './described.ts';
+import { verdictLevels } from './verdicts/values.ts';
 
-/** From the worst to the least. Source: the decision on targets. */
-export const verdictLevels = ['confirmed', 'reported', 'not-confirmed', 'unknown'] as const;
+export * from './verdicts/values.ts';
 
 const count = z.int().check(z.nonnegative());
 const moment = z.nullable(z.iso.datetime());

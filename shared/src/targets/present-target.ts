@@ -1,6 +1,7 @@
 import punycode from 'punycode.js';
 import type { Target } from '#checks.ts';
 import { judge, judgeSharedHost, noCounts } from '#verdicts/judge.ts';
+import { wordVerdict } from '#verdicts/verdict.words.ts';
 import type { Verdict } from '#verdicts.ts';
 import { isLookAlike, unmaskLookAlikes } from './look-alikes.ts';
 import type { Sites } from './sites.ts';
@@ -33,7 +34,9 @@ export function isHostShared(sites: Sites, { category, key }: Keyed): boolean {
 /** Returns the verdict on a target that nobody has reported. */
 export function judgeUnknown(sites: Sites, target: Keyed): Verdict {
   const now = new Date();
-  return isHostShared(sites, target) ? judgeSharedHost(target.key, now) : judge(noCounts, now);
+  return wordVerdict(
+    isHostShared(sites, target) ? judgeSharedHost(target.key, now) : judge(noCounts, now),
+  );
 }
 
 /** The domain of a site, a page or an email address; empty for other targets. */

@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import { verdictSchema } from '#verdicts.ts';
 import type { TargetCounts } from './judge.ts';
 import { judge, noCounts } from './judge.ts';
+import { wordVerdict } from './verdict.words.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const may = { firstReportedAt: new Date('2026-05-01'), lastReportedAt: new Date('2026-05-03') };
 const long = { firstReportedAt: new Date('2023-01-02'), lastReportedAt: new Date('2024-02-03') };
-const judgeCounts = (counts: Partial<TargetCounts>) => judge({ ...noCounts, ...counts }, NOW);
+const judgeCounts = (counts: Partial<TargetCounts>) =>
+  wordVerdict(judge({ ...noCounts, ...counts }, NOW));
 
 test.each<[string, Partial<TargetCounts>, string, string, string]>([
   [
@@ -92,7 +94,7 @@ test('every combination of counts has a verdict that fits its schema', () => {
   }) as fc.Arbitrary<TargetCounts>;
   fc.assert(
     fc.property(counts, (some) => {
-      const { heading, explanation } = verdictSchema.parse(judge(some, NOW));
+      const { heading, explanation } = verdictSchema.parse(wordVerdict(judge(some, NOW)));
       expect(heading + explanation).not.toMatch(/null|undefined|NaN/);
       expect(explanation).not.toBe('');
     }),

@@ -1,6 +1,36 @@
 import type { ReportStatus } from '#reports.ts';
 import type { Verdict } from '#verdicts.ts';
 
+type Level = Verdict['level'];
+
+/** Which heading a verdict has, with what it names. */
+export type Heading =
+  | { kind: 'confirmed' | 'not-confirmed' | 'unknown' }
+  | { kind: 'reported'; people: number; sources: number }
+  | { kind: 'confirmed-long-ago'; year: number; lastReported: number | null }
+  | { kind: 'reported-long-ago' | 'not-confirmed-long-ago'; year: number | undefined }
+  | { kind: 'shared-host'; host: string };
+
+/** One part of the arithmetic behind a verdict. */
+export type Reason =
+  | { kind: 'people'; people: number; verified: number }
+  | { kind: 'sources'; sources: number }
+  | {
+      kind: 'decisions';
+      rejected: number;
+      closed: number;
+      confirmed: number;
+      confirmedAt: Date | null;
+    }
+  | { kind: 'waiting' | 'vulnerabilities'; reports: number }
+  | { kind: 'unknown' | 'other-pages' };
+
+/** A verdict in parts, for `wordVerdict`. */
+export interface Judgement extends Omit<Verdict, 'heading' | 'explanation'> {
+  heading: Heading;
+  explanation: Reason[];
+}
+
 /** What is known of a target, from which anybody can compute its verdict again. */
 export interface TargetCounts {
   pending: number;
@@ -39,20 +69,19 @@ const STALE_AFTER_MONTHS = 24;
  * Judges a target by its counts. Its age does not change the level: after 24 months without a report
  * the heading names the year. Source: the decision on targets.
  */
-export function judge(counts: TargetCounts, now: Date): Verdict {
+export function judge(counts: TargetCounts, now: Date): Judgement {
   const { pending, underReview, resolved, rejected, closed } = counts;
-  const reports = { pending, underReview, resolved, rejected, closed };
   const level = levelOf(counts);
   const stale = isStale(counts.lastReportedAt, now);
   return {
     level,
     stale,
     heading: stale ? staleHeading(level, counts) : heading(level, counts),
-    explanation: explain(level, counts),
+    explanation: reasons(level, counts),
     people: counts.people,
     verifiedPeople: counts.verifiedPeople,
     sources: counts.sources,
-    reports,
+    reports: { pending, underReview, resolved, rejected, closed },
     firstReportedAt: counts.firstReportedAt?.toISOString() ?? null,
     lastReportedAt: counts.lastReportedAt?.toISOString() ?? null,
     confirmedAt: counts.confirmedAt?.toISOString() ?? null,
@@ -76,15 +105,13 @@ export const noCounts: TargetCounts = {
 };
 
 /** What is said of a host where anyone can publish, whatever was reported of it. */
-export function judgeSharedHost(host: string, now: Date): Verdict {
+export function judgeSharedHost(host: string, now: Date): Judgement {
   return {
     ...judge(noCounts, now),
-    heading: `Anyone can publish on ${host}`,
-    explanation: 'Check the whole address of the page: a report says nothing about other pages',
+    heading: { kind: 'shared-host', host },
+    explanation: [{ kind: 'other-pages' }],
   };
 }
-
-type Level = Verdict['level'];
 
 function levelOf(counts: TargetCounts): Level {
   if (counts.confirmed > 0) return 'confirmed';
@@ -99,70 +126,31 @@ function isStale(lastReportedAt: Date | null, now: Date): boolean {
   return lastReportedAt < limit;
 }
 
-function heading(level: Level, counts: TargetCounts): string {
-  const headings: Record<Level, string> = {
-    confirmed: 'Confirmed by our reviewers',
-    reported: `Reported by ${reporters(counts)}, not reviewed yet`,
-    'not-confirmed': 'Reported, but not confirmed',
-    unknown: 'No reports. That does not mean it is safe.',
-  };
-  return headings[level];
+function heading(level: Level, { people, sources }: TargetCounts): Heading {
+  return level === 'reported' ? { kind: level, people, sources } : { kind: level };
 }
 
-function staleHeading(level: Level, { confirmedAt, lastReportedAt }: TargetCounts): string {
-  const lastYear = lastReportedAt?.getUTCFullYear();
+function staleHeading(level: Level, { confirmedAt, lastReportedAt }: TargetCounts): Heading {
+  const year = lastReportedAt?.getUTCFullYear();
   if (level === 'confirmed' && confirmedAt) {
     const isLast = lastReportedAt === null || lastReportedAt <= confirmedAt;
-    const since = isLast ? 'nothing since' : `last reported in ${lastYear}`;
-    return `Confirmed in ${confirmedAt.getUTCFullYear()}, ${since}`;
+    const lastReported = isLast ? null : (year ?? null);
+    return { kind: 'confirmed-long-ago', year: confirmedAt.getUTCFullYear(), lastReported };
   }
-  const judged = level === 'reported' ? 'not reviewed yet' : 'not confirmed';
-  return `Reported in ${lastYear}, ${judged}, nothing since`;
+  return { kind: level === 'reported' ? 'reported-long-ago' : 'not-confirmed-long-ago', year };
 }
 
-function reporters({ people, sources }: TargetCounts): string {
-  const feeds = many(sources, 'public list', 'public lists');
-  if (people === 0 && sources > 0) return feeds;
-  return sources > 0
-    ? `${many(people, 'person', 'people')} and ${feeds}`
-    : many(people, 'person', 'people');
-}
-
-/** The arithmetic as a sentence, such as "4 people reported it; our reviewers confirmed 2 reports". */
-function explain(level: Level, counts: TargetCounts): string {
-  const { people, verifiedPeople, sources, confirmed, confirmedAt, vulnerabilities } = counts;
-  const reported =
-    people > 0 &&
-    `${many(people, 'person', 'people')} reported it, ${verifiedPeople || 'none'} with a verified phone number`;
-  const judged = [
-    counts.rejected > 0 && `rejected ${many(counts.rejected, 'report')}`,
-    counts.closed > 0 && `closed ${many(counts.closed, 'report')}`,
-    // Last, because of its comma.
-    confirmed > 0 && `confirmed ${many(confirmed, 'report')}, the last on ${day(confirmedAt)}`,
-  ].filter(Boolean);
+function reasons(level: Level, counts: TargetCounts): Reason[] {
+  const { people, verifiedPeople: verified, sources, vulnerabilities } = counts;
+  const { rejected, closed, confirmed, confirmedAt } = counts;
   const waiting = counts.pending + counts.underReview;
-  const parts = [
-    reported,
-    sources > 0 && `${many(sources, 'public list names', 'public lists name')} it`,
-    judged.length > 0 && `our reviewers ${listed(judged as string[])}`,
-    waiting > 0 && `${many(waiting, 'report waits', 'reports wait')} for review`,
-    vulnerabilities > 0 &&
-      `${many(vulnerabilities, 'report is', 'reports are')} about a security vulnerability, which is no scam`,
-  ].filter(Boolean);
-  // The heading says that there are none.
-  return level === 'unknown'
-    ? 'If it seems wrong, be careful and report it to protect others'
-    : parts.join('; ');
-}
-
-function listed(parts: string[]): string {
-  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join('');
-}
-
-function many(count: number, one: string, several = `${one}s`): string {
-  return `${count} ${count === 1 ? one : several}`;
-}
-
-function day(date: Date | null): string {
-  return date?.toISOString().slice(0, 10).split('-').reverse().join('/') ?? '';
+  if (level === 'unknown') return [{ kind: 'unknown' }];
+  const all: Reason[] = [];
+  if (people > 0) all.push({ kind: 'people', people, verified });
+  if (sources > 0) all.push({ kind: 'sources', sources });
+  if (rejected + closed + confirmed > 0)
+    all.push({ kind: 'decisions', rejected, closed, confirmed, confirmedAt });
+  if (waiting > 0) all.push({ kind: 'waiting', reports: waiting });
+  if (vulnerabilities > 0) all.push({ kind: 'vulnerabilities', reports: vulnerabilities });
+  return all;
 }

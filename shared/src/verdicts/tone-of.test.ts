@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
+import type { Target } from '#checks.ts';
+import type { TargetCounts } from './judge.ts';
 import { judge, judgeSharedHost, noCounts } from './judge.ts';
-import { adviceOn, toneOf } from './tone-of.ts';
+import { toneOf, worstFirst } from './tone-of.ts';
+import { adviceOn, wordVerdict } from './verdict.words.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
+const verdictOn = (counts: Partial<TargetCounts>) =>
+  wordVerdict(judge({ ...noCounts, ...counts }, now));
 const target = { key: 'evil.example.com', sharedHost: false, lookAlike: false };
-const confirmed = judge({ ...noCounts, resolved: 1, confirmed: 1, confirmedAt: now }, now);
-const reported = judge({ ...noCounts, pending: 1, people: 1 }, now);
-const closed = judge({ ...noCounts, closed: 1, people: 1 }, now);
-const unknown = judge(noCounts, now);
+const confirmed = verdictOn({ resolved: 1, confirmed: 1, confirmedAt: now });
+const reported = verdictOn({ pending: 1, people: 1 });
+const closed = verdictOn({ closed: 1, people: 1 });
+const unknown = verdictOn({});
 
 test.each([
   [confirmed, 'danger', 'Do not pay, reply or click.'],
@@ -26,7 +31,27 @@ test('a look-alike is never harmless', () => {
 
 test('on a host where anyone can publish, the page is asked for', () => {
   const host = { ...target, key: 'forms.gle', sharedHost: true };
-  const verdict = judgeSharedHost(host.key, now);
+  const verdict = wordVerdict(judgeSharedHost(host.key, now));
   expect(toneOf({ ...host, verdict })).toBe('neutral');
   expect(adviceOn({ ...host, verdict })).toBe('Enter the whole address, not only forms[.]gle.');
+});
+
+function website(shown: string, key: string, rest: Partial<Target> = {}): Target {
+  return { ...target, id: null, category: 'website', shown, key, verdict: unknown, ...rest };
+}
+
+test('targets stand once, as they are written first, the worst first', () => {
+  const targets = [
+    website('one dot example', 'one.example'),
+    website('аpple.com', 'xn--pple-43d.com', { lookAlike: true }),
+    website('two.example', 'two.example', { verdict: reported }),
+    website('https://one.example/', 'one.example'),
+    website('four.example', 'four.example', { verdict: confirmed }),
+  ];
+  expect(worstFirst(targets).map(({ shown }) => shown)).toEqual([
+    'four.example',
+    'two.example',
+    'аpple.com',
+    'one dot example',
+  ]);
 });

@@ -1,37 +1,29 @@
 import type { Target } from '#checks.ts';
-import { showTarget } from '#targets/show-target.ts';
+import { verdictLevels } from './values.ts';
 
+const tones = ['danger', 'caution', 'neutral'] as const;
 /** How much a verdict should stand out. */
-export type Tone = 'danger' | 'caution' | 'neutral';
+export type Tone = (typeof tones)[number];
+
+type Judged = Pick<Target, 'lookAlike'> & { verdict: Pick<Target['verdict'], 'level'> };
 
 /** Returns the tone of a target's verdict. An address that imitates another is never harmless. */
-export function toneOf({
-  verdict: { level },
-  lookAlike,
-}: Pick<Target, 'verdict' | 'lookAlike'>): Tone {
+export function toneOf({ verdict: { level }, lookAlike }: Judged): Tone {
   if (level === 'confirmed') return 'danger';
   return level === 'reported' || lookAlike ? 'caution' : 'neutral';
 }
 
-/** What is said of a target with `lookAlike`. */
-export const LOOK_ALIKE =
-  'this address is written with letters of another alphabet to look like another address.';
+/** Returns targets in the order in which people must hear of them, each once, as it is given first. */
+export function worstFirst(targets: readonly Target[]): Target[] {
+  const once = new Map<string, Target>();
+  for (const target of targets) {
+    const id = `${target.category}:${target.key}`;
+    if (!once.has(id)) once.set(id, target);
+  }
+  return [...once.values()].sort((one, other) => rank(one) - rank(other));
+}
 
-const advice: Record<Target['verdict']['level'], string | null> = {
-  confirmed: 'Do not pay, reply or click.',
-  reported: 'Be careful: do not pay, reply or click until you are sure.',
-  'not-confirmed': 'That does not mean it is safe.',
-  // The heading says it.
-  unknown: null,
-};
-
-/** Returns what to do, in a sentence; null where the verdict itself says it. */
-export function adviceOn({
-  sharedHost,
-  key,
-  verdict,
-}: Pick<Target, 'sharedHost' | 'key' | 'verdict'>): string | null {
-  return sharedHost
-    ? `Enter the whole address, not only ${showTarget(key)}.`
-    : advice[verdict.level];
+function rank(target: Target): number {
+  const { level } = target.verdict;
+  return tones.indexOf(toneOf(target)) * verdictLevels.length + verdictLevels.indexOf(level);
 }

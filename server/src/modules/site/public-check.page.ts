@@ -1,8 +1,9 @@
 import type { Target } from '@redflag/shared/checks';
 import { showBriefly, showTarget } from '@redflag/shared/targets/show-target';
 import { subjectOf } from '@redflag/shared/targets/subject-of';
-import { precautionsFor } from '@redflag/shared/verdicts/precautions';
-import { adviceOn, LOOK_ALIKE, toneOf } from '@redflag/shared/verdicts/tone-of';
+import { precautionsFor } from '@redflag/shared/verdicts/precautions.words';
+import { toneOf } from '@redflag/shared/verdicts/tone-of';
+import { adviceOn, wordLookAlike } from '@redflag/shared/verdicts/verdict.words';
 import { escapeHtml } from '#platform/http/html.ts';
 
 /** What web/src/app/public/public-check.tsx leaves open. */
@@ -53,7 +54,7 @@ function renderVerdict(target: Target): string {
   const { shown, lookAlike, verdict } = target;
   return renderNotice(toneOf(target), verdict.heading, [
     `${escapeHtml(subjectOf(target))}: <bdi>${escapeHtml(showTarget(shown))}</bdi>`,
-    lookAlike ? `<strong>Look-alike:</strong> ${LOOK_ALIKE}` : '',
+    lookAlike ? `<strong>Look-alike:</strong> ${wordLookAlike()}` : '',
     escapeHtml(`${verdict.explanation}.`),
     escapeHtml(adviceOn(target) ?? ''),
   ]);

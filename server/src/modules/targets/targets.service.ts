@@ -5,7 +5,8 @@ import { describeTarget, isHostShared, judgeUnknown } from '@redflag/shared/targ
 import type { Sites } from '@redflag/shared/targets/sites';
 import type { Verdict } from '@redflag/shared/verdicts';
 import { judge } from '@redflag/shared/verdicts/judge';
-import { worstFirst } from '@redflag/shared/verdicts/worst-first';
+import { worstFirst } from '@redflag/shared/verdicts/tone-of';
+import { wordVerdict } from '@redflag/shared/verdicts/verdict.words';
 import { notFound } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Sought } from './keys.ts';
@@ -113,5 +114,5 @@ function unknownTarget(
 
 /** Judges a target, but never a host where anyone can publish. */
 export function verdictOn(sites: Sites, row: Omit<TargetRow, 'id' | 'shown'>): Verdict {
-  return isHostShared(sites, row) ? judgeUnknown(sites, row) : judge(row, new Date());
+  return isHostShared(sites, row) ? judgeUnknown(sites, row) : wordVerdict(judge(row, new Date()));
 }

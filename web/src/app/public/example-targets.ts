@@ -1,12 +1,13 @@
 import type { Target } from '@redflag/shared/checks';
 import type { TargetCounts } from '@redflag/shared/verdicts/judge';
 import { judge, noCounts } from '@redflag/shared/verdicts/judge';
+import { wordVerdict } from '@redflag/shared/verdicts/verdict.words';
 
 const EXAMPLE_DAY = new Date('2026-11-20T12:00:00Z');
 
 /** Returns an invented website with the verdict that its counts lead to. */
 export function exampleOf(counts: Partial<TargetCounts>): Omit<Target, 'linked'> {
-  const verdict = judge({ ...noCounts, ...counts }, EXAMPLE_DAY);
+  const verdict = wordVerdict(judge({ ...noCounts, ...counts }, EXAMPLE_DAY));
   const shown = 'free-airtime.example.com';
   return {
     ...{ id: null, category: 'website', key: shown, shown },

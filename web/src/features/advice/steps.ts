@@ -1,6 +1,6 @@
 import type { Situation } from '@redflag/shared/advice';
 import type { CategoryValue } from '@redflag/shared/categories';
-import { precautions } from '@redflag/shared/verdicts/precautions';
+import { precautionsOn } from '@redflag/shared/verdicts/precautions.words';
 
 /** What may have happened, in the order of the harm, in a person's words. */
 export const situations: [Situation, string][] = [
@@ -52,7 +52,7 @@ const ifDetails: Steps = {
  */
 export function stepsFor(situation: Situation, category: CategoryValue): string[] {
   if (situation === 'message') {
-    return [...precautions[category], ifMessage[category]];
+    return [...precautionsOn(category), ifMessage[category]];
   }
   if (situation === 'paid') {
     return [

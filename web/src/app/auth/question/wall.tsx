@@ -1,5 +1,5 @@
 import { categoryValues } from '@redflag/shared/categories/values';
-import { precautionsFor } from '@redflag/shared/verdicts/precautions';
+import { precautionsFor } from '@redflag/shared/verdicts/precautions.words';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useAppConfig } from '#api/app-config.ts';

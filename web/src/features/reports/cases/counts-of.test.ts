@@ -1,4 +1,5 @@
 import { judge, judgeSharedHost, noCounts } from '@redflag/shared/verdicts/judge';
+import { wordVerdict } from '@redflag/shared/verdicts/verdict.words';
 import { expect, test } from 'vitest';
 import { countsOf } from './counts-of.ts';
 
@@ -6,7 +7,7 @@ const at = new Date('2026-11-23T00:00:00Z');
 
 test('what waits is counted apart from what is under review', () => {
   const counts = { ...noCounts, people: 3, verifiedPeople: 1, pending: 2, underReview: 4 };
-  expect(countsOf({ sharedHost: false, verdict: judge(counts, at) })).toEqual([
+  expect(countsOf({ sharedHost: false, verdict: wordVerdict(judge(counts, at)) })).toEqual([
     '3 people, 1 with a verified phone',
     '4 under review',
     '2 waiting',
@@ -15,7 +16,7 @@ test('what waits is counted apart from what is under review', () => {
 
 test('a target of one public list says so', () => {
   const counts = { ...noCounts, sources: 1, resolved: 1, rejected: 2, closed: 3 };
-  expect(countsOf({ sharedHost: false, verdict: judge(counts, at) })).toEqual([
+  expect(countsOf({ sharedHost: false, verdict: wordVerdict(judge(counts, at)) })).toEqual([
     '0 people, none with a verified phone',
     '1 public list',
     '1 resolved',
@@ -26,6 +27,6 @@ test('a target of one public list says so', () => {
 });
 
 test('a host where anyone can publish says what to check', () => {
-  const verdict = judgeSharedHost('docs.google.com', at);
+  const verdict = wordVerdict(judgeSharedHost('docs.google.com', at));
   expect(countsOf({ sharedHost: true, verdict })).toEqual([verdict.explanation]);
 });

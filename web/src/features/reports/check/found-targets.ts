@@ -1,5 +1,5 @@
 import type { CheckedText, Target } from '@redflag/shared/checks';
-import { worstFirst } from '@redflag/shared/verdicts/worst-first';
+import { worstFirst } from '@redflag/shared/verdicts/tone-of';
 
 /** A target that a message names, perhaps more than once. */
 export interface FoundTarget {

@@ -1,7 +1,8 @@
 import type { Target } from '@redflag/shared/checks';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { subjectOf } from '@redflag/shared/targets/subject-of';
-import { adviceOn, LOOK_ALIKE, toneOf } from '@redflag/shared/verdicts/tone-of';
+import { toneOf } from '@redflag/shared/verdicts/tone-of';
+import { adviceOn, wordLookAlike, wordOwnPart } from '@redflag/shared/verdicts/verdict.words';
 import type { ReactNode } from 'react';
 import { Notice } from '#ui/states/notice.tsx';
 import { VerdictIcon } from './verdict-icon.tsx';
@@ -40,14 +41,11 @@ export function Verdict(props: VerdictProps) {
       )}
       {lookAlike ? (
         <p>
-          <strong>Look-alike:</strong> {LOOK_ALIKE}
+          <strong>Look-alike:</strong> {wordLookAlike()}
         </p>
       ) : null}
       <p>
-        {verdict.explanation}.
-        {own
-          ? ` ${verdict.people === 1 ? 'That person is you.' : `You are one of the ${verdict.people}.`}`
-          : null}
+        {verdict.explanation}.{own ? ` ${wordOwnPart(verdict)}` : null}
       </p>
       {children ??
         (advice ? (

@@ -1,0 +1,121 @@
+import type { Target } from '#checks.ts';
+import { plural } from '#plural.ts';
+import { showTarget } from '#targets/show-target.ts';
+import type { Verdict } from '#verdicts.ts';
+import type { Heading, Judgement, Reason } from './judge.ts';
+
+/** Words a verdict, as the API answers it. */
+export function wordVerdict({ heading, explanation, ...counts }: Judgement): Verdict {
+  return {
+    ...counts,
+    heading: wordHeading(heading),
+    explanation: explanation.map(wordReason).join('; '),
+  };
+}
+
+function wordHeading(heading: Heading): string {
+  switch (heading.kind) {
+    case 'confirmed':
+      return 'Confirmed by our reviewers';
+    case 'confirmed-long-ago':
+      return heading.lastReported
+        ? `Confirmed in ${heading.year}, last reported in ${heading.lastReported}`
+        : `Confirmed in ${heading.year}, nothing since`;
+    case 'reported':
+      return `Reported by ${reporters(heading)}, not reviewed yet`;
+    case 'reported-long-ago':
+      return `Reported in ${heading.year}, not reviewed yet, nothing since`;
+    case 'not-confirmed':
+      return 'Reported, but not confirmed';
+    case 'not-confirmed-long-ago':
+      return `Reported in ${heading.year}, not confirmed, nothing since`;
+    case 'unknown':
+      return 'No reports. That does not mean it is safe.';
+    case 'shared-host':
+      return `Anyone can publish on ${heading.host}`;
+  }
+}
+
+function reporters({ people, sources }: { people: number; sources: number }): string {
+  const persons = plural(people, { one: '# person', other: '# people' });
+  const lists = plural(sources, { one: '# public list', other: '# public lists' });
+  if (sources === 0) return persons;
+  return people === 0 ? lists : `${persons} and ${lists}`;
+}
+
+/** Words one part of the arithmetic, such as '4 people reported it, 3 with a verified phone number'. */
+function wordReason(reason: Reason): string {
+  switch (reason.kind) {
+    case 'people':
+      return `${plural(reason.people, { one: '# person', other: '# people' })} reported it, ${reason.verified || 'none'} with a verified phone number`;
+    case 'sources':
+      return plural(reason.sources, {
+        one: '# public list names it',
+        other: '# public lists name it',
+      });
+    case 'decisions':
+      return `our reviewers ${listed(decisions(reason))}`;
+    case 'waiting':
+      return plural(reason.reports, {
+        one: '# report waits for review',
+        other: '# reports wait for review',
+      });
+    case 'vulnerabilities':
+      return plural(reason.reports, {
+        one: '# report is about a security vulnerability, which is no scam',
+        other: '# reports are about a security vulnerability, which is no scam',
+      });
+    case 'unknown':
+      return 'If it seems wrong, be careful and report it to protect others';
+    case 'other-pages':
+      return 'Check the whole address of the page: a report says nothing about other pages';
+  }
+}
+
+function decisions(reason: Extract<Reason, { kind: 'decisions' }>): string[] {
+  const { rejected, closed, confirmed, confirmedAt } = reason;
+  const reports = (count: number) => plural(count, { one: '# report', other: '# reports' });
+  return [
+    rejected > 0 ? `rejected ${reports(rejected)}` : '',
+    closed > 0 ? `closed ${reports(closed)}` : '',
+    // Last, because of its comma.
+    confirmed > 0 ? `confirmed ${reports(confirmed)}, the last on ${day(confirmedAt)}` : '',
+  ].filter(Boolean);
+}
+
+function listed(parts: string[]): string {
+  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join('');
+}
+
+function day(date: Date | null): string {
+  return date?.toISOString().slice(0, 10).split('-').reverse().join('/') ?? '';
+}
+
+/** Says to one of those who reported a target that they count. */
+export function wordOwnPart({ people }: Pick<Verdict, 'people'>): string {
+  return people === 1 ? 'That person is you.' : `You are one of the ${people}.`;
+}
+
+/** Says what `lookAlike` of a target means, after its name. */
+export function wordLookAlike(): string {
+  return 'this address is written with letters of another alphabet to look like another address.';
+}
+
+/** Returns what to do, in a sentence; null where the verdict itself says it. */
+export function adviceOn({
+  sharedHost,
+  key,
+  verdict,
+}: Pick<Target, 'sharedHost' | 'key'> & { verdict: Pick<Verdict, 'level'> }): string | null {
+  if (sharedHost) return `Enter the whole address, not only ${showTarget(key)}.`;
+  switch (verdict.level) {
+    case 'confirmed':
+      return 'Do not pay, reply or click.';
+    case 'reported':
+      return 'Be careful: do not pay, reply or click until you are sure.';
+    case 'not-confirmed':
+      return 'That does not mean it is safe.';
+    case 'unknown':
+      return null;
+  }
+}
