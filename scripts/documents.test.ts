@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -24,6 +25,21 @@ test.each(documents)('%s has no broken links', (document) => {
     const target = path ? join(dirname(document), path) : document;
     expect(existsSync(join(root, target)), link).toBe(true);
     if (place) expect(placesIn(target), link).toContain(place);
+  }
+});
+
+test('every decision that code cites exists', () => {
+  const cited = execFileSync(
+    'git',
+    ['grep', '-hoE', 'docs/decisions/[a-z-]+\\.md#[a-z-]+', '--', ':!*.md'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
+  for (const citation of new Set(cited.trim().split('\n'))) {
+    const [path = '', place] = citation.split('#');
+    expect(placesIn(path), citation).toContain(place);
   }
 });
 

@@ -46,7 +46,7 @@ const FILLERS = ['the', 'of', 'from', 'by', 'at', 'your', 'our', 'customer', 'su
 
 /**
  * Returns whether a name could pass for an administrator, the service, a feed or a deleted user, in
- * whatever spelling (decision record 0048).
+ * whatever spelling (docs/decisions/accounts.md#reserved-names).
  */
 function impersonates(username: string, { companyName }: Company): boolean {
   const { company, office, service, admin, glued } = patternsOf(companyName);

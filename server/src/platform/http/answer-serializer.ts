@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /**
  * Writes an answer as JSON, without what the route's schema does not list. Uses code that zod
- * generates at the first answer (decision 0066).
+ * generates at the first answer (docs/decisions/web.md#schemas).
  * @throws z.ZodError if the answer does not fit the schema
  */
 export const serializeAnswers: FastifySerializerCompiler<z.core.$ZodType> = ({ schema }) => {

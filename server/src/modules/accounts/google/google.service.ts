@@ -22,7 +22,7 @@ type Entry = Pick<Platform, 'database' | 'config'> & { sessions: Sessions };
 /**
  * Starts a session for a person whom Google has identified. Uses the account linked to their Google
  * id, otherwise the account of their address, otherwise a new one if sign-up is open (product
- * specification section 4, decision record 0012).
+ * specification section 4, docs/decisions/accounts.md#google-sign-in).
  * @returns the account and the session's token
  * @throws ProblemError 403 for a suspended account, or if a new one may not be created
  */

@@ -10,7 +10,7 @@ import { conditionsOf, firstFound, isOnTarget } from './report-lists.queries.ts'
 
 /**
  * Returns how many reports meet a filter, if counts that are kept say so: those of categories and
- * statuses (docs/decisions/0057), or that of an account. Otherwise returns null.
+ * statuses (docs/decisions/database.md#counts), or that of an account. Otherwise returns null.
  */
 export async function countReports(
   database: Queryable,
@@ -39,7 +39,7 @@ export async function countReports(
 export const COUNTED_AT_MOST = 10_000;
 
 /**
- * Counts the reports that a search finds, along the index that its list is read along (docs/decisions/0027).
+ * Counts the reports that a search finds, along the index of its list (docs/decisions/database.md#lists).
  * A search for a text is counted while it is read.
  * @returns null if there are more than `COUNTED_AT_MOST`
  */

@@ -35,7 +35,7 @@ type Condition = SQL | undefined;
 
 /**
  * Returns one page of all reports plus one row beyond `limit`, newest first unless `sort` says
- * otherwise. The rows read for a page do not grow with the table (docs/decisions/0027).
+ * otherwise. The rows read for a page do not grow with the table (docs/decisions/database.md#lists).
  * @param toRecord stored by the same statement
  */
 export async function searchReports(
@@ -309,7 +309,7 @@ export interface FoundReports {
 
 /**
  * Returns one page of the reports whose target contains a text, plus one row beyond `limit`. However
- * many reports there are and whatever the text is, about as much is read (docs/decisions/0072).
+ * many reports there are and whatever the text is, about as much is read (docs/decisions/database.md#text-search).
  */
 export async function findContaining(
   database: Queryable,
