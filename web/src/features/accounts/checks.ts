@@ -14,7 +14,7 @@ import {
 import { phoneProblems, verifyPhoneSchema } from '@redflag/shared/accounts/phone-verification';
 import { z } from 'zod/mini';
 import type { FormErrors } from '#ui/form/form.ts';
-import { errorsBy, validateBy } from '#ui/form/validate-by.ts';
+import { errorsBy, validateBy } from '#ui/form/form.ts';
 import type { NewPassword } from './passwords/password-fields.tsx';
 
 /** Each returns what is wrong with the values of a form, by field. They need zod: see check.ts. */

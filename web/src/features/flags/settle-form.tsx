@@ -4,9 +4,8 @@ import { REASON_MAX } from '@redflag/shared/reports/values';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { focusFirstError, hasErrors, useForm } from '#ui/form/form.ts';
+import { useForm, validateBy } from '#ui/form/form.ts';
 import { TextAreaField } from '#ui/form/text-area-field.tsx';
-import { validateBy } from '#ui/form/validate-by.ts';
 import { Group } from '#ui/group.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
 import { useRefreshFlags } from './use-refresh-flags.ts';
@@ -23,16 +22,15 @@ export function SettleForm({ flagged }: { flagged: FlagCase }) {
     onError: (error) => toastError(problemOf(error).detail),
     onSettled: refresh,
   });
-  const decide = async (outcome: Settlement['outcome']) => {
-    const errors = await form.validate();
-    if (hasErrors(errors)) return focusFirstError(form, errors);
-    const body = settlementSchema.parse({ ...form.getValues(), outcome });
-    settlement.mutate({ params: { path: { id: flagged.id } }, body });
-  };
+  const decide = (outcome: Settlement['outcome']) =>
+    form.onSubmit((values) => {
+      const body = settlementSchema.parse({ ...values, outcome });
+      settlement.mutate({ params: { path: { id: flagged.id } }, body });
+    });
   const busy = (outcome: Settlement['outcome']) =>
     settlement.isPending && settlement.variables.body.outcome === outcome;
   return (
-    <form noValidate onSubmit={(event) => event.preventDefault()}>
+    <form ref={form.element} noValidate onSubmit={(event) => event.preventDefault()}>
       <TextAreaField
         label="Note"
         description={meaningFor(flagged)}
@@ -42,10 +40,10 @@ export function SettleForm({ flagged }: { flagged: FlagCase }) {
         id={`note-${flagged.id}`}
       />
       <Group gap="sm" mt="sm">
-        <Button loading={busy('handled')} onClick={() => decide('handled')}>
+        <Button loading={busy('handled')} onClick={decide('handled')}>
           Handled
         </Button>
-        <Button variant="default" loading={busy('dismissed')} onClick={() => decide('dismissed')}>
+        <Button variant="default" loading={busy('dismissed')} onClick={decide('dismissed')}>
           Dismiss
         </Button>
       </Group>

@@ -6,7 +6,7 @@ import { $api } from '#api/query-client.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { CheckedForm } from '#ui/form/checked-form.tsx';
-import { showFieldErrors, useForm } from '#ui/form/form.ts';
+import { useForm } from '#ui/form/form.ts';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { Group } from '#ui/group.tsx';
 
@@ -29,7 +29,7 @@ export function DeleteAccount({ email, onDeleting }: DeleteAccountProps) {
       onDeleting(false);
       const { errors, detail } = problemOf(error);
       // Everything that can go wrong is about the field, or hides behind the dialog elsewhere.
-      showFieldErrors(form, { errors: errors ?? [{ path: 'currentPassword', message: detail }] });
+      form.showFieldErrors({ errors: errors ?? [{ path: 'currentPassword', message: detail }] });
     },
   });
 

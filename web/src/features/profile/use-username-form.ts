@@ -3,8 +3,7 @@ import { usernameChangeSchema } from '@redflag/shared/accounts';
 import { api, contentOf } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { updateMe } from '#api/session.ts';
-import { showProblem, useForm } from '#ui/form/form.ts';
-import { validateBy } from '#ui/form/validate-by.ts';
+import { useForm, validateBy } from '#ui/form/form.ts';
 
 /** A form that changes the person's username, beginning with the given one. */
 export function useUsernameForm(username: string, onSaved?: () => void) {
@@ -20,7 +19,7 @@ export function useUsernameForm(username: string, onSaved?: () => void) {
         updateMe(me);
         onSaved?.();
       },
-      (error) => showProblem(form, problemOf(error)),
+      (error) => form.showProblem(problemOf(error)),
     );
   }
   return { form, submit };

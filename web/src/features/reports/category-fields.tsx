@@ -25,7 +25,7 @@ interface ClassifiedForm {
     onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
   };
   setFieldValue: (path: 'subcategory', value: '') => void;
-  clearFieldError: (path: 'target') => void;
+  setFieldError: (path: 'target', error: null) => void;
 }
 
 /** Binds the category field of a form; choosing one resets the subcategory and the target's error. */
@@ -36,7 +36,7 @@ export function categoryInput(form: ClassifiedForm) {
     onChange: (event: ChangeEvent<HTMLSelectElement>) => {
       input.onChange(event);
       form.setFieldValue('subcategory', '');
-      form.clearFieldError('target');
+      form.setFieldError('target', null);
     },
   };
 }

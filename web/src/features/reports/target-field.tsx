@@ -57,25 +57,13 @@ interface TargetFieldProps {
 /** What a report is about. Phone numbers have their own input, with Nigeria as the default country. */
 export function TargetField(props: TargetFieldProps) {
   const { category, value, onChange, error, question, onCategory, ofMessage } = props;
-  const field = {
-    label: 'Target',
-    value,
-    error: typeof error === 'string' ? error : undefined,
-  };
+  const field = { label: 'Target', value, error, 'data-path': 'target' };
   const phone = usePhoneInput(category === 'phone-number');
   if (phone) {
-    return (
-      <phone.PhoneInput
-        {...field}
-        hint={hints['phone-number']}
-        onChange={onChange}
-        inputProps={{ 'data-path': 'target' }}
-      />
-    );
+    return <phone.PhoneInput {...field} hint={hints['phone-number']} onChange={onChange} />;
   }
   const input = {
     ...field,
-    'data-path': 'target',
     description: category ? (
       hints[category]
     ) : (

@@ -6,7 +6,7 @@ import { refreshAppConfig } from '#api/app-config.ts';
 import { problemOf } from '#api/problem.ts';
 import { EditForm } from '#ui/form/edit-form.tsx';
 import { TextField } from '#ui/form/field.tsx';
-import { focusFirstError, useForm } from '#ui/form/form.ts';
+import { useForm } from '#ui/form/form.ts';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
 import classes from './settings.module.css';
 
@@ -40,12 +40,8 @@ export function SettingForm<Body>(props: SettingFormProps<Body>) {
     },
     onError: (error) => {
       const [wrong] = problemOf(error).errors ?? [];
-      if (wrong) {
-        form.setErrors({ text: wrong.message });
-        focusFirstError(form, { text: wrong.message });
-      } else {
-        toastError(failed);
-      }
+      if (wrong) form.showErrors({ text: wrong.message });
+      else toastError(failed);
     },
   });
   return (

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import type { FormErrors } from '#ui/form/form.ts';
-import { useForm } from '#ui/form/form.ts';
+import { useForm, validateBy } from '#ui/form/form.ts';
 import card from '#ui/form/form-card.module.css';
 import { TextAreaField } from '#ui/form/text-area-field.tsx';
-import { validateBy } from '#ui/form/validate-by.ts';
 import { ShieldIcon } from '#ui/more-icons.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import type { FieldProblem } from './error-summary.tsx';
@@ -54,6 +53,7 @@ export function StatementForm({ initial, onMade }: StatementFormProps) {
 
   return (
     <form
+      ref={form.element}
       className={card.form}
       noValidate
       onSubmit={form.onSubmit((values) => onMade(statementSchema.parse(values)), summarise)}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useHydrated } from '#ui/hooks/use-hydrated.ts';
 import type { Form } from './form.ts';
-import { focusFirstError } from './form.ts';
 
 export interface CheckedFormProps<Values extends object> {
   form: Form<Values>;
@@ -17,7 +16,7 @@ export interface CheckedFormProps<Values extends object> {
 /** A form with its own error messages: on submit, the first field with an error takes the focus. */
 export function CheckedForm<Values extends object>(props: CheckedFormProps<Values>) {
   const { form, className, onBegin, onSubmit, children } = props;
-  const element = useRef<HTMLFormElement>(null);
+  const { element } = form;
   const hydrated = useHydrated();
   const begin = useEffectEvent(() => onBegin?.());
   useEffect(() => {
@@ -29,7 +28,7 @@ export function CheckedForm<Values extends object>(props: CheckedFormProps<Value
       element.current.removeAttribute('data-held');
       element.current.requestSubmit();
     }
-  }, [hydrated]);
+  }, [hydrated, element]);
   return (
     <form
       ref={element}
@@ -37,7 +36,7 @@ export function CheckedForm<Values extends object>(props: CheckedFormProps<Value
       method="post"
       noValidate
       onFocus={onBegin}
-      onSubmit={form.onSubmit(onSubmit, (errors) => focusFirstError(form, errors))}
+      onSubmit={form.onSubmit(onSubmit)}
     >
       {children}
     </form>

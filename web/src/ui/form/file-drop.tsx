@@ -1,4 +1,4 @@
-import type { DragEvent } from 'react';
+import type { DragEvent, ReactNode } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { CloseButton } from '#ui/buttons/close-button.tsx';
@@ -14,17 +14,17 @@ interface FileDropProps {
   accept: string;
   value: File | null;
   onChange: (file: File | null) => void;
-  error?: string | undefined;
+  error?: ReactNode;
   disabled?: boolean;
   /** Shows the button alone. A picture can still be dropped on it, or pasted. */
   compact?: boolean;
-  /** The file field, to focus it when it has an error. */
-  inputProps?: { 'data-path'?: string };
+  /** The field of the form. */
+  'data-path'?: string;
 }
 
 /** Takes one picture, dropped, chosen or pasted anywhere on the screen. It can be previewed and removed. */
 export function FileDrop(props: FileDropProps) {
-  const { label, hint, accept, value, onChange, error, disabled, compact, inputProps } = props;
+  const { label, hint, accept, value, onChange, error, disabled, compact } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -69,7 +69,7 @@ export function FileDrop(props: FileDropProps) {
         onDrop={drop}
       >
         <input
-          {...inputProps}
+          data-path={props['data-path']}
           ref={input}
           id={id}
           className={classes.input}

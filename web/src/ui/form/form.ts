@@ -1,8 +1,9 @@
-import type { ChangeEvent, FormEvent } from 'react';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { ChangeEvent, SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ZodMiniType } from 'zod/mini';
 import { toastError } from '#ui/toast.tsx';
 
-/** What is wrong, by field. */
+/** What is wrong, by field. True marks a field without a message. */
 export type FormErrors = Record<string, string | boolean | null | undefined>;
 
 interface FormOptions<Values> {
@@ -15,37 +16,42 @@ interface FormOptions<Values> {
 type Path<Values> = Extract<keyof Values, string>;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Finds the input that has a field's `data-path`. */
-const getInputNode = (path: string) => document.querySelector<HTMLElement>(`[data-path="${path}"]`);
+interface Issue {
+  path: string;
+  message: string;
+}
 
-/** The values of a form and what is wrong with them. Changing a field removes its error. */
+interface FieldProblem {
+  errors?: Issue[] | undefined;
+}
+
+/**
+ * The values of a form and what is wrong with them. Changing a field removes its error. Fields have no
+ * names, which could get into an address: `data-path` says which is which, within the form that has
+ * `element` as its ref.
+ */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
-  const { validate: check } = options;
+  const { validate } = options;
   const [initial] = useState(options.initialValues);
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState(options.initialErrors ?? {});
   const [busy, setBusy] = useState(false);
   const submitting = useRef(false);
+  const element = useRef<HTMLFormElement>(null);
 
-  const setFieldError = useCallback((path: Path<Values>, error: string | null) => {
+  function setFieldError(path: Path<Values>, error: string | null) {
     setErrors((present) => ({ ...present, [path]: error }));
-  }, []);
-  const clearFieldError = useCallback(
-    (path: Path<Values>) => setFieldError(path, null),
-    [setFieldError],
-  );
-  const setFieldValue = useCallback(
-    <Field extends Path<Values>>(path: Field, value: Values[Field]) => {
-      setValues((present) => ({ ...present, [path]: value }));
-      clearFieldError(path);
-    },
-    [clearFieldError],
-  );
+  }
+
+  function setFieldValue<Field extends Path<Values>>(path: Field, value: Values[Field]) {
+    setValues((present) => ({ ...present, [path]: value }));
+    setFieldError(path, null);
+  }
 
   // What was typed into the built page before its scripts ran.
   useLayoutEffect(() => {
-    for (const path of Object.keys(initial) as Path<Values>[]) {
-      const node = getInputNode(path);
+    for (const node of fieldsOf(element.current)) {
+      const path = node.dataset.path as Path<Values>;
       const isTyped = node instanceof HTMLInputElement && !/checkbox|radio/.test(node.type);
       if (isTyped && initial[path] === '' && node.value !== '') {
         setValues((present) => ({ ...present, [path]: node.value }));
@@ -53,22 +59,43 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     }
   }, [initial]);
 
-  async function validate(): Promise<FormErrors> {
-    const found = (await check?.(values)) ?? {};
-    setErrors(found);
-    return found;
+  /** Focuses the first field that has an error. */
+  function focusFirst(wrong: FormErrors) {
+    fieldsOf(element.current)
+      .find(({ dataset }) => wrong[`${dataset.path}`])
+      ?.focus();
   }
 
-  /** Returns what handles the form's submission: with the values if they are valid, otherwise with the errors. */
+  /** Shows errors at their fields and focuses the first. */
+  function showErrors(wrong: FormErrors) {
+    setErrors(wrong);
+    focusFirst(wrong);
+  }
+
+  /**
+   * Shows the server's messages at their fields and focuses the first.
+   * @returns whether any message had a field; if not, the screen shows the problem's detail
+   */
+  function showFieldErrors({ errors: issues = [] }: FieldProblem): boolean {
+    const found = byField(issues.filter(({ path }) => path in initial));
+    showErrors(found);
+    return hasErrors(found);
+  }
+
+  /**
+   * Returns what handles the form's submission: with the values if they are valid, otherwise with the
+   * errors, of which by default the first takes the focus.
+   */
   const onSubmit =
-    (accept: (values: Values) => unknown, refuse?: (errors: FormErrors) => void) =>
-    async (event: FormEvent) => {
+    (accept: (values: Values) => unknown, refuse = focusFirst) =>
+    async (event: SyntheticEvent) => {
       event.preventDefault();
       if (submitting.current) return;
       submitting.current = true;
       setBusy(true);
-      const found = await validate();
-      if (hasErrors(found)) refuse?.(found);
+      const found = (await validate?.(values)) ?? {};
+      setErrors(found);
+      if (hasErrors(found)) refuse(found);
       else await accept(values);
       submitting.current = false;
       setBusy(false);
@@ -97,81 +124,64 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   }
 
   return {
+    element,
     values,
     errors,
     /** Whether the values are being validated, which may load something first, or sent. */
     busy,
+    isDirty: (Object.keys(initial) as Path<Values>[]).some(
+      (path) => !Object.is(values[path], initial[path]),
+    ),
     setFieldValue,
     setErrors,
     setFieldError,
-    clearFieldError,
-    clearErrors: () => setErrors({}),
-    getValues: () => values,
-    isDirty: () =>
-      Object.keys(initial).some(
-        (path) => !Object.is(values[path as Path<Values>], initial[path as Path<Values>]),
-      ),
-    reset: () => {
+    showErrors,
+    showFieldErrors,
+    /** Shows a problem at the fields that the server names, otherwise as a toast. */
+    showProblem(problem: FieldProblem & { detail: string }) {
+      if (!showFieldErrors(problem)) toastError(problem.detail);
+    },
+    reset() {
       setValues(initial);
       setErrors({});
     },
-    validate,
+    focus: (path: Path<Values>) => focusFirst({ [path]: true }),
     onSubmit,
     getInputProps,
     getBoxProps,
-    getInputNode,
   };
 }
 
 export type Form<Values extends object> = ReturnType<typeof useForm<Values>>;
+
+/** The inputs of a form's fields, in their order. */
+function fieldsOf(form: HTMLFormElement | null): HTMLElement[] {
+  return [...(form?.querySelectorAll<HTMLElement>('[data-path]') ?? [])];
+}
 
 /** Whether anything is wrong. */
 export function hasErrors(errors: FormErrors): boolean {
   return Object.values(errors).some(Boolean);
 }
 
-interface FocusableForm {
-  getInputNode: (path: string) => HTMLElement | null;
-}
-
-/** Focuses the first field on the page that has an error. */
-export function focusFirstError(form: FocusableForm, errors: FormErrors) {
-  const [first] = Object.keys(errors)
-    .filter((path) => errors[path])
-    .map((path) => form.getInputNode(path))
-    .filter((node) => node !== null)
-    .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
-  first?.focus();
-}
-
-interface FieldErrors {
-  errors?: { path: string; message: string }[] | undefined;
-}
-
-/**
- * Shows the server's messages at their fields and focuses the first.
- * @returns whether any message had a field; if not, the screen shows the problem's detail
- */
-export function showFieldErrors(
-  form: FocusableForm & { setErrors: (errors: FormErrors) => void; getValues: () => object },
-  problem: FieldErrors,
-): boolean {
-  const fields = Object.keys(form.getValues());
+/** Joins the messages of each field with spaces (product specification section 5). */
+function byField(issues: Issue[]): Record<string, string> {
   const errors: Record<string, string> = {};
-  for (const { path, message } of problem.errors ?? []) {
-    if (fields.includes(path)) {
-      errors[path] = errors[path] ? `${errors[path]} ${message}` : message;
-    }
+  for (const { path, message } of issues) {
+    errors[path] = errors[path] ? `${errors[path]} ${message}` : message;
   }
-  form.setErrors(errors);
-  focusFirstError(form, errors);
-  return Object.keys(errors).length > 0;
+  return errors;
 }
 
-/** Shows a problem at the fields that the server names, otherwise as a toast. */
-export function showProblem(
-  form: Parameters<typeof showFieldErrors>[0],
-  problem: FieldErrors & { detail: string },
-): void {
-  if (!showFieldErrors(form, problem)) toastError(problem.detail);
+type Schema = Pick<ZodMiniType, 'safeParse'>;
+
+/** Returns what a zod schema finds wrong, by field. */
+export function errorsBy(schema: Schema, values: unknown): Record<string, string> {
+  const issues = schema.safeParse(values).error?.issues ?? [];
+  return byField(issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+}
+
+/** Validates a form with a zod schema. */
+export function validateBy(schema: Schema) {
+  return (values: unknown) => errorsBy(schema, values);
 }

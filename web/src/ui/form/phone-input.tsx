@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import {
   countryOf,
@@ -22,12 +23,12 @@ interface PhoneInputProps {
   /** The number in international form, or the part typed so far; empty for none. */
   value: string;
   onChange: (value: string) => void;
-  error?: string | undefined;
+  error?: ReactNode;
   disabled?: boolean;
   /** `tel` if the person enters their own number. */
   autoComplete?: 'tel' | 'off';
-  /** The number field, to focus it when it has an error. */
-  inputProps?: { ref?: React.Ref<HTMLInputElement>; 'data-path'?: string };
+  /** The field of the form. */
+  'data-path'?: string;
 }
 
 interface Typed {
@@ -58,7 +59,7 @@ function countDigits(number: string): number {
  * Blocks digits beyond the maximum (product specification section 5), and says so.
  */
 export function PhoneInput(props: PhoneInputProps) {
-  const { label, hint, value, onChange, disabled, autoComplete = 'off', inputProps } = props;
+  const { label, hint, value, onChange, disabled, autoComplete = 'off' } = props;
   const id = useId();
   const [state, setState] = useState(() => read(value));
   // A value from outside (a reset, the address) replaces what is in the fields.
@@ -95,7 +96,7 @@ export function PhoneInput(props: PhoneInputProps) {
           onChange={(event) => report(event.currentTarget.value, shown.text)}
         />
         <input
-          {...inputProps}
+          data-path={props['data-path']}
           {...inputOf(id, { description: hint, error })}
           className={`${field.input} ${classes.number}`}
           type="tel"

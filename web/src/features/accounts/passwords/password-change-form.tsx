@@ -2,7 +2,7 @@ import { api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { AccountForm } from '#features/accounts/account-form.tsx';
 import { check } from '#features/accounts/check.ts';
-import { showProblem, useForm } from '#ui/form/form.ts';
+import { useForm } from '#ui/form/form.ts';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { emptyNewPassword, NewPasswordFields } from './password-fields.tsx';
 
@@ -26,7 +26,7 @@ export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps
     const body = { currentPassword, password };
     return api
       .POST('/v1/auth/change-password', { body })
-      .then(onChanged, (error) => showProblem(form, problemOf(error)));
+      .then(onChanged, (error) => form.showProblem(problemOf(error)));
   }
 
   return (

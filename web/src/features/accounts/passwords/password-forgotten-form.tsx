@@ -3,7 +3,7 @@ import { problemOf, sentenceWithCode } from '#api/problem.ts';
 import { AccountForm, EmailField } from '#features/accounts/account-form.tsx';
 import { check } from '#features/accounts/check.ts';
 import { useRobotCheck } from '#features/accounts/use-robot-check.tsx';
-import { showProblem, useForm } from '#ui/form/form.ts';
+import { useForm } from '#ui/form/form.ts';
 
 interface ForgottenPasswordFormProps {
   /** The address, if known; the person can correct it. */
@@ -26,7 +26,7 @@ export function ForgottenPasswordForm({ email, onSent }: ForgottenPasswordFormPr
       (error) => {
         robotCheck.renew();
         const { errors, ...problem } = problemOf(error);
-        showProblem(form, { errors, detail: sentenceWithCode(problem) });
+        form.showProblem({ errors, detail: sentenceWithCode(problem) });
       },
     );
   }

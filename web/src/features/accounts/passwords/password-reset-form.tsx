@@ -3,7 +3,7 @@ import { problemOf } from '#api/problem.ts';
 import { restartSession } from '#api/session.ts';
 import { AccountForm } from '#features/accounts/account-form.tsx';
 import { check } from '#features/accounts/check.ts';
-import { showProblem, useForm } from '#ui/form/form.ts';
+import { useForm } from '#ui/form/form.ts';
 import type { NewPassword } from './password-fields.tsx';
 import { emptyNewPassword, NewPasswordFields } from './password-fields.tsx';
 
@@ -34,7 +34,7 @@ export function ResetPasswordForm({ token, onReset, onLinkRefused }: ResetPasswo
         if (problem.errors?.some(({ path }) => path === 'token')) {
           onLinkRefused(problem.detail);
         } else {
-          showProblem(form, problem);
+          form.showProblem(problem);
         }
       },
     );

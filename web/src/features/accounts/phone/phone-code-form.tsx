@@ -43,7 +43,7 @@ export function PhoneCodeForm({ sent, onResent, onVerified }: PhoneCodeFormProps
           {...sent}
           onResent={(masked) => {
             form.reset();
-            form.getInputNode('code')?.focus();
+            form.focus('code');
             onResent(masked);
           }}
           onRefused={(problem) => showSendProblem(form, 'code', problem)}

@@ -6,7 +6,7 @@ import { AccountForm } from '#features/accounts/account-form.tsx';
 import { useRobotCheck } from '#features/accounts/use-robot-check.tsx';
 import { useForm } from '#ui/form/form.ts';
 import { PhoneInput } from '#ui/form/phone-input.tsx';
-import { showErrorAt, showSendProblem } from './phone-problem.ts';
+import { showSendProblem } from './phone-problem.ts';
 
 /** The phone number parser includes the world's numbers, so it loads while the form is filled in. */
 const loadReader = () => import('@redflag/shared/phone').catch(() => null);
@@ -20,14 +20,13 @@ interface PhoneNumberFormProps {
 export function PhoneNumberForm({ onSent }: PhoneNumberFormProps) {
   const robotCheck = useRobotCheck();
   const form = useForm({ initialValues: { phone: '' } });
-  const { error } = form.getInputProps('phone');
 
   useEffect(() => void loadReader(), []);
 
   async function submit({ phone }: { phone: string }) {
     const reader = await loadReader();
     if (reader?.parsePhone(phone) === null) {
-      showErrorAt(form, 'phone', INVALID_PHONE);
+      form.showErrors({ phone: INVALID_PHONE });
       return;
     }
     const body = { phone, robotCheck: robotCheck.solution ?? '' };
@@ -47,9 +46,9 @@ export function PhoneNumberForm({ onSent }: PhoneNumberFormProps) {
         hint="Any format, for example 0803 123 4567"
         value={form.values.phone}
         onChange={(phone) => form.setFieldValue('phone', phone)}
-        error={typeof error === 'string' ? error : undefined}
+        error={form.errors.phone}
         autoComplete="tel"
-        inputProps={{ 'data-path': 'phone' }}
+        data-path="phone"
       />
     </AccountForm>
   );

@@ -8,7 +8,7 @@ import { AccountForm, EmailField } from '#features/accounts/account-form.tsx';
 import { check } from '#features/accounts/check.ts';
 import classes from '#features/accounts/forms.module.css';
 import { useRobotCheck } from '#features/accounts/use-robot-check.tsx';
-import { showFieldErrors, useForm } from '#ui/form/form.ts';
+import { useForm } from '#ui/form/form.ts';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { BANNER_STANDS, toastError } from '#ui/toast.tsx';
 
@@ -54,7 +54,7 @@ export function SignInForm({
     if (problem.code === 'auth/robot-check-failed') {
       setRobotCheckNeeded(true);
     }
-    if (showFieldErrors(form, problem)) {
+    if (form.showFieldErrors(problem)) {
       return;
     }
     const said = saidAsItIs.has(problem.code) ? problem.detail : sentenceWithCode(problem);

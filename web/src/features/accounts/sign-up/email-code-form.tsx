@@ -4,7 +4,7 @@ import { api, contentOf } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { AccountForm, CodeField, EmailField } from '#features/accounts/account-form.tsx';
 import { check } from '#features/accounts/check.ts';
-import { showProblem, useForm } from '#ui/form/form.ts';
+import { useForm } from '#ui/form/form.ts';
 import { WasThatYou } from './was-that-you.tsx';
 
 interface EmailCodeFormProps {
@@ -30,7 +30,7 @@ export function EmailCodeForm({ email, onSettled }: EmailCodeFormProps) {
       (error) => {
         const problem = problemOf(error);
         setQuestion(problem.code === SIGN_UP_UNCONFIRMED ? problem.detail : null);
-        if (problem.code !== SIGN_UP_UNCONFIRMED) showProblem(form, problem);
+        if (problem.code !== SIGN_UP_UNCONFIRMED) form.showProblem(problem);
       },
     );
     setSending(undefined);

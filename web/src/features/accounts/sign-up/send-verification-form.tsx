@@ -2,7 +2,7 @@ import { api } from '#api/client.ts';
 import { problemOf, sentenceWithCode } from '#api/problem.ts';
 import { AccountForm, EmailField } from '#features/accounts/account-form.tsx';
 import { check } from '#features/accounts/check.ts';
-import { showFieldErrors, useForm } from '#ui/form/form.ts';
+import { useForm } from '#ui/form/form.ts';
 import { toastError } from '#ui/toast.tsx';
 
 interface SendVerificationFormProps {
@@ -23,7 +23,7 @@ export function SendVerificationForm({ email, onSent }: SendVerificationFormProp
       () => onSent(body.email.trim()),
       (error) => {
         const problem = problemOf(error);
-        showFieldErrors(form, problem);
+        form.showFieldErrors(problem);
         toastError(`Error sending verification email: ${sentenceWithCode(problem)}`);
       },
     );

@@ -7,7 +7,7 @@ import { check } from '#features/accounts/check.ts';
 import classes from '#features/accounts/forms.module.css';
 import { useRobotCheck } from '#features/accounts/use-robot-check.tsx';
 import { Button } from '#ui/buttons/button.tsx';
-import { showFieldErrors, showProblem, useForm } from '#ui/form/form.ts';
+import { useForm } from '#ui/form/form.ts';
 import { AccountFields, PasswordFields } from './sign-up-steps.tsx';
 import type { SignUpAccount, SignUpValues } from './sign-up-values.ts';
 import { emptySignUp } from './sign-up-values.ts';
@@ -51,10 +51,10 @@ export function SignUpForm({ step, account, onContinue, onBack, onSignedUp }: Si
       form.setFieldError('email', problem.detail);
       onBack();
     } else if (problem.errors?.some(({ path }) => accountFields.some((field) => field === path))) {
-      showFieldErrors(form, problem);
+      form.showFieldErrors(problem);
       onBack();
     } else {
-      showProblem(form, problem);
+      form.showProblem(problem);
     }
   }
 

@@ -1,6 +1,6 @@
 import { pictureProblem } from '@redflag/shared/pictures';
 import { newPostSchema } from '@redflag/shared/posts';
-import { validateBy } from '#ui/form/validate-by.ts';
+import { validateBy } from '#ui/form/form.ts';
 
 /** A post while it is being written. */
 export interface PostDraft {

@@ -11,7 +11,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { FileDrop } from '#ui/form/file-drop.tsx';
 import type { FormErrors } from '#ui/form/form.ts';
-import { focusFirstError, showFieldErrors, useForm } from '#ui/form/form.ts';
+import { useForm } from '#ui/form/form.ts';
 import { UploadProgress } from '#ui/form/upload-progress.tsx';
 import { Group } from '#ui/group.tsx';
 import { Notice } from '#ui/states/notice.tsx';
@@ -58,11 +58,11 @@ export function PostForm({ post, initial, draft, onStartAfresh, onBusy, ...props
         setIdempotencyKey(newIdempotencyKey());
       }
       flushSync(() => setTab('write'));
-      showFieldErrors(form, problem);
+      form.showFieldErrors(problem);
     },
   });
   const { body, image, removeImage } = form.values;
-  const touched = form.isDirty();
+  const touched = form.isDirty;
 
   useEffect(() => {
     if (touched) draft.save(form.values, idempotencyKey);
@@ -76,7 +76,7 @@ export function PostForm({ post, initial, draft, onStartAfresh, onBusy, ...props
   function showErrors(errors: FormErrors) {
     // The errors are on this tab, and a hidden field cannot take the focus.
     flushSync(() => setTab('write'));
-    focusFirstError(form, errors);
+    form.showErrors(errors);
   }
 
   function save(values: PostDraft) {
@@ -91,7 +91,12 @@ export function PostForm({ post, initial, draft, onStartAfresh, onBusy, ...props
 
   const problem = saving.error && !saving.busy ? problemOf(saving.error) : null;
   return (
-    <form className={classes.form} noValidate onSubmit={form.onSubmit(save, showErrors)}>
+    <form
+      ref={form.element}
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit(save, showErrors)}
+    >
       {onStartAfresh ? (
         <div className={classes.restored}>
           <p role="status">Your unsaved changes are back, as you left them.</p>
@@ -121,9 +126,9 @@ export function PostForm({ post, initial, draft, onStartAfresh, onBusy, ...props
         accept={acceptedPictures}
         value={image}
         onChange={choosePicture}
-        error={form.errors.image as string | undefined}
+        error={form.errors.image}
         disabled={saving.busy}
-        inputProps={{ 'data-path': 'image' }}
+        data-path="image"
       />
       {problem ? (
         <Notice tone="danger" role="alert">

@@ -2,7 +2,7 @@ import { pictureMessages, pictureProblem } from '@redflag/shared/pictures';
 import type { NewReport } from '@redflag/shared/reports';
 import { newReportSchema } from '@redflag/shared/reports';
 import { targetMessage } from '#features/reports/target-format.ts';
-import { errorsBy } from '#ui/form/validate-by.ts';
+import { errorsBy } from '#ui/form/form.ts';
 
 /** The new report form while it is being filled in: every field of a report, empty at first. */
 export type NewReportDraft = {

@@ -13,9 +13,9 @@ import classes from './filing.module.css';
 import type { NewReportDraft } from './new-report-check.ts';
 import { emptyReport } from './new-report-check.ts';
 import type { Prefill } from './prefill.ts';
-import type { ReportFormProps } from './report-form.tsx';
 import { ReportForm } from './report-form.tsx';
 import { fromShared, useShared } from './shared-report.ts';
+import type { ReportFormProps } from './use-report-form.ts';
 
 type NewReportFormProps = Pick<
   ReportFormProps,

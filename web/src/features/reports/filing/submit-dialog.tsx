@@ -2,26 +2,20 @@ import { problemOf, sentenceWithCode } from '#api/problem.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { UploadProgress } from '#ui/form/upload-progress.tsx';
 import { Notice } from '#ui/states/notice.tsx';
+import type { useFileReport } from './use-file-report.ts';
 
-interface SubmitDialogProps {
+type Filing = ReturnType<typeof useFileReport>;
+type SubmitDialogProps = Pick<Filing, 'busy' | 'progress' | 'error' | 'cancelled' | 'cancel'> & {
   opened: boolean;
-  busy: boolean;
-  /** The part that is uploaded, from 0 to 1. */
-  progress: number;
-  error: Error | null;
-  /** Whether the person cancelled the upload. */
-  cancelled: boolean;
   onSubmit: () => void;
-  /** Cancels the upload. */
-  onCancel: () => void;
   onReview: () => void;
   /** Called once the dialog is closed and the focus can move. */
   onExited: () => void;
-}
+};
 
 /** Asks before a report is sent, shows the progress, which can be cancelled, and offers a retry. */
 export function SubmitDialog(props: SubmitDialogProps) {
-  const { opened, busy, progress, error, cancelled, onSubmit, onCancel, onReview } = props;
+  const { opened, busy, progress, error, cancelled, cancel, onSubmit, onReview } = props;
   return (
     <ConfirmDialog
       opened={opened}
@@ -31,7 +25,7 @@ export function SubmitDialog(props: SubmitDialogProps) {
       busy={busy}
       onConfirm={onSubmit}
       onCancel={onReview}
-      onStop={onCancel}
+      onStop={cancel}
       onExited={props.onExited}
     >
       <p>The report cannot be changed after submission.</p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNormaliserAtHand } from '#features/reports/target-format.ts';
 import type { Form } from '#ui/form/form.ts';
 import type { NewReportDraft } from './new-report-check.ts';
@@ -13,15 +13,16 @@ export function useWalletSubcategory(form: Form<NewReportDraft>): boolean {
   const { category, subcategory, target } = form.values;
   const detected = (category && normaliser?.detectSubcategory(category, target)) || '';
   const set = useRef('');
-  const { setFieldValue, clearFieldError } = form;
+  const setDetected = useEffectEvent(() => {
+    set.current = detected;
+    form.setFieldValue('subcategory', detected);
+    form.setFieldError('target', null);
+  });
 
   useEffect(() => {
     const chosen = subcategory !== '' && subcategory !== set.current;
-    if (chosen || subcategory === detected) return;
-    set.current = detected;
-    setFieldValue('subcategory', detected);
-    clearFieldError('target');
-  }, [detected, subcategory, setFieldValue, clearFieldError]);
+    if (!chosen && subcategory !== detected) setDetected();
+  }, [detected, subcategory]);
 
   return detected !== '' && subcategory === detected;
 }

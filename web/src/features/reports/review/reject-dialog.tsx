@@ -6,9 +6,8 @@ import { Button } from '#ui/buttons/button.tsx';
 import { KeyHint } from '#ui/buttons/key-hint.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { CheckedForm } from '#ui/form/checked-form.tsx';
-import { useForm } from '#ui/form/form.ts';
+import { useForm, validateBy } from '#ui/form/form.ts';
 import { TextAreaField } from '#ui/form/text-area-field.tsx';
-import { validateBy } from '#ui/form/validate-by.ts';
 import { Group } from '#ui/group.tsx';
 import classes from './review.module.css';
 

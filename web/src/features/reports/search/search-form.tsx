@@ -12,7 +12,7 @@ import { loadPhoneInput, TargetField } from '#features/reports/target-field.tsx'
 import { NOT_LOADED } from '#features/reports/target-format.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { FormErrors } from '#ui/form/form.ts';
-import { focusFirstError, useForm } from '#ui/form/form.ts';
+import { useForm } from '#ui/form/form.ts';
 import card from '#ui/form/form-card.module.css';
 import { Switch } from '#ui/form/switch.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
@@ -69,13 +69,13 @@ export function SearchForm(props: SearchFormProps) {
     // A field that the category brings must be there before it takes the focus.
     flushSync(() => {
       form.setFieldValue('category', detected);
-      form.setErrors(errors);
     });
-    focusFirstError(form, errors);
+    form.showErrors(errors);
   }
 
   return (
     <form
+      ref={form.element}
       className={`${card.form} ${classes.form}`}
       noValidate
       onFocus={begin}
@@ -112,7 +112,7 @@ export function SearchForm(props: SearchFormProps) {
           onChange={(event) => {
             setPrivately(event.currentTarget.checked);
             onPrivately(event.currentTarget.checked);
-            form.clearErrors();
+            form.setErrors({});
           }}
         />
         {/* People who ask for privacy read what that is. */}

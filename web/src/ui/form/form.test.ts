@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
-import { errorsBy } from './validate-by.ts';
+import { errorsBy } from './form.ts';
 
 const password = z
   .string()
