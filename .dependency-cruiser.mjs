@@ -171,6 +171,14 @@ export default {
     },
 
     {
+      name: 'test-data-stays-in-tests',
+      comment: 'What stands in a folder `testing` is made up.',
+      severity: 'error',
+      from: { path: '^(shared|server|web)/', pathNot: '/testing/|\\.fault\\.ts$' },
+      to: { path: '/testing/' },
+    },
+
+    {
       name: 'no-cycles',
       comment: 'Files that import each other cannot be understood, or deleted, one at a time.',
       severity: 'error',

@@ -10,6 +10,7 @@ import config from '../.dependency-cruiser.mjs';
 const allowed: Record<string, string[]> = {
   'shared/src/targets.ts': ['zod/mini', '@noble/hashes', './limits.ts'],
   'shared/src/limits.ts': [],
+  'shared/src/testing/messages.ts': [],
 
   'embedded-postgres/src/start.ts': ['pg', './cluster.ts'],
   'embedded-postgres/src/cluster.ts': ['node:fs'],
@@ -154,6 +155,7 @@ const forbidden: [rule: string, file: string, imported: string][] = [
     '../../server/src/platform/database/schema.ts',
   ],
   ['journeys-know-shared-only', 'bench/search.ts', '../web/src/api/client.ts'],
+  ['test-data-stays-in-tests', 'shared/src/limits.ts', './testing/messages.ts'],
   ['no-cycles', 'shared/src/limits.ts', './targets.ts'],
   ['every-import-is-found', 'server/src/main.ts', './nowhere.ts'],
 ];

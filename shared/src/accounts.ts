@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { newPasswordSchema } from './accounts/passwords.ts';
 import { accountStatuses, marks, roles } from './accounts/values.ts';
-import { described } from './described.ts';
+import { described } from './api/described.ts';
 
 export * from './accounts/values.ts';
 
@@ -230,3 +230,15 @@ export const profileChangeSchema = z
     }),
   );
 export type ProfileChange = z.infer<typeof profileChangeSchema>;
+
+/** A place where the account is signed in. */
+export const sessionSchema = z.object({
+  id: z.uuid(),
+  browser: described(z.string(), "such as 'Chrome on Android'"),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  current: described(z.boolean(), 'whether the request came from this session'),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+export const sessionsSchema = z.object({ items: z.array(sessionSchema) });

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { described } from './described.ts';
+import { described } from './api/described.ts';
 
 /** What may have happened to a person who asks what to do. */
 const situations = ['message', 'paid', 'details'] as const;

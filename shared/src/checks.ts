@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
+import { described } from './api/described.ts';
 import { categoryValueSchema } from './categories.ts';
 import { CHECKED_TEXT_MAX } from './checks/values.ts';
-import { described } from './described.ts';
 import { TARGET_MAX, TARGET_TOO_LONG } from './reports.ts';
 import { verdictSchema } from './verdicts.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { described } from './described.ts';
+import { described } from './api/described.ts';
+import { countedPageSchema, pageQuery } from './api/paging.ts';
 import { NOTIFICATIONS_FIRST_PAGE, notificationTypes } from './notifications/values.ts';
-import { countedPageSchema, pageQuery } from './paging.ts';
 
 export * from './notifications/values.ts';
 

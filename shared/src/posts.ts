@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { described } from './described.ts';
-import { countedPageSchema, pageQuery } from './paging.ts';
+import { described } from './api/described.ts';
+import { countedPageSchema, pageQuery } from './api/paging.ts';
 
 export const POST_TITLE_MAX = 200;
 /** A character has at most three bytes, so that the body fits into the field of a form. */

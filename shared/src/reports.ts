@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import { markSchema } from './accounts.ts';
+import { dayOrMoment } from './api/days.ts';
+import { described } from './api/described.ts';
+import { pageQuery, searchedPageSchema } from './api/paging.ts';
 import { categoryValueSchema, categoryValues } from './categories.ts';
-import { dayOrMoment } from './days.ts';
-import { described } from './described.ts';
-import { pageQuery, searchedPageSchema } from './paging.ts';
 import type { ReportStatus } from './reports/values.ts';
 import {
   DESCRIPTION_MAX,

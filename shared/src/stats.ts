@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { described } from './described.ts';
+import { described } from './api/described.ts';
 import { reportStatusSchema } from './reports.ts';
 import { STATS_DAYS } from './stats/values.ts';
 

@@ -6,8 +6,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CategoryValue } from './categories.ts';
 import { categoryValues } from './categories.ts';
-import { parsePhone } from './phone.ts';
-import { scamMessages } from './targets/scam-messages.ts';
+import { parsePhone } from './targets/numbers/phone.ts';
 import {
   detectCategory,
   invalidTargetMessage,
@@ -15,6 +14,7 @@ import {
   normaliseTarget,
   searchKeys,
 } from './targets.ts';
+import { scamMessages } from './testing/scam-messages.ts';
 
 /** One spelling of a target, and the key that all its spellings must have. */
 interface Spelled {

@@ -1,16 +1,19 @@
 import type { CategoryValue } from './categories.ts';
 import { categorySeeds } from './categories.ts';
-import { parsePhone } from './phone.ts';
-import { bankKey, readAccountNumber } from './targets/bank.ts';
-import { cleanText, withoutJoiners } from './targets/clean-text.ts';
-import { chainToName, cryptoWalletKey, resemblesWallet } from './targets/crypto-wallet.ts';
-import { refang } from './targets/defang.ts';
 import { emailKey } from './targets/email.ts';
-import { phoneKey } from './targets/phone.ts';
-import type { Sites } from './targets/sites.ts';
-import { knownSites } from './targets/sites.ts';
-import { isProfileAddress, socialMediaKey, socialMediaKeys } from './targets/social-media.ts';
-import { websiteKey } from './targets/website.ts';
+import { bankKey, readAccountNumber } from './targets/numbers/bank.ts';
+import { parsePhone, phoneKey } from './targets/numbers/phone.ts';
+import {
+  isProfileAddress,
+  socialMediaKey,
+  socialMediaKeys,
+} from './targets/profiles/social-media.ts';
+import { chainToName, cryptoWalletKey, resemblesWallet } from './targets/wallets/crypto-wallet.ts';
+import type { Sites } from './targets/websites/sites.ts';
+import { knownSites } from './targets/websites/sites.ts';
+import { websiteKey } from './targets/websites/website.ts';
+import { cleanText, withoutJoiners } from './text/clean-text.ts';
+import { refang } from './text/defang.ts';
 
 const MAX_KEY_LENGTH = 500;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { described } from './described.ts';
+import { described } from './api/described.ts';
 import { verdictLevels } from './verdicts/values.ts';
 
 export * from './verdicts/values.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isWellKnown, knownSites } from '@redflag/shared/targets/sites';
+import { isWellKnown, knownSites } from '@redflag/shared/targets/websites/sites';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig, settingNames } from './config.ts';
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { emailSchema } from '@redflag/shared/accounts';
 import { newPasswordSchema, WEAK_PASSWORD } from '@redflag/shared/accounts/passwords';
-import { knownSites } from '@redflag/shared/targets/sites';
+import { knownSites } from '@redflag/shared/targets/websites/sites';
 import { closestMatch } from 'leven';
 import { z } from 'zod';
 import { isCommonPassword } from './common-passwords.ts';

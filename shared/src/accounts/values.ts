@@ -20,3 +20,16 @@ export const SIGN_UP_UNCONFIRMED = 'auth/sign-up-unconfirmed';
 export function wasThatYou(username: string): string {
   return `Someone signed up with this address as '${username}'. Was that you?`;
 }
+
+const MINUTE_MS = 60_000;
+
+/** Inactivity after which a session ends, in milliseconds, until an administrator changes it. */
+export const SESSION_TIMEOUT_DEFAULT_MS = 30 * MINUTE_MS;
+
+/** How long before the end of a session the person is warned, in milliseconds. */
+export const SESSION_WARNING_MS = MINUTE_MS;
+
+/** Masks every digit of an E.164 number except the last four: `+*********4567`. */
+export function maskPhone(e164: string): string {
+  return e164.replace(/\d(?=\d{4})/g, '*');
+}

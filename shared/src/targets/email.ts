@@ -1,5 +1,5 @@
-import { foldCase, withoutJoiners } from './clean-text.ts';
-import { refang } from './defang.ts';
+import { foldCase, withoutJoiners } from '#text/clean-text.ts';
+import { refang } from '#text/defang.ts';
 import { asciiDomain } from './web-address.ts';
 
 // No `/?#` in the local part: `evil.com?victim=a@b.com` is a link.

@@ -1,11 +1,11 @@
 import punycode from 'punycode.js';
 import type { Target } from '#checks.ts';
+import { isLookAlike, unmaskLookAlikes } from '#text/look-alikes.ts';
 import { judge, judgeSharedHost, noCounts } from '#verdicts/judge.ts';
 import { wordVerdict } from '#verdicts/verdict.words.ts';
 import type { Verdict } from '#verdicts.ts';
-import { isLookAlike, unmaskLookAlikes } from './look-alikes.ts';
-import type { Sites } from './sites.ts';
-import { isSharedHost } from './sites.ts';
+import type { Sites } from './websites/sites.ts';
+import { isSharedHost } from './websites/sites.ts';
 
 type Keyed = Pick<Target, 'category' | 'key'>;
 type Described = Pick<Target, 'category' | 'key' | 'shown' | 'sharedHost' | 'lookAlike'>;

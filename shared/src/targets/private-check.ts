@@ -4,7 +4,7 @@ import type { CategoryValue } from '#categories.ts';
 import type { Bits, Bucket, Target } from '#checks.ts';
 import { detectCategory, searchKeys } from '#targets.ts';
 import { describeTarget, judgeUnknown } from './present-target.ts';
-import { knownSites } from './sites.ts';
+import { knownSites } from './websites/sites.ts';
 
 const HASH_BYTES = 8;
 const TRIES = 3;

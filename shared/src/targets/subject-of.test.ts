@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { platforms } from './platforms.ts';
+import { platforms } from './profiles/platforms.ts';
 import { subjectOf } from './subject-of.ts';
 
 test.each([

@@ -1,5 +1,4 @@
-import { categorySeeds } from '#categories/values.ts';
-import { categoryNouns } from '#category-nouns.ts';
+import { categoryNouns, categorySeeds } from '#categories/values.ts';
 import type { Target } from '#checks.ts';
 
 /** How platforms write their own names. */

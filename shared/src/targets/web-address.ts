@@ -1,6 +1,6 @@
 import { getDomain, parse } from 'tldts';
-import { withoutJoiners } from './clean-text.ts';
-import { refang } from './defang.ts';
+import { withoutJoiners } from '#text/clean-text.ts';
+import { refang } from '#text/defang.ts';
 
 const scheme = /^(?:(?:https?|ftp):[\\/]*|[a-z][a-z0-9+.-]*:\/\/|\/\/)/i;
 const bareIpv6 = /^[\da-f]*:[\da-f]*:[\da-f:.]*$/i;

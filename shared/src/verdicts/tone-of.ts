@@ -1,11 +1,14 @@
-import type { Target } from '#checks.ts';
+import type { Verdict } from '#verdicts.ts';
 import { verdictLevels } from './values.ts';
 
 const tones = ['danger', 'caution', 'neutral'] as const;
 /** How much a verdict should stand out. */
 export type Tone = (typeof tones)[number];
 
-type Judged = Pick<Target, 'lookAlike'> & { verdict: Pick<Target['verdict'], 'level'> };
+interface Judged {
+  verdict: Pick<Verdict, 'level'>;
+  lookAlike: boolean;
+}
 
 /** Returns the tone of a target's verdict. An address that imitates another is never harmless. */
 export function toneOf({ verdict: { level }, lookAlike }: Judged): Tone {
@@ -14,7 +17,9 @@ export function toneOf({ verdict: { level }, lookAlike }: Judged): Tone {
 }
 
 /** Returns targets in the order in which people must hear of them, each once, as it is given first. */
-export function worstFirst(targets: readonly Target[]): Target[] {
+export function worstFirst<Target extends Judged & { category: string; key: string }>(
+  targets: readonly Target[],
+): Target[] {
   const once = new Map<string, Target>();
   for (const target of targets) {
     const id = `${target.category}:${target.key}`;
@@ -23,7 +28,7 @@ export function worstFirst(targets: readonly Target[]): Target[] {
   return [...once.values()].sort((one, other) => rank(one) - rank(other));
 }
 
-function rank(target: Target): number {
+function rank(target: Judged): number {
   const { level } = target.verdict;
   return tones.indexOf(toneOf(target)) * verdictLevels.length + verdictLevels.indexOf(level);
 }

@@ -1,6 +1,5 @@
-import type { Target } from '#checks.ts';
-import { plural } from '#plural.ts';
-import { showTarget } from '#targets/show-target.ts';
+import { plural } from '#text/plural.ts';
+import { showTarget } from '#text/show-target.ts';
 import type { Verdict } from '#verdicts.ts';
 import type { Heading, Judgement, Reason } from './judge.ts';
 
@@ -106,7 +105,11 @@ export function adviceOn({
   sharedHost,
   key,
   verdict,
-}: Pick<Target, 'sharedHost' | 'key'> & { verdict: Pick<Verdict, 'level'> }): string | null {
+}: {
+  sharedHost: boolean;
+  key: string;
+  verdict: Pick<Verdict, 'level'>;
+}): string | null {
   if (sharedHost) return `Enter the whole address, not only ${showTarget(key)}.`;
   switch (verdict.level) {
     case 'confirmed':

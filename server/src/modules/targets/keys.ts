@@ -7,10 +7,10 @@ import {
   normaliseTarget,
   searchKeys,
 } from '@redflag/shared/targets';
-import { findTargets } from '@redflag/shared/targets/find-targets';
+import { findTargets } from '@redflag/shared/targets/messages/find-targets';
 import { isHostShared } from '@redflag/shared/targets/present-target';
-import type { Sites } from '@redflag/shared/targets/sites';
-import { isWellKnown } from '@redflag/shared/targets/sites';
+import type { Sites } from '@redflag/shared/targets/websites/sites';
+import { isWellKnown } from '@redflag/shared/targets/websites/sites';
 import { invalidField } from '#platform/http/problem.ts';
 import { keyRefusedNow, oldKey } from './old-keys.ts';
 

@@ -1,5 +1,5 @@
 import type { CategoryValue } from '@redflag/shared/categories';
-import { knownSites } from '@redflag/shared/targets/sites';
+import { knownSites } from '@redflag/shared/targets/websites/sites';
 import { expect, test } from 'vitest';
 import { keysOf, soughtIn } from './keys.ts';
 

@@ -1,15 +1,10 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import { parsePhone } from '@redflag/shared/phone';
-import {
-  asciiDigits,
-  cleanText,
-  foldCase,
-  withoutJoiners,
-} from '@redflag/shared/targets/clean-text';
-import { chainOf } from '@redflag/shared/targets/crypto-wallet';
-import { refang } from '@redflag/shared/targets/defang';
+import { chainOf } from '@redflag/shared/targets/wallets/crypto-wallet';
 import type { WebAddress } from '@redflag/shared/targets/web-address';
 import { asciiDomain, readWebAddress } from '@redflag/shared/targets/web-address';
+import { asciiDigits, cleanText, foldCase, withoutJoiners } from '@redflag/shared/text/clean-text';
+import { refang } from '@redflag/shared/text/defang';
 
 /**
  * Returns the key of a target by the rules of the release before, which searches by it while both

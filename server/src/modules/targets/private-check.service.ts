@@ -1,7 +1,7 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import { categoryValues } from '@redflag/shared/categories';
 import { BITS_CHANGED } from '@redflag/shared/checks';
-import { knownSites } from '@redflag/shared/targets/sites';
+import { knownSites } from '@redflag/shared/targets/websites/sites';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
 import { countTargets, putBits, selectBits, selectBucket } from './private-check.queries.ts';

@@ -1,8 +1,8 @@
 import type { CheckedText, Target, TargetQuery } from '@redflag/shared/checks';
 import type { TargetSummary } from '@redflag/shared/reports';
-import { findTargets } from '@redflag/shared/targets/find-targets';
+import { findTargets } from '@redflag/shared/targets/messages/find-targets';
 import { describeTarget, isHostShared, judgeUnknown } from '@redflag/shared/targets/present-target';
-import type { Sites } from '@redflag/shared/targets/sites';
+import type { Sites } from '@redflag/shared/targets/websites/sites';
 import type { Verdict } from '@redflag/shared/verdicts';
 import { judge } from '@redflag/shared/verdicts/judge';
 import { worstFirst } from '@redflag/shared/verdicts/tone-of';

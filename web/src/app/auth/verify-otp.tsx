@@ -1,6 +1,6 @@
 import type { Me } from '@redflag/shared/accounts';
-import { maskPhone } from '@redflag/shared/accounts/mask-phone';
 import { PHONE_CODE_VALID_FOR_MS } from '@redflag/shared/accounts/phone-verification';
+import { maskPhone } from '@redflag/shared/accounts/values';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { PhoneCodeForm } from '#features/accounts/phone/phone-code-form.tsx';
 import { pageMeta } from '#ui/brand.ts';

@@ -1,5 +1,5 @@
 import type { Me } from '@redflag/shared/accounts';
-import { maskPhone } from '@redflag/shared/accounts/mask-phone';
+import { maskPhone } from '@redflag/shared/accounts/values';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Session } from '@redflag/shared/accounts/sessions';
+import type { Session } from '@redflag/shared/accounts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#api/client.ts';

@@ -1,6 +1,5 @@
 import type { CategoryValue } from '@redflag/shared/categories';
-import { categorySeeds } from '@redflag/shared/categories/values';
-import { categoryNouns, withArticle } from '@redflag/shared/category-nouns';
+import { categoryNouns, categorySeeds, withArticle } from '@redflag/shared/categories/values';
 import classes from './detected-category.module.css';
 import { useDetectedCategory, useIsMessage } from './target-format.ts';
 

@@ -1,5 +1,5 @@
 import type { Me as User } from '@redflag/shared/accounts';
-import { maskPhone } from '@redflag/shared/accounts/mask-phone';
+import { maskPhone } from '@redflag/shared/accounts/values';
 import type { ReactNode } from 'react';
 import { Group } from '#ui/group.tsx';
 import { StatusBadge, VerificationBadge } from '#ui/marks/status-badge.tsx';

@@ -1,11 +1,11 @@
 import type { Me } from '@redflag/shared/accounts';
-import { maskPhone } from '@redflag/shared/accounts/mask-phone';
 import type { PhoneProblemCode } from '@redflag/shared/accounts/phone-verification';
 import {
   PHONE_CODE_TRIES,
   PHONE_CODE_VALID_FOR_MS,
   phoneProblems,
 } from '@redflag/shared/accounts/phone-verification';
+import { maskPhone } from '@redflag/shared/accounts/values';
 import { parsePhone } from '@redflag/shared/phone';
 import { readMe } from '#modules/accounts/profile/profile.service.ts';
 import { announceAccount } from '#modules/accounts/sign-up/email-confirmation.ts';

@@ -1,4 +1,4 @@
-import { sessionsSchema } from '@redflag/shared/accounts/sessions';
+import { sessionsSchema } from '@redflag/shared/accounts';
 import { z } from 'zod';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { viewerOf } from '#platform/http/permissions.ts';

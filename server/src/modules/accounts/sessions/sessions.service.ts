@@ -1,4 +1,4 @@
-import { SESSION_TIMEOUT_DEFAULT_MS } from '@redflag/shared/settings';
+import { SESSION_TIMEOUT_DEFAULT_MS } from '@redflag/shared/accounts/values';
 import { LRUCache } from 'lru-cache';
 import { createToken, hashSecret } from '#modules/accounts/tokens/secrets.ts';
 import type { Config } from '#platform/config.ts';

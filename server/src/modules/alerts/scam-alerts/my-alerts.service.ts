@@ -1,8 +1,8 @@
 import type { AlertChange, AlertsQuery, TargetAlert } from '@redflag/shared/alerts';
 import { SEARCHES_KEPT_DAYS } from '@redflag/shared/alerts';
 import type { CountedPage } from '@redflag/shared/paging';
-import { unmaskLookAlikes } from '@redflag/shared/targets/look-alikes';
 import { isHostShared } from '@redflag/shared/targets/present-target';
+import { unmaskLookAlikes } from '@redflag/shared/text/look-alikes';
 import { readCursor, toPage } from '#platform/database/cursor.ts';
 import { totalOf } from '#platform/database/lists.ts';
 import type { Viewer } from '#platform/http/permissions.ts';

@@ -1,6 +1,6 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import type { ReportContent, ReportStatus } from '@redflag/shared/reports';
-import type { Sites } from '@redflag/shared/targets/sites';
+import type { Sites } from '@redflag/shared/targets/websites/sites';
 import { uuidv7 } from 'uuidv7';
 import { z } from 'zod';
 import type { FeedAccount } from '#modules/accounts/index.ts';

@@ -6,8 +6,8 @@ import type {
   ReportSearch,
   ReportsPage,
 } from '@redflag/shared/reports';
-import { refang } from '@redflag/shared/targets/defang';
-import type { Sites } from '@redflag/shared/targets/sites';
+import type { Sites } from '@redflag/shared/targets/websites/sites';
+import { refang } from '@redflag/shared/text/defang';
 import type { NewSearch } from '#modules/alerts/index.ts';
 import { searchToRecord, tryToRecord } from '#modules/alerts/index.ts';
 import { present, requireReport } from '#modules/reports/reports.service.ts';

@@ -1,4 +1,4 @@
-import { SESSION_WARNING_MS } from '@redflag/shared/settings/values';
+import { SESSION_WARNING_MS } from '@redflag/shared/accounts/values';
 import { Suspense, useRef } from 'react';
 import { lazyExtra } from '#ui/lazy-part.tsx';
 import { useInactivity } from './use-inactivity.ts';

@@ -1,4 +1,4 @@
-import { SESSION_WARNING_MS } from '@redflag/shared/settings/values';
+import { SESSION_WARNING_MS } from '@redflag/shared/accounts/values';
 
 const LOOK_EVERY_MS = 1_000;
 const KEEP_EVERY_MS = 3 * 60_000;

@@ -1,4 +1,4 @@
-import { SESSION_TIMEOUT_DEFAULT_MS } from '@redflag/shared/settings/values';
+import { SESSION_TIMEOUT_DEFAULT_MS } from '@redflag/shared/accounts/values';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppConfig } from '#api/app-config.ts';
 import { refreshSession } from '#api/session.ts';

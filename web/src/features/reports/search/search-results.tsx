@@ -1,5 +1,4 @@
-import { categorySeeds } from '@redflag/shared/categories/values';
-import { categoryNouns, withArticle } from '@redflag/shared/category-nouns';
+import { categoryNouns, categorySeeds, withArticle } from '@redflag/shared/categories/values';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { Link, useLocation } from 'react-router';
 import { outcomeOf } from '#api/problem.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { asciiDigits } from './targets/clean-text.ts';
+import { asciiDigits } from '#text/clean-text.ts';
 
 /*
  * What somebody adds to their own report for their bank or the police. The browser prints it and

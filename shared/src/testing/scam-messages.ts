@@ -9,7 +9,7 @@ export interface ScamMessage {
   not?: string[];
 }
 
-/** Made up for tests, as are the people, numbers, accounts, addresses and wallets in them. */
+/** Made up, as are the people, numbers, accounts, addresses and wallets in them. */
 export const scamMessages: ScamMessage[] = [
   {
     text: 'Dear Customer, your BVN 22318840917 has been flagged and your account will be restricted within 24hrs. Re-validate now at https://bvn-revalidation-desk.com/login?ref=sms to avoid blocking.',

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { categoryValueSchema } from './categories.ts';
-import { described } from './described.ts';
-import { countedPageSchema, pageQuery } from './paging.ts';
+import { described } from '#api/described.ts';
+import { countedPageSchema, pageQuery } from '#api/paging.ts';
+import { categoryValueSchema } from '#categories.ts';
 
 /** How long a search is kept, to warn the person who searched, in days. */
 export const SEARCHES_KEPT_DAYS = 90;

@@ -1,4 +1,4 @@
-import { asciiDigits, foldCase, withoutJoiners } from './clean-text.ts';
+import { asciiDigits, foldCase, withoutJoiners } from '#text/clean-text.ts';
 
 const iban = /^(?:IBAN:?)?([A-Z]{2}\d{2}[A-Z0-9]{11,30})$/;
 /** A Nigerian account number (NUBAN), however it is grouped, amid words; a part of a longer number is none. */

@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
-import { described } from './described.ts';
+import { described } from '#api/described.ts';
 import {
   reasonGiven,
   reportExportSchema,
   reportStatusSchema,
   statusChangeInput,
-} from './reports.ts';
+} from '#reports.ts';
 
 /** How long a decision on several reports can be undone before anybody is told of it. */
 export const UNDO_SECONDS = 10;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { normaliseTarget } from '#targets.ts';
+import { scamMessages } from '#testing/scam-messages.ts';
 import { findTargets } from './find-targets.ts';
-import { scamMessages } from './scam-messages.ts';
 
 test.each([
   ['Call us:08031112222,08031112223', ['08031112222', '08031112223']],

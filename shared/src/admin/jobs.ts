@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { described } from './described.ts';
+import { described } from '#api/described.ts';
 
 /** A kind of background task, and how it went in the last day. */
 export const jobSchema = z.object({

@@ -1,7 +1,7 @@
+import { profilePage } from '#targets/profiles/social-media.ts';
+import { readWebAddress } from '#targets/web-address.ts';
 import type { Sites } from './sites.ts';
 import { hostOfPages, isSharedHost } from './sites.ts';
-import { profilePage } from './social-media.ts';
-import { readWebAddress } from './web-address.ts';
 
 const MAX_KEY_LENGTH = 500;
 /** Which page it is, where the path does not say; the other parameters say where a visitor came from. */

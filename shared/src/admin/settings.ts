@@ -1,8 +1,6 @@
 import { z } from 'zod/mini';
-import { emailSchema } from './accounts.ts';
-import { described } from './described.ts';
-
-export * from './settings/values.ts';
+import { emailSchema } from '#accounts.ts';
+import { described } from '#api/described.ts';
 
 const MINUTE_MS = 60_000;
 

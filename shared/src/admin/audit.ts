@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { dayOrMoment } from './days.ts';
-import { described } from './described.ts';
-import { pageQuery, searchedPageSchema } from './paging.ts';
+import { dayOrMoment } from '#api/days.ts';
+import { described } from '#api/described.ts';
+import { pageQuery, searchedPageSchema } from '#api/paging.ts';
 
 /** Recorded actions of administrators, and of operators on the command line. */
 export const auditActions = [

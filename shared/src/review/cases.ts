@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
-import { categoryValueSchema } from './categories.ts';
-import { targetSchema } from './checks.ts';
-import { described } from './described.ts';
-import { pageQuery, pageSchema } from './paging.ts';
-import { reportSchema } from './reports.ts';
+import { described } from '#api/described.ts';
+import { pageQuery, pageSchema } from '#api/paging.ts';
+import { categoryValueSchema } from '#categories.ts';
+import { targetSchema } from '#checks.ts';
+import { reportSchema } from '#reports.ts';
 
 const count = z.int().check(z.nonnegative());
 

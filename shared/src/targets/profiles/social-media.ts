@@ -1,9 +1,9 @@
 import { getDomain } from 'tldts';
-import { parsePhone } from '#phone.ts';
-import { cleanText, foldCase, withoutJoiners } from './clean-text.ts';
+import { parsePhone } from '#targets/numbers/phone.ts';
+import type { WebAddress } from '#targets/web-address.ts';
+import { readWebAddress } from '#targets/web-address.ts';
+import { cleanText, foldCase, withoutJoiners } from '#text/clean-text.ts';
 import { platforms } from './platforms.ts';
-import type { WebAddress } from './web-address.ts';
-import { readWebAddress } from './web-address.ts';
 
 /** The platform of a name that came without one. */
 const ANY = 'other';

@@ -1,13 +1,13 @@
 import type { CategoryValue } from '#categories.ts';
 import { FOUND_MAX } from '#checks.ts';
-import { parsePhone } from '#phone.ts';
+import { emailKey } from '#targets/email.ts';
+import { ibans, readIban } from '#targets/numbers/bank.ts';
+import { parsePhone } from '#targets/numbers/phone.ts';
+import { isProfileAddress } from '#targets/profiles/social-media.ts';
+import { BITCOIN, chainOf } from '#targets/wallets/crypto-wallet.ts';
+import { readWebAddress } from '#targets/web-address.ts';
 import { normaliseTarget } from '#targets.ts';
-import { ibans, readIban } from './bank.ts';
-import { BITCOIN, chainOf } from './crypto-wallet.ts';
-import { emailKey } from './email.ts';
-import { makeReadable } from './readable-text.ts';
-import { isProfileAddress } from './social-media.ts';
-import { readWebAddress } from './web-address.ts';
+import { makeReadable } from '#text/readable-text.ts';
 
 /** A target that a text names. */
 export interface FoundTarget {

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { maskPhone } from '#accounts/values.ts';
+import { parsePhone, phoneKey } from './phone.ts';
+
+test.each([
+  '0803 123 4567',
+  '+234 803-123-4567',
+  '00234 803 123 4567',
+  '234 803 123 4567',
+  '8031234567',
+  '(0803) 1234567',
+  '0803.123.4567',
+  '+234 (0) 803 123 4567',
+  '+234–803–123–4567',
+  'tel:+234-803-123-4567',
+  'tel:+2348031234567;ext=5',
+  '＋２３４８０３１２３４５６７',
+  '٠٨٠٣١٢٣٤٥٦٧',
+  '०८०३१२३४५६७',
+  '\u202a+234 803 123 4567\u202c',
+  ' 0803\u00a0123\u200b4567\n',
+])('%j is the Nigerian number +2348031234567', (text) => {
+  expect(parsePhone(text)).toBe('+2348031234567');
+});
+
+test.each([
+  ['+44 7911 123456', '+447911123456'],
+  ['0044 7911 123456', '+447911123456'],
+  ['009 44 7911 123456', '+447911123456'],
+  ['447911123456', '+447911123456'],
+])('%j is a foreign number', (text, phone) => {
+  expect(parsePhone(text)).toBe(phone);
+});
+
+test('a number without a prefix belongs to the given country', () => {
+  expect(parsePhone('07911 123456', 'GB')).toBe('+447911123456');
+  expect(parsePhone('+234 803 123 4567', 'GB')).toBe('+2348031234567');
+});
+
+test.each([
+  '',
+  ' ',
+  'hello',
+  '33811',
+  '0803 123 456',
+  '+1234567890123456',
+  '+999 123 4567',
+  '+',
+  '\0',
+  'call 08031234567',
+])('%j is not a phone number', (text) => {
+  expect(parsePhone(text)).toBeNull();
+});
+
+test('a masked number shows its last four digits', () => {
+  expect(maskPhone('+2348031234567')).toBe('+*********4567');
+});
+
+test.each(['33811', '33 811', '33-811'])('the short code %s is kept as bare digits', (text) => {
+  expect(phoneKey(text)).toBe('33811');
+});
+
+test('a short code and a number that begins with a country code differ', () => {
+  expect(phoneKey('+33811')).toBe('+33811');
+});
+
+test.each([
+  '0300 123 4567',
+  '300 123 4567',
+  '+234 300 123 4567',
+  '00234 3001234567',
+  '2343001234567',
+])('%s can be reported although it is unassigned', (text) => {
+  expect(parsePhone(text)).toBeNull();
+  expect(phoneKey(text)).toBe('+2343001234567');
+});
+
+test('every number that satisfies the specified rule has a key', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\+?[1-9][0-9]{1,14}$/), (text) => {
+      expect(phoneKey(text)).toMatch(/^\+?[1-9][0-9]{1,14}$/);
+    }),
+  );
+});
+
+test.each(['5', '0', '00', '+0803', '1234567890123456', '*966#', 'hello', '-', '+ +1 22', '12+34'])(
+  '%j is not a phone number',
+  (text) => {
+    expect(phoneKey(text)).toBeNull();
+  },
+);
+
+test.each([
+  ['(+234)8031234567', '+2348031234567'],
+  ['(+234) 803 123 4567', '+2348031234567'],
+  ['(+234)08031234567', '+2348031234567'],
+  ['(00234) 803 123 4567', '+2348031234567'],
+  ['(+44)7400 123456', '+447400123456'],
+  ['(+1) (202) 555-0123', '+12025550123'],
+  ['(+1-868) 291 1234', '+18682911234'],
+])('%s, with its country code in brackets, has the key %s', (text, key) => {
+  expect(phoneKey(text)).toBe(key);
+});
