@@ -1,5 +1,5 @@
+import { categoryLabel } from './categories/category.words.ts';
 import type { CategoryValue } from './categories.ts';
-import { categorySeeds } from './categories.ts';
 import { emailKey } from './targets/email.ts';
 import { bankKey, readAccountNumber } from './targets/numbers/bank.ts';
 import { parsePhone, phoneKey } from './targets/numbers/phone.ts';
@@ -119,7 +119,7 @@ export function isMessage(text: string): boolean {
 
 /** Returns the message for a target in the wrong format (product specification section 5). */
 export function invalidTargetMessage(category: CategoryValue): string {
-  return `Validation Error: Please enter a valid ${categorySeeds[category].label}`;
+  return `Validation Error: Please enter a valid ${categoryLabel(category)}`;
 }
 
 /** Bare digits that are not a Nigerian number are more often a bank account than a foreign phone. */

@@ -1,4 +1,5 @@
-import { categorySeeds, categoryValueSchema } from '@redflag/shared/categories';
+import { categoryValueSchema } from '@redflag/shared/categories';
+import { categoryLabel } from '@redflag/shared/categories/category.words';
 import { parseToken } from './parse-tables.ts';
 import type { Request, Scenario, Workload } from './peer.ts';
 import { inTurn, LARGE_OPERATIONS, OPERATIONS, PAGE } from './peer.ts';
@@ -47,7 +48,7 @@ const batch = (requests: Rows[], userId: string): Request => ({
   body: JSON.stringify({ requests }),
 });
 
-const labelOf = (category: string) => categorySeeds[categoryValueSchema.parse(category)].label;
+const labelOf = (category: string) => categoryLabel(categoryValueSchema.parse(category));
 
 /**
  * Creates a report and its two notifications, as the product does: one batch without a transaction,

@@ -1,5 +1,5 @@
 import type { CategoryValue } from '@redflag/shared/categories';
-import { categorySeeds } from '@redflag/shared/categories';
+import { subcategoryValues } from '@redflag/shared/categories';
 import type { ReportContent, ReportStatus, ReportType } from '@redflag/shared/reports';
 import { describe } from './descriptions.ts';
 import { dateAt } from './moments.ts';
@@ -70,15 +70,8 @@ function targetOf({ seed, reports }: Plan, random: Random) {
 
 function pickSubcategory(category: CategoryValue, random: Random): string | null {
   if (random.chance(WITHOUT_SUBCATEGORY)) return null;
-  return random.pick(subcategoryValues[category]);
+  return random.pick<string>(subcategoryValues[category]);
 }
-
-const subcategoryValues = Object.fromEntries(
-  Object.entries(categorySeeds).map(([category, { subcategories }]) => [
-    category,
-    Object.keys(subcategories),
-  ]),
-) as Record<CategoryValue, string[]>;
 
 function pickType(category: CategoryValue, subcategory: string | null, random: Random): ReportType {
   if (subcategory === 'phishing') return 'Phishing';

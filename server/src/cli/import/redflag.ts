@@ -1,5 +1,6 @@
 import type { CategoryValue } from '@redflag/shared/categories';
-import { categorySeeds } from '@redflag/shared/categories';
+import { categoryValues, subcategoryValues } from '@redflag/shared/categories';
+import { categoryLabel, subcategoryLabel } from '@redflag/shared/categories/category.words';
 import {
   contentFields,
   newReportSchema,
@@ -78,7 +79,7 @@ function redflagReport(fields: Fields, { now, fetched }: Times, read: (text: str
   if (!data) throw new BadEntryError(error.issues[0]?.message ?? 'not a report');
   const { category: _category, subcategory: _none, ...content } = data;
   if (normaliseTarget(category, target, subcategory) === null) {
-    throw new BadEntryError(`not a valid target for ${categorySeeds[category].label}: ${target}`);
+    throw new BadEntryError(`not a valid target for ${categoryLabel(category)}: ${target}`);
   }
   const moment = textOf(fields, 'createdAt');
   const createdAt = moment ? readMoment(moment, now) : fetched;
@@ -95,19 +96,18 @@ function redflagReport(fields: Fields, { now, fetched }: Times, read: (text: str
 }
 
 function readCategory(text: string): CategoryValue {
-  const found = Object.entries(categorySeeds).find(([value, { label }]) =>
-    isOneOf(text, value, label),
-  );
+  const found = categoryValues.find((value) => isOneOf(text, value, categoryLabel(value)));
   if (!found) throw new BadEntryError(`not a category: ${text}`);
-  return found[0] as CategoryValue;
+  return found;
 }
 
 function readSubcategory(category: CategoryValue, text: string): string | null {
   if (text === '' || text === '–') return null;
-  const { label, subcategories } = categorySeeds[category];
-  const found = Object.entries(subcategories).find(([value, name]) => isOneOf(text, value, name));
-  if (!found) throw new BadEntryError(`not a subcategory of ${label}: ${text}`);
-  return found[0];
+  const found = subcategoryValues[category].find((value) =>
+    isOneOf(text, value, subcategoryLabel(value)),
+  );
+  if (!found) throw new BadEntryError(`not a subcategory of ${categoryLabel(category)}: ${text}`);
+  return found;
 }
 
 function isOneOf(text: string, ...names: string[]): boolean {

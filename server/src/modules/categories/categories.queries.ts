@@ -1,5 +1,6 @@
 import type { CategoryValue } from '@redflag/shared/categories';
-import { categorySeeds } from '@redflag/shared/categories';
+import { categoryValues, subcategoryValues } from '@redflag/shared/categories';
+import { categoryLabel, subcategoryLabel } from '@redflag/shared/categories/category.words';
 import type { Placeholder } from 'drizzle-orm';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
@@ -11,8 +12,8 @@ import { categories, subcategories } from '#platform/database/schema.ts';
  */
 export async function upsertCategories(database: Queryable): Promise<boolean> {
   let changed = 0;
-  for (const [position, [value, seed]] of Object.entries(categorySeeds).entries()) {
-    const { label } = seed;
+  for (const [position, value] of categoryValues.entries()) {
+    const label = categoryLabel(value);
     const renewed = await database
       .insert(categories)
       .values({ value, label, position })
@@ -22,11 +23,11 @@ export async function upsertCategories(database: Queryable): Promise<boolean> {
         setWhere: differs(categories),
       })
       .returning();
-    const category = renewed[0] ?? (await selectCategory(database, value as CategoryValue));
-    const rows = Object.entries(seed.subcategories).map(([subvalue, sublabel], index) => ({
+    const category = renewed[0] ?? (await selectCategory(database, value));
+    const rows = subcategoryValues[value].map((subvalue, index) => ({
       categoryId: category.id,
       value: subvalue,
-      label: sublabel,
+      label: subcategoryLabel(subvalue),
       position: index,
     }));
     const subrenewed = await database

@@ -1,6 +1,6 @@
+import { subjectOf } from '@redflag/shared/categories/category.words';
 import type { Target } from '@redflag/shared/checks';
 import { showBriefly, showTarget } from '@redflag/shared/targets/show-target';
-import { subjectOf } from '@redflag/shared/targets/subject-of';
 import { precautionsFor } from '@redflag/shared/verdicts/precautions.words';
 import { toneOf } from '@redflag/shared/verdicts/tone-of';
 import { adviceOn, wordLookAlike } from '@redflag/shared/verdicts/verdict.words';

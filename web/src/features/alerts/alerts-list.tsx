@@ -1,6 +1,6 @@
 import type { TargetAlert } from '@redflag/shared/alerts';
 import { SEARCHES_KEPT_DAYS } from '@redflag/shared/alerts';
-import { categorySeeds } from '@redflag/shared/categories/values';
+import { categoryLabel } from '@redflag/shared/categories/category.words';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -77,7 +77,7 @@ function Alerts({ alerts, searchPath }: { alerts: TargetAlert[]; searchPath: str
               <bdi>{showTarget(alert.shown)}</bdi>
             </strong>
             <div className={classes.facts}>
-              <span>{categorySeeds[alert.category].label}</span>
+              <span>{categoryLabel(alert.category)}</span>
               <State alert={alert} />
             </div>
           </div>

@@ -1,4 +1,4 @@
-import { categorySeeds } from '@redflag/shared/categories/values';
+import { categoryLabel } from '@redflag/shared/categories/category.words';
 import type { FlagCase as Case } from '@redflag/shared/flags';
 import { flagStates } from '@redflag/shared/flags';
 import { showTarget } from '@redflag/shared/targets/show-target';
@@ -68,7 +68,7 @@ export function FlagList({ reportPath, targetPath }: FlagListProps) {
                         </h2>
                         <p className={classes.kind}>
                           {flagged.reportId ? 'Report' : 'Target'},{' '}
-                          {categorySeeds[flagged.category].label}
+                          {categoryLabel(flagged.category)}
                           {flagged.hiddenBy
                             ? '. Its description and picture are hidden from others.'
                             : null}

@@ -1,5 +1,5 @@
 import type { CategoryValue } from '@redflag/shared/categories';
-import { categoryNouns, categorySeeds, withArticle } from '@redflag/shared/categories/values';
+import { categoryLabel, categoryWithArticle } from '@redflag/shared/categories/category.words';
 import classes from './detected-category.module.css';
 import { useDetectedCategory, useIsMessage } from './target-format.ts';
 
@@ -25,15 +25,14 @@ export function DetectedCategory({ target, hint, onChoose, ofMessage }: Detected
         <span role="status">
           {detected ? (
             <>
-              Looks like{' '}
-              <strong>{category ? withArticle(categoryNouns[category]) : 'a message'}</strong>.{' '}
+              Looks like <strong>{category ? categoryWithArticle(category) : 'a message'}</strong>.{' '}
               {category ? null : ofMessage}
             </>
           ) : null}
         </span>
         {category && onChoose ? (
           <button type="button" className={classes.choose} onClick={() => onChoose(category)}>
-            Choose {categorySeeds[category].label}
+            Choose {categoryLabel(category)}
           </button>
         ) : null}
       </span>

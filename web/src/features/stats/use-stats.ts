@@ -1,4 +1,5 @@
-import { categorySeeds } from '@redflag/shared/categories/values';
+import { categoryLabel } from '@redflag/shared/categories/category.words';
+import { categoryValues } from '@redflag/shared/categories/values';
 import { reportStatuses } from '@redflag/shared/reports/values';
 import type { Stats } from '@redflag/shared/stats';
 import { resolutionDays } from '@redflag/shared/stats/values';
@@ -12,7 +13,7 @@ const placeholder: Stats = {
   verifiedUsers: 0,
   posts: 0,
   byStatus: reportStatuses.map((status) => ({ status, count: 0 })),
-  byCategory: Object.values(categorySeeds).map(({ label }) => ({ category: label, count: 0 })),
+  byCategory: categoryValues.map((value) => ({ category: categoryLabel(value), count: 0 })),
   perDay: [],
   timeToResolution: {
     reports: 0,

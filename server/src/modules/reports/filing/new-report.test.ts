@@ -1,4 +1,5 @@
-import { categorySeeds } from '@redflag/shared/categories';
+import { categoryValues, subcategoryValues } from '@redflag/shared/categories';
+import { subcategoryLabel } from '@redflag/shared/categories/category.words';
 import { and, eq } from 'drizzle-orm';
 import type { QueryConfig } from 'pg';
 import { describe, expect, test, vi } from 'vitest';
@@ -26,8 +27,8 @@ const wallets: Record<string, string> = {
   solana: 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
 };
 
-const everySubcategory = Object.entries(categorySeeds).flatMap(([category, { subcategories }]) =>
-  Object.entries(subcategories).map(([value, label]) => [category, value, label] as const),
+const everySubcategory = categoryValues.flatMap((category) =>
+  subcategoryValues[category].map((value) => [category, value, subcategoryLabel(value)] as const),
 );
 
 test.each(everySubcategory)(

@@ -1,6 +1,6 @@
 import type { UnchangedReport } from '@redflag/shared/bulk-changes';
 import type { CaseDetail } from '@redflag/shared/cases';
-import { categorySeeds } from '@redflag/shared/categories/values';
+import { categoryLabel } from '@redflag/shared/categories/category.words';
 import type { ReportStatus } from '@redflag/shared/reports';
 import { WELL_KNOWN_TARGET } from '@redflag/shared/reports';
 import { useRef, useState } from 'react';
@@ -125,7 +125,7 @@ export function OpenCase({ targetId, found, decisions, paths }: OpenCaseProps) {
     <div className={classes.case}>
       <div className={classes.facts}>
         <p className={classes.quiet}>
-          {[categorySeeds[target.category].label, ...countsOf(found.target)].join(' · ')}
+          {[categoryLabel(target.category), ...countsOf(found.target)].join(' · ')}
         </p>
         <Link to={paths.search({ category: target.category, subcategory: '', target: target.key })}>
           All reports on it

@@ -1,4 +1,9 @@
-import { categoryNouns, categorySeeds, withArticle } from '@redflag/shared/categories/values';
+import {
+  categoryLabel,
+  categoryWithArticle,
+  subcategoryLabel,
+} from '@redflag/shared/categories/category.words';
+import { subcategoryValues } from '@redflag/shared/categories/values';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { Link, useLocation } from 'react-router';
 import { outcomeOf } from '#api/problem.ts';
@@ -129,7 +134,7 @@ export default function SearchResults({
 /** What was searched: a target as which kind of thing, or all reports of a kind. */
 function searchedAs({ category, subcategory, target }: Search): string {
   if (!category) return target ? '' : 'All categories.';
-  const { label, subcategories } = categorySeeds[category];
-  const kind = target ? `Searched as ${withArticle(categoryNouns[category])}` : label;
-  return `${[kind, subcategories[subcategory]].filter(Boolean).join(', ')}.`;
+  const kind = target ? `Searched as ${categoryWithArticle(category)}` : categoryLabel(category);
+  const known = subcategoryValues[category].find((value) => value === subcategory);
+  return known ? `${kind}, ${subcategoryLabel(known)}.` : `${kind}.`;
 }

@@ -1,6 +1,6 @@
+import { subjectOf } from '@redflag/shared/categories/category.words';
 import type { Target } from '@redflag/shared/checks';
 import { showTarget } from '@redflag/shared/targets/show-target';
-import { subjectOf } from '@redflag/shared/targets/subject-of';
 import { Link } from 'react-router';
 import type { Search } from '#features/reports/search/search-address.ts';
 import { VerdictLevel } from './verdict-level.tsx';

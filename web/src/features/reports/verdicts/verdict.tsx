@@ -1,6 +1,6 @@
+import { subjectOf } from '@redflag/shared/categories/category.words';
 import type { Target } from '@redflag/shared/checks';
 import { showTarget } from '@redflag/shared/targets/show-target';
-import { subjectOf } from '@redflag/shared/targets/subject-of';
 import { toneOf } from '@redflag/shared/verdicts/tone-of';
 import { adviceOn, wordLookAlike, wordOwnPart } from '@redflag/shared/verdicts/verdict.words';
 import type { ReactNode } from 'react';

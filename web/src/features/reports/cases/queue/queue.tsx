@@ -1,6 +1,6 @@
 import type { Case } from '@redflag/shared/cases';
 import type { Category } from '@redflag/shared/categories';
-import { categorySeeds } from '@redflag/shared/categories/values';
+import { categoryLabel } from '@redflag/shared/categories/category.words';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { useSearchParams } from 'react-router';
 import { outcomeOf, problemOf } from '#api/problem.ts';
@@ -26,7 +26,7 @@ const columns: Column<Case>[] = [
   {
     header: 'Category',
     phone: 'detail',
-    cell: ({ target }) => categorySeeds[target.category].label,
+    cell: ({ target }) => categoryLabel(target.category),
   },
   { header: 'Waiting', phone: 'labelled', cell: ({ waiting }) => waiting },
   { header: 'People', phone: 'labelled', cell: ({ people }) => people },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { platforms } from './profiles/platforms.ts';
-import { subjectOf } from './subject-of.ts';
+import { platforms } from '#targets/profiles/platforms.ts';
+import { subjectOf } from './category.words.ts';
 
 test.each([
   ['website', 'evil.example.com', 'Website'],
