@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { ask, compareSearches, makeSearches } from './asking.ts';
-import { residentMemory } from './load/process-figures.ts';
-import type { Workload } from './peers/peer.ts';
+import { watchMemory } from './processes.ts';
 import type { BenchedProduct } from './product.ts';
+import { ask } from './product.ts';
+import { compareSearches, makeSearches } from './searches.ts';
+import type { Workload } from './workload.ts';
 
 const REPORTS = 10_000;
 const SEARCHES_BEFORE = 2_000;
@@ -15,31 +16,24 @@ const ASK_AGAIN_AFTER_MS = 100;
 export async function benchBulkChange(product: BenchedProduct, workload: Workload) {
   const searches = makeSearches(product, workload);
   const before = await searches.times(SEARCHES_BEFORE);
-  const memory = () => residentMemory(product.server.pid ?? 0);
-  const memoryBefore = memory();
-
-  const { rows } = await product.database.query<{ from: Date }>(
-    `select min(created_at) as from from (
-       select created_at from reports where status = 'Pending' order by created_at desc limit $1
+  const { rows } = await product.database.query<{ from: Date; expected: number }>(
+    `select min(created_at) as from, count(*)::int as expected from (
+       select created_at from reports where status = 'Pending'
+       order by created_at desc fetch first $1 rows with ties
      ) newest`,
     [REPORTS],
   );
-  const filter = { status: 'Pending', from: rows[0]?.from.toISOString() };
-  const counted = await product.database.query<{ expected: number }>(
-    `select count(*)::int as expected from reports where status = $1 and created_at >= $2`,
-    [filter.status, filter.from],
-  );
-  const expected = counted.rows[0]?.expected;
+  const { from, expected } = rows[0] ?? {};
+  const filter = { status: 'Pending', from: from?.toISOString() };
   const change = { filter, asOf: new Date().toISOString(), expected, status: 'Closed' };
   const token = workload.admins[0]?.token ?? '';
-  const { id } = await ask(product, token, '/v1/reports/status', change);
+  using memory = watchMemory(product.pid, ASK_AGAIN_AFTER_MS);
   const started = performance.now();
-  let highest = memoryBefore;
+  const { id } = await ask(product, token, '/v1/reports/status', change);
 
   async function finish(): Promise<void> {
     for (;;) {
       await setTimeout(ASK_AGAIN_AFTER_MS);
-      highest = Math.max(highest, memory());
       const { finishedAt, changed } = await ask(product, token, `/v1/bulk-changes/${id}`);
       if (!finishedAt) continue;
       if (changed !== expected) throw new Error(`${changed} of ${expected} reports were changed.`);
@@ -51,7 +45,7 @@ export async function benchBulkChange(product: BenchedProduct, workload: Workloa
     'reports changed': expected,
     seconds: (performance.now() - started) / 1_000,
     ...compareSearches(before, during),
-    'memory before, MiB': memoryBefore,
-    'memory at most, MiB': highest,
+    'memory before, MiB': memory.values[0] ?? 0,
+    'memory at most, MiB': Math.max(...memory.values),
   };
 }

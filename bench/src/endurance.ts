@@ -1,11 +1,15 @@
-import { residentMemory } from './load/process-figures.ts';
-import { load, median } from './load.ts';
-import type { Request, Scenario, Workload } from './peers/peer.ts';
-import { productOperations } from './peers/redflag.ts';
+import { median } from './figures.ts';
+import { load } from './load.ts';
+import { watchMemory } from './processes.ts';
 import type { BenchedProduct } from './product.ts';
+import type { Request, Scenario } from './requests.ts';
+import { productRequests } from './requests.ts';
+import type { Workload } from './workload.ts';
+import { inTurn } from './workload.ts';
 
 const MINUTES = 5;
 const READ_EVERY_MS = 1_000;
+const ROUNDS = 25;
 
 /** What people do, and how many times as often as file a report. */
 const shares: [Scenario, number][] = [
@@ -28,26 +32,20 @@ export async function benchEndurance(
   workload: Workload,
   databasePid: number,
 ) {
-  const operations = shares.map(([scenario, share]): [Request[][], number] => [
-    productOperations(scenario, workload),
-    share,
-  ]);
-  const rounds = Math.min(...operations.map(([list, share]) => Math.floor(list.length / share)));
-  const mixed = Array.from({ length: rounds }, (_, round) =>
-    operations.flatMap(([list, share]) => list.slice(round * share, (round + 1) * share)),
+  const kinds: { next: () => Request; share: number }[] = [];
+  for (const [scenario, share] of shares) {
+    kinds.push({ next: inTurn(await productRequests(scenario, workload)), share });
+  }
+  const mixed = Array.from({ length: ROUNDS }, () =>
+    kinds.flatMap(({ next, share }) => Array.from({ length: share }, next)),
   ).flat();
-
-  const pid = product.server.pid ?? 0;
-  const memory: number[] = [];
-  const reading = setInterval(() => memory.push(residentMemory(pid)), READ_EVERY_MS);
-  const loaded = { name: 'Redflag', origin: product.origin, pid, databasePid };
-  const { perSecond, server, database } = await load(loaded, mixed, MINUTES * 60);
-  clearInterval(reading);
+  using memory = watchMemory(product.pid, READ_EVERY_MS);
+  const { perSecond, server, database } = await load(product, databasePid, mixed, MINUTES * 60);
   return {
     'requests/s': perSecond,
     'server, ms each': server,
     'database, ms each': database,
-    'memory in the second minute, MiB': median(memory.slice(60, 120)),
-    'memory in the last minute, MiB': median(memory.slice(-60)),
+    'memory in the second minute, MiB': median(memory.values.slice(60, 120)),
+    'memory in the last minute, MiB': median(memory.values.slice(-60)),
   };
 }

@@ -9,26 +9,30 @@ export interface Figure {
 }
 
 /** Describes a figure that must not be above a bound. */
-export function atMost(figure: string, measured: number, bound: number, unit = ''): Figure {
-  return toFigure(figure, '≤', measured, bound, unit, measured <= bound);
-}
+export const atMost = (figure: string, measured: number, bound: number, unit = ''): Figure => ({
+  figure,
+  toReach: `≤ ${write(bound)}${unit}`,
+  measured: write(measured) + unit,
+  reached: measured <= bound,
+});
 
 /** Describes a figure that must not be below a bound. */
-export function atLeast(figure: string, measured: number, bound: number, unit = ''): Figure {
-  return toFigure(figure, '≥', measured, bound, unit, measured >= bound);
-}
+export const atLeast = (figure: string, measured: number, bound: number, unit = ''): Figure => ({
+  figure,
+  toReach: `≥ ${write(bound)}${unit}`,
+  measured: write(measured) + unit,
+  reached: measured >= bound,
+});
 
-function toFigure(
-  figure: string,
-  sign: string,
-  measured: number,
-  bound: number,
-  unit: string,
-  reached: boolean,
-): Figure {
-  const write = (value: number) =>
-    `${value.toLocaleString('en', { maximumSignificantDigits: 3 })}${unit}`;
-  return { figure, toReach: `${sign} ${write(bound)}`, measured: write(measured), reached };
+const write = (value: number) => value.toLocaleString('en', { maximumSignificantDigits: 3 });
+
+/** Returns the middle value; of an even number of values, the higher of the middle two. */
+export const median = (values: number[]) => quantile(values, 0.5);
+
+/** Returns the value below which this share of the values lies. */
+export function quantile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
 /** Describes the machine that is measured on, and how busy it is with other things. */

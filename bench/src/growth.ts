@@ -1,10 +1,10 @@
 import { Agent, get } from 'node:http';
-import { median } from './load.ts';
-import type { Workload } from './peers/peer.ts';
-import { inTurn } from './peers/peer.ts';
-import { cursorOf } from './peers/redflag.ts';
+import { median } from './figures.ts';
 import type { BenchedProduct } from './product.ts';
 import { callerHeaders } from './product.ts';
+import { cursorOf } from './requests.ts';
+import type { Workload } from './workload.ts';
+import { inTurn } from './workload.ts';
 
 const REQUESTS = 400;
 /** For what is slow: fewer requests are enough, then. */

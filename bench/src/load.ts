@@ -1,73 +1,66 @@
-import { execFileSync } from 'node:child_process';
-import { loadWithAutocannon } from './load/autocannon.ts';
-import { processorTime } from './load/process-figures.ts';
-import { loadWithWrk } from './load/wrk.ts';
-import type { Request } from './peers/peer.ts';
+import { spawn } from 'node:child_process';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { processorTime } from './processes.ts';
+import type { Request } from './requests.ts';
 
-/** How many operations are under way at any time. */
+/** How many requests are under way at any time. */
 export const CONNECTIONS = 16;
-
-/** What sends the requests: wrk where it is installed, which takes much less of the machine. */
-export const generator = isInstalled('wrk') ? 'wrk' : 'autocannon';
-
-/** A server and its database, by the first process of each. */
-export interface Loaded {
-  name: string;
-  origin: string;
-  pid: number;
-  databasePid: number;
-}
+const SCRIPT = join(import.meta.dirname, 'wrk.lua');
 
 export interface Load {
   perSecond: number;
-  /** Milliseconds of processor time for each operation. */
+  /** Milliseconds of processor time for each request. */
   server: number;
   database: number;
   generator: number;
 }
 
 /**
- * Repeats operations in turn as fast as possible, on several connections.
- * @throws Error when an answer is not a success
+ * Repeats requests in turn as fast as possible, on several connections, with wrk.
+ * @throws Error when an answer is not a success, or wrk is not installed
  */
 export async function load(
-  { name, origin, pid, databasePid }: Loaded,
-  operations: Request[][],
+  { name, origin, pid }: { name: string; origin: string; pid: number },
+  databasePid: number,
+  requests: Request[],
   seconds: number,
 ): Promise<Load> {
-  const send = generator === 'wrk' ? loadWithWrk : loadWithAutocannon;
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'redflag-bench-'));
+  const file = join(folder.path, 'requests');
+  await writeFile(file, writeRequests(new URL(origin).host, requests));
   const before = { server: processorTime(pid), database: processorTime(databasePid) };
-  const sent = await send(origin, operations, CONNECTIONS, seconds);
+  const options = ['--threads=1', `--connections=${CONNECTIONS}`, `--duration=${seconds}s`];
+  const wrk = spawn('wrk', [...options, '--timeout=20s', '-s', SCRIPT, origin, '--', file], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const counted = JSON.parse(await text(wrk.stderr));
   const after = { server: processorTime(pid), database: processorTime(databasePid) };
-  if (sent.refused + sent.unanswered > 0) {
-    const { path } = operations[0]?.[0] ?? {};
-    throw new Error(
-      `${name}, ${path}: ${sent.refused} refused, ${sent.unanswered} without an answer.`,
-    );
+  const { requests: done, refused, unanswered, processorMs } = counted;
+  if (refused + unanswered > 0) {
+    const what = `${name}, ${requests[0]?.path}`;
+    throw new Error(`${what}: ${refused} refused, ${unanswered} without an answer.`);
   }
-  const done = sent.requests / (operations[0]?.length ?? 1);
   return {
-    perSecond: done / sent.seconds,
+    perSecond: done / counted.seconds,
     server: (after.server - before.server) / done,
     database: (after.database - before.database) / done,
-    generator: sent.processorMs / done,
+    generator: processorMs / done,
   };
 }
 
-/** Returns the middle value; of an even number of values, the higher of the middle two. */
-export const median = (values: number[]) => quantile(values, 0.5);
-
-/** Returns the value below which this share of the values lies. */
-export function quantile(values: number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
-function isInstalled(program: string): boolean {
-  try {
-    execFileSync('which', [program]);
-    return true;
-  } catch {
-    return false;
-  }
+/** Writes requests as the script reads them. */
+function writeRequests(host: string, requests: Request[]): Buffer {
+  return Buffer.concat(
+    requests.flatMap(({ method = 'GET', path, headers, body = '' }) => {
+      const fields = Object.entries({ host, ...headers }).map(
+        ([name, value]) => `${name}: ${value}\r\n`,
+      );
+      const head = Buffer.from(`${method} ${path} HTTP/1.1\r\n${fields.join('')}`);
+      const content = Buffer.from(body);
+      return [Buffer.from(`${head.length} ${content.length}\n`), head, content];
+    }),
+  );
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { Console } from 'node:console';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,16 +10,21 @@ import type { SizeComparison, SizedProduct } from './growth.ts';
 import { compareSizes, findSlowestTexts } from './growth.ts';
 import { benchAnnouncing } from './live/announcing.ts';
 import { benchCrowd } from './live/crowd.ts';
-import { benchDelivery, benchListenerMemory } from './live.ts';
-import { CONNECTIONS, generator } from './load.ts';
+import { benchDelivery } from './live/delivery.ts';
+import { benchListenerMemory } from './live/memory.ts';
+import { CONNECTIONS } from './load.ts';
 import { startBare } from './peers/bare.ts';
-import { comparePeers } from './peers/compare.ts';
-import { peerColumns, peerFigures } from './peers/figures.ts';
+import {
+  comparePeers,
+  compressedPeer,
+  peerColumns,
+  peerFigures,
+  redflagPeer,
+} from './peers/compare.ts';
 import { startParse } from './peers/parse.ts';
-import { compressedPeer, redflagPeer } from './peers/redflag.ts';
 import { benchPhone, phoneFigures } from './phone.ts';
 import { startPostgres } from './postgres.ts';
-import { fillDatabase, startProduct } from './product.ts';
+import { productionSettings, runCommand, startProduct } from './product.ts';
 import { benchSessionCheck } from './session-check.ts';
 import { benchStart } from './start.ts';
 import { benchBackup, benchExport } from './transfer.ts';
@@ -52,6 +58,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '5' },
   },
 });
+if (spawnSync('wrk').error) throw new Error('Install wrk first. On Debian: apt-get install wrk');
 /** With `--json`, only the results go to standard output. */
 const output = values.json ? new Console(process.stderr) : console;
 const sizes = values.sizes.split(',').map(Number);
@@ -62,7 +69,7 @@ const filled = new Map<number, Promise<SizedProduct>>();
 await using postgres = await startPostgres();
 await using stack = new AsyncDisposableStack();
 
-const machine = { ...describeMachine(), generator, connections: CONNECTIONS };
+const machine = { ...describeMachine(), connections: CONNECTIONS };
 show([machine]);
 const results: Partial<Record<Part, object>> = {};
 for (const part of values.only.split(',')) {
@@ -77,18 +84,18 @@ if (values.json) {
 
 /** Returns the product on a database with this many reports, which the first call fills. */
 function withReports(reports: number): Promise<SizedProduct> {
-  const known = filled.get(reports);
-  if (known) return known;
-  const filling = fill(reports);
-  filled.set(reports, filling);
-  return filling;
+  const product = filled.get(reports) ?? fill(reports);
+  filled.set(reports, product);
+  return product;
 }
 
 async function fill(reports: number): Promise<SizedProduct> {
   const databaseUrl = await postgres.createDatabase(`reports_${reports}`);
   const dataDirectory = join(postgres.folder, `files-${reports}`);
   say(`Filling a database with ${reports} reports`);
-  const seconds = await fillDatabase(databaseUrl, dataDirectory, { reports, users: USERS });
+  const options = ['--pictures', '0', '--reports', String(reports), '--users', String(USERS)];
+  const settings = productionSettings(databaseUrl, dataDirectory);
+  const seconds = await runCommand(settings, 'fill', ...options);
   if (reports === largestSize) {
     figures.push(atLeast(`filling ${reports} reports`, reports / seconds, 20_000, ' reports/s'));
   }
@@ -127,14 +134,10 @@ async function transfer() {
   const csv = await benchExport(product, workload);
   const backup = await benchBackup(postgres, product);
   show([{ ...csv, ...backup }]);
+  const memory = csv['memory at most, MiB'] - csv['memory before, MiB'];
   figures.push(
     atLeast('CSV', csv['rows/s'], 25_000, ' rows/s'),
-    atMost(
-      'memory for the CSV',
-      csv['memory at most, MiB'] - csv['memory before, MiB'],
-      50,
-      ' MiB',
-    ),
+    atMost('memory for the CSV', memory, 50, ' MiB'),
     atMost(`backup of ${largestSize} reports`, backup['backup, seconds'], 60, ' s'),
     atMost(`restore of ${largestSize} reports`, backup['restore, seconds'], 60, ' s'),
   );
@@ -143,11 +146,10 @@ async function transfer() {
 
 async function peers() {
   const { product, workload } = await withReports(largestSize);
-  const where = { databaseUrl: product.databaseUrl, folder: postgres.folder };
-  await using bare = await startBare(where);
-  await using parse = await startParse(where);
+  await using bare = await startBare(product.databaseUrl, postgres.folder);
+  await using parse = await startParse(product.databaseUrl, postgres.folder);
   say(
-    `Peers: each in turn, with ${largestSize} reports, ${CONNECTIONS} connections and ${generator}; requests/s (processor ms each: server + database)`,
+    `Peers: each in turn, with ${largestSize} reports and ${CONNECTIONS} connections; requests/s (processor ms each: server + database)`,
   );
   const compared = await comparePeers(
     [redflagPeer(product), compressedPeer(product), bare, parse],
@@ -162,16 +164,13 @@ async function peers() {
 async function sessions() {
   const { product } = await withReports(largestSize);
   say('Session check in GET /v1/me');
-  const checked = await benchSessionCheck(product, postgres.pid);
-  show(checked);
-  return checked;
+  return show(await benchSessionCheck(product, postgres.pid));
 }
 
 async function delivery() {
   const { product } = await withReports(largestSize);
   say('Live events to 1,000 listeners, ms');
-  const delivered = await benchDelivery(product);
-  show(delivered);
+  const delivered = show(await benchDelivery(product));
   const { p99 } = delivered['from the commit'];
   figures.push(atMost('commit to delivery, 1,000 listeners, p99', p99, 50, ' ms'));
   return delivered;
@@ -180,8 +179,7 @@ async function delivery() {
 async function announcing() {
   const { product } = await withReports(largestSize);
   say('Transactions a second that announce something');
-  const rates = await benchAnnouncing(product.databaseUrl);
-  show([rates]);
+  const rates = show(await benchAnnouncing(product.databaseUrl));
   figures.push(atLeast('transactions that announce', rates['with a row'], 2_000, '/s'));
   return rates;
 }
@@ -189,52 +187,34 @@ async function announcing() {
 async function crowd() {
   const { product, workload } = await withReports(largestSize);
   say('A post to 10,000 people who all fetch it, and searches of others');
-  const crowded = await benchCrowd(product, workload);
-  show([crowded]);
+  const crowded = show(await benchCrowd(product, workload));
+  const seconds = crowded['seconds until all have seen it'];
+  const ratio = crowded['search p99 during, ms'] / crowded['search p99 before, ms'];
   figures.push(
-    atMost(
-      'until 10,000 people have seen a post',
-      crowded['seconds until all have seen it'],
-      8,
-      ' s',
-    ),
-    atMost(
-      'search p99 in the meantime: against before',
-      crowded['search p99 during, ms'] / crowded['search p99 before, ms'],
-      2,
-    ),
+    atMost('until 10,000 people have seen a post', seconds, 8, ' s'),
+    atMost('search p99 in the meantime: against before', ratio, 2),
   );
   return crowded;
 }
 
 async function listeners() {
   say('Memory of each of 10,000 idle listeners, each server in turn');
-  const memory = await benchListenerMemory(postgres);
-  show(memory);
-  figures.push(
-    ...memory.map(({ measure, ratio }) =>
-      atMost(`10,000 listeners, ${measure}: against a bare server`, ratio, 1.25),
-    ),
-  );
+  const memory = show(await benchListenerMemory(postgres));
+  for (const { measure, ratio } of memory) {
+    figures.push(atMost(`10,000 listeners, ${measure}: against a bare server`, ratio, 1.25));
+  }
   return memory;
 }
 
 async function bulkChange() {
   const { product, workload } = await withReports(largestSize);
   say('10,000 reports decided at once, and searches during that');
-  const changed = await benchBulkChange(product, workload);
-  show([changed]);
+  const changed = show(await benchBulkChange(product, workload));
+  const ratio = changed['search p99 during, ms'] / changed['search p99 before, ms'];
+  const memory = changed['memory at most, MiB'] / changed['memory before, MiB'];
   figures.push(
-    atMost(
-      'search p99 while 10,000 reports are decided: against before',
-      changed['search p99 during, ms'] / changed['search p99 before, ms'],
-      1.5,
-    ),
-    atMost(
-      'memory while 10,000 reports are decided: against before',
-      changed['memory at most, MiB'] / changed['memory before, MiB'],
-      1.25,
-    ),
+    atMost('search p99 while 10,000 reports are decided: against before', ratio, 1.5),
+    atMost('memory while 10,000 reports are decided: against before', memory, 1.25),
   );
   return changed;
 }
@@ -242,11 +222,10 @@ async function bulkChange() {
 async function endurance() {
   const { product, workload } = await withReports(largestSize);
   say('Five minutes of mixed load');
-  const endured = await benchEndurance(product, workload, postgres.pid);
-  show([endured]);
-  const { 'memory in the second minute, MiB': early, 'memory in the last minute, MiB': late } =
-    endured;
-  figures.push(atMost('memory after five minutes: against the second', late / early, 1.1));
+  const endured = show(await benchEndurance(product, workload, postgres.pid));
+  const ratio =
+    endured['memory in the last minute, MiB'] / endured['memory in the second minute, MiB'];
+  figures.push(atMost('memory after five minutes: against the second', ratio, 1.1));
   return endured;
 }
 
@@ -256,8 +235,7 @@ async function phone() {
   const settings = { NODE_ENV: undefined, PUBLIC_URL: undefined };
   await using seen = await startProduct(product.databaseUrl, postgres.folder, [], settings);
   say('On a cheap phone: seconds until the form, its scripts, the search and an answer are there');
-  const waited = await benchPhone(seen);
-  show(waited);
+  const waited = show(await benchPhone(seen));
   figures.push(...phoneFigures(waited));
   return waited;
 }
@@ -266,8 +244,7 @@ async function start() {
   // Without the other servers beside it.
   await stack.disposeAsync();
   say('From start to ready, with 100,000 reports');
-  const started = await benchStart();
-  show([started]);
+  const started = show(await benchStart());
   figures.push(atMost('server start to ready, warm', started.median, 2_000, ' ms'));
   return started;
 }
@@ -276,8 +253,8 @@ function say(what: string): void {
   output.log(`\n${what}`);
 }
 
-/** Shows rows, in which numbers are rounded to what they are worth. */
-function show(rows: object): void {
+/** Shows rows, in which numbers are rounded to what they are worth; returns them as they were. */
+function show<Rows extends object>(rows: Rows): Rows {
   const round = (value: number) =>
     value < 1_000 ? Number(value.toPrecision(3)) : Math.round(value);
   output.table(
@@ -285,4 +262,5 @@ function show(rows: object): void {
       typeof value === 'number' ? round(value) : value,
     ),
   );
+  return rows;
 }

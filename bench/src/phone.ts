@@ -4,8 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import type { Figure } from './figures.ts';
-import { atMost } from './figures.ts';
-import { median } from './load.ts';
+import { atMost, median } from './figures.ts';
 import type { BenchedProduct } from './product.ts';
 
 /** What cheap phones are connected by: kilobits a second, and milliseconds there and back. */

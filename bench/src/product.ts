@@ -1,42 +1,37 @@
-import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import getPort from 'get-port';
 import pg from 'pg';
+import type { StartedServer } from './processes.ts';
+import { startServer } from './processes.ts';
 
 /** The product in production mode, with a database that the benchmark can reach, too. */
-export interface BenchedProduct extends AsyncDisposable {
-  origin: string;
+export interface BenchedProduct extends StartedServer {
+  name: string;
   databaseUrl: string;
   /** The benchmark's own connection to it. */
   database: pg.Client;
-  /** Its process, to which messages can be sent. */
-  server: ChildProcess;
 }
 
-const HOME = join(import.meta.dirname, '../..');
+/** The folder to start the product's programs in. */
+const root = join(import.meta.dirname, '../..');
 
 /** The settings that production requires. Limits are on: each request has a different address. */
-function productionSettings(databaseUrl: string, dataDirectory: string): NodeJS.ProcessEnv {
-  return {
-    PATH: process.env.PATH,
-    NODE_ENV: 'production',
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: dataDirectory,
-    PUBLIC_URL: 'https://redflag.example',
-    TRUSTED_PROXIES: 'loopback',
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    SMS_PROVIDER: 'twilio',
-    TWILIO_URL: 'http://127.0.0.1:9',
-    TWILIO_ACCOUNT_SID: 'AC0',
-    TWILIO_AUTH_TOKEN: 'none',
-    TWILIO_FROM: '+15005550006',
-    ADMIN_EMAIL: 'admin@redflag.example',
-    ADMIN_PASSWORD: 'First-Admin-1',
-  };
-}
+export const productionSettings = (databaseUrl: string, dataDirectory: string) => ({
+  NODE_ENV: 'production',
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: dataDirectory,
+  PUBLIC_URL: 'https://redflag.example',
+  TRUSTED_PROXIES: 'loopback',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  SMS_PROVIDER: 'twilio',
+  TWILIO_URL: 'http://127.0.0.1:9',
+  TWILIO_ACCOUNT_SID: 'AC0',
+  TWILIO_AUTH_TOKEN: 'none',
+  TWILIO_FROM: '+15005550006',
+  ADMIN_EMAIL: 'admin@redflag.example',
+  ADMIN_PASSWORD: 'First-Admin-1',
+});
 
 /** Returns the cookie with a session's token, under https. */
 export const sessionCookie = (token: string) => `__Host-session=${token}`;
@@ -46,47 +41,57 @@ export const headersOf = (token: string) => ({ cookie: sessionCookie(token) });
 
 let callers = 0;
 
-/** Returns the header in which a proxy tells the address of one of very many callers. */
-export function addressHeader(): Record<string, string> {
+/** Returns the headers that a proxy would send for one of very many callers. */
+export function callerHeaders(token: string) {
   callers += 1;
   const [a, b, c] = [callers >> 16, callers >> 8, callers].map((number) => number & 255);
-  return { 'x-forwarded-for': `10.${a}.${b}.${c}` };
+  return { ...headersOf(token), 'x-forwarded-for': `10.${a}.${b}.${c}` };
 }
 
-/** Returns the headers that a proxy would send for one of very many callers. */
-export const callerHeaders = (token: string) => ({ ...headersOf(token), ...addressHeader() });
+/** Sends one request to the product as one of very many callers, and returns the answer's JSON. */
+export async function ask(
+  { origin }: BenchedProduct,
+  token: string,
+  path: string,
+  body?: object,
+  method = body ? 'POST' : 'GET',
+) {
+  const isForm = body instanceof FormData;
+  const response = await fetch(origin + path, {
+    method,
+    headers: {
+      ...callerHeaders(token),
+      origin: 'https://redflag.example',
+      ...(body && !isForm && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${path} was answered: ${await response.text()}`);
+  return response.json();
+}
 
-/** Runs one of the product's own commands on a database; returns how many seconds it took. */
+/** Runs one of the product's own commands; returns how many seconds it took. */
 export async function runCommand(
-  databaseUrl: string,
-  dataDirectory: string,
+  settings: NodeJS.ProcessEnv,
   ...command: string[]
 ): Promise<number> {
   const started = performance.now();
   const running = spawn(process.execPath, ['server/src/cli/redflag.ts', ...command], {
-    cwd: HOME,
+    cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: productionSettings(databaseUrl, dataDirectory),
+    env: { PATH: process.env.PATH, ...settings },
   });
   const [code] = await once(running, 'exit');
   if (code !== 0) throw new Error(`${command.join(' ')} failed.`);
-  return (performance.now() - started) / 1000;
+  return (performance.now() - started) / 1_000;
 }
 
-/** Fills a database; returns how many seconds it took. */
-export const fillDatabase = (
-  databaseUrl: string,
-  dataDirectory: string,
-  { reports, users }: { reports: number; users: number },
-) =>
-  runCommand(
-    databaseUrl,
-    dataDirectory,
-    ...['fill', '--pictures', '0', '--reports', String(reports), '--users', String(users)],
-  );
+/** Starts the product with settings and waits until it is ready. */
+export const startWith = (settings: NodeJS.ProcessEnv, nodeOptions: string[] = []) =>
+  startServer([...nodeOptions, 'server/src/main.ts'], { cwd: root, environment: settings });
 
 /**
- * Starts the product and waits until it is ready.
+ * Starts the product in production mode and waits until it is ready.
  * @param nodeOptions for its process
  * @param settings that differ from those of production
  */
@@ -96,28 +101,18 @@ export async function startProduct(
   nodeOptions: string[] = [],
   settings: NodeJS.ProcessEnv = {},
 ): Promise<BenchedProduct> {
-  const port = await getPort();
-  const server = spawn(process.execPath, [...nodeOptions, 'server/src/main.ts'], {
-    cwd: HOME,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...productionSettings(databaseUrl, dataDirectory), ...settings, PORT: String(port) },
-  });
-  const origin = `http://localhost:${port}`;
-  while (!(await fetch(`${origin}/readyz`).catch(() => null))?.ok) {
-    if (server.exitCode !== null) throw new Error('The server ended before it was ready.');
-    await setTimeout(50);
-  }
+  const environment = { ...productionSettings(databaseUrl, dataDirectory), ...settings };
+  const server = await startWith(environment, nodeOptions);
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
   return {
-    origin,
+    ...server,
+    name: 'Redflag',
     databaseUrl,
     database,
-    server,
     async [Symbol.asyncDispose]() {
       await database.end();
-      server.kill('SIGTERM');
-      await once(server, 'exit');
+      await server[Symbol.asyncDispose]();
     },
   };
 }

@@ -1,34 +1,28 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { residentMemory } from './load/process-figures.ts';
-import type { Workload } from './peers/peer.ts';
 import type { BenchPostgres } from './postgres.ts';
+import { watchMemory } from './processes.ts';
 import type { BenchedProduct } from './product.ts';
-import { callerHeaders, runCommand } from './product.ts';
+import { callerHeaders, productionSettings, runCommand } from './product.ts';
+import type { Workload } from './workload.ts';
 
 const READ_EVERY_MS = 100;
 
 /** Downloads all reports as a file; returns its rows a second and the server's memory in the meantime. */
 export async function benchExport(product: BenchedProduct, workload: Workload) {
-  const pid = product.server.pid ?? 0;
-  const memoryBefore = residentMemory(pid);
-  let highest = memoryBefore;
-  const reading = setInterval(() => {
-    highest = Math.max(highest, residentMemory(pid));
-  }, READ_EVERY_MS);
+  using memory = watchMemory(product.pid, READ_EVERY_MS);
   const started = performance.now();
   const headers = callerHeaders(workload.admins[0]?.token ?? '');
   const { ok, body } = await fetch(`${product.origin}/v1/reports.csv`, { headers });
   if (!ok || !body) throw new Error('There is no file.');
   await body.pipeTo(new WritableStream());
-  clearInterval(reading);
   const seconds = (performance.now() - started) / 1_000;
   const { rows } = await product.database.query<{ count: string }>('select count(*) from reports');
   return {
     seconds,
     'rows/s': Number(rows[0]?.count) / seconds,
-    'memory before, MiB': memoryBefore,
-    'memory at most, MiB': highest,
+    'memory before, MiB': memory.values[0] ?? 0,
+    'memory at most, MiB': Math.max(...memory.values),
   };
 }
 
@@ -37,9 +31,10 @@ export async function benchBackup(postgres: BenchPostgres, { databaseUrl }: Benc
   const archive = join(postgres.folder, 'backup.tar.gz');
   const folder = join(postgres.folder, 'restored');
   await mkdir(folder);
-  const empty = await postgres.createDatabase('restored');
+  const filled = productionSettings(databaseUrl, postgres.folder);
+  const empty = productionSettings(await postgres.createDatabase('restored'), folder);
   return {
-    'backup, seconds': await runCommand(databaseUrl, postgres.folder, 'backup', archive),
-    'restore, seconds': await runCommand(empty, folder, 'restore', archive),
+    'backup, seconds': await runCommand(filled, 'backup', archive),
+    'restore, seconds': await runCommand(empty, 'restore', archive),
   };
 }

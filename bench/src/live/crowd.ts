@@ -1,9 +1,10 @@
-import { ask, compareSearches, makeSearches } from '#asking.ts';
-import { median } from '#load.ts';
-import type { Workload } from '#peers/peer.ts';
+import { median } from '#figures.ts';
+import { makePeople } from '#people.ts';
 import type { BenchedProduct } from '#product.ts';
+import { ask } from '#product.ts';
+import { compareSearches, makeSearches } from '#searches.ts';
+import type { Workload } from '#workload.ts';
 import { openListeners } from './listeners.ts';
-import { makePeople } from './people.ts';
 
 const PEOPLE = 10_000;
 const EVENTS = 3;
@@ -15,8 +16,9 @@ const SEARCHES_BEFORE = 1_000;
  * @returns the seconds until all have seen a post, and milliseconds of the searches
  */
 export async function benchCrowd(product: BenchedProduct, workload: Workload) {
-  const cookies = await makePeople(product.database, PEOPLE, 'user');
-  await using crowd = await openListeners(product.origin, cookies, '/v1/posts');
+  const people = await makePeople(product.database, PEOPLE);
+  const tokens = people.map(({ token }) => token);
+  await using crowd = await openListeners(product.origin, tokens, '/v1/posts');
   const searches = makeSearches(product, workload);
   const before: number[] = [];
   const during: number[] = [];

@@ -1,14 +1,23 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { join } from 'node:path';
+import { startServer } from '#processes.ts';
+import { sessionCookie } from '#product.ts';
 import type { Arrival, Command, Opened } from './listening.ts';
 
 /** Many open streams, held by a separate process. */
 export interface Listeners extends AsyncDisposable {
-  /** Resolves once the event with this id has reached every client, and what it then fetched. */
-  arrival(id: string): Promise<Arrival>;
+  /** Resolves with the times at which the event with this id, or what it was about, reached each client. */
+  arrival(id: string): Promise<number[]>;
 }
+
+/** Starts the bare server of streams. */
+export const startBareServer = (nodeOptions: string[] = []) =>
+  startServer([...nodeOptions, join(import.meta.dirname, 'bare-server.ts')], { environment: {} });
+
+/** Makes tokens as long as a session's. The bare server ignores them, but has to read them. */
+export const bareTokens = (number: number) => Array<string>(number).fill('x'.repeat(43));
 
 /**
  * Waits for the next message of a process that `isIt` accepts.
@@ -18,36 +27,31 @@ export async function receive<Message>(
   child: ChildProcess,
   isIt: (message: object) => boolean,
 ): Promise<Message> {
-  const over = new AbortController();
-  try {
-    const ended = once(child, 'exit', over).then(() => {
-      throw new Error('A process of the benchmark ended too early.');
-    });
-    for (;;) {
-      const [message] = await Promise.race([once(child, 'message', over), ended]);
-      if (isIt(message)) return message;
-    }
-  } finally {
-    over.abort();
+  for await (const [message] of on(child, 'message', { close: ['exit'] })) {
+    if (isIt(message)) return message;
   }
+  throw new Error('A process of the benchmark ended too early.');
 }
 
 /**
- * Opens a stream for each cookie, and resolves when all are open.
+ * Opens a stream for each session, and resolves when all are open.
  * @param refetch the path that each client fetches when an event has come
  */
 export async function openListeners(
   origin: string,
-  cookies: string[],
+  tokens: string[],
   refetch?: string,
 ): Promise<Listeners> {
-  requireOpenFiles(cookies.length);
+  requireOpenFiles(tokens.length);
   const child = fork(join(import.meta.dirname, 'listening.ts'));
   const opened = receive<Opened>(child, (message) => 'opened' in message);
-  child.send({ origin, cookies, refetch } satisfies Command);
+  child.send({ origin, cookies: tokens.map(sessionCookie), refetch } satisfies Command);
   await opened;
   return {
-    arrival: (id) => receive<Arrival>(child, (message) => 'id' in message && message.id === id),
+    async arrival(id) {
+      const isIt = (message: object) => 'id' in message && message.id === id;
+      return (await receive<Arrival>(child, isIt)).at;
+    },
     async [Symbol.asyncDispose]() {
       if (child.exitCode !== null) return;
       const ended = once(child, 'exit');

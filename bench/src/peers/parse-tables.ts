@@ -1,64 +1,86 @@
 import pg from 'pg';
 
-/** Returns the token of a user's session in Parse Server. Every user has one. */
-export const parseToken = (userId: string) => `r:${userId}`;
+const signedIn = { requiresAuthentication: true };
+const permissions = { get: signedIn, find: signedIn, count: signedIn, create: signedIn };
+const text = { type: 'String' };
+const requiredText = { type: 'String', required: true };
+const user = { type: 'Pointer', targetClass: '_User' };
 
-/** Copies the product's rows to the tables that Parse Server has created. */
-const rows = [
+/**
+ * The classes as one would define them in Parse Server. If the product has one rule for everyone,
+ * the class has permissions, which cost no query; rows of one person have an access list. Values
+ * are not checked as in the product (that would need cloud code): an advantage for Parse Server.
+ */
+export const classes = [
+  { className: '_User' },
+  { className: '_Session' },
+  { className: '_Role' },
+  {
+    className: 'Report',
+    fields: {
+      category: requiredText,
+      subcategory: text,
+      type: requiredText,
+      target: requiredText,
+      targetKey: requiredText,
+      description: requiredText,
+      status: { type: 'String', required: true, defaultValue: 'Pending' },
+      reporter: user,
+      /** The name beside the pointer, so that lists need not fetch users. */
+      reportedBy: text,
+    },
+    classLevelPermissions: permissions,
+  },
+  {
+    className: 'Notification',
+    fields: {
+      user,
+      type: requiredText,
+      title: requiredText,
+      content: requiredText,
+      read: { type: 'Boolean', required: true, defaultValue: false },
+      report: { type: 'Pointer', targetClass: 'Report' },
+    },
+    classLevelPermissions: permissions,
+  },
+];
+
+/** Returns the token of a user's session in Parse Server. Every user has one. */
+export const sessionToken = (userId: string) => `r:${userId}`;
+
+/** Copy the product's rows to Parse Server's tables, and index them for the queries that are measured. */
+const statements = [
   `insert into "_User" ("objectId", "createdAt", "updatedAt", username, email, "emailVerified",
-     name, phone, "phoneVerified", role, status, "reportCount", _rperm, _wperm)
-   select id, created_at, created_at, email, email, email_verified_at is not null,
-     username, phone, phone_verified_at is not null, role, status, report_count,
-     array[id::text], array[id::text]
+     _rperm, _wperm)
+   select id, created_at, created_at, email, email, true, array[id::text], array[id::text]
    from users`,
   `insert into "_Session" ("objectId", "createdAt", "updatedAt", "sessionToken", "user",
      "expiresAt", "createdWith")
    select id, now(), now(), 'r:' || id, id, now() + interval '1 year',
      '{"action": "login", "authProvider": "password"}'
    from users`,
-  `insert into "_Role" ("objectId", "createdAt", "updatedAt", name, _rperm, _wperm)
-   values ('admin', now(), now(), 'admin', '{*}', '{}')`,
-  `insert into "_Join:users:_Role" ("relatedId", "owningId")
-   select id, 'admin' from users where role = 'admin'`,
   `insert into "Report" ("objectId", "createdAt", "updatedAt", category, subcategory, type, target,
-     "targetKey", description, status, reporter, "reportedBy", evidence, "evidenceSource")
-   select reports.id, reports.created_at, reports.created_at, categories.label, subcategories.label,
-     type, target, target_key, description, reports.status, reporter_id, users.username,
-     replace(evidence_key, '/', '_'), evidence_source
+     "targetKey", description, status, reporter, "reportedBy")
+   select reports.id, reports.created_at, reports.created_at, categories.value, subcategories.value,
+     type, target, target_key, description, reports.status, reporter_id, users.username
    from reports
    join categories on categories.id = reports.category_id
    left join subcategories on subcategories.id = subcategory_id
    left join users on users.id = reporter_id`,
-  `insert into "Notification" ("objectId", "createdAt", "updatedAt", "user", type, title, content,
-     read, report, _rperm, _wperm)
-   select id, created_at, created_at, user_id, type, title, content, read, report_id,
-     array[user_id::text], array[user_id::text]
-   from notifications`,
+  'create index on "Report" (category, "targetKey", "createdAt" desc)',
+  'create index on "Report" (status, "createdAt" desc)',
+  'create index on "Report" (reporter, "createdAt" desc)',
+  'create index on "Report" using gin (target gin_trgm_ops)',
+  'create unique index on "_Session" ("sessionToken")',
+  'vacuum analyze "_User", "_Session", "Report"',
 ];
 
-/** Indexes for the queries of the scenarios. Parse Server orders only by date. */
-const indexes = [
-  'on "Report" (category, "targetKey", "createdAt" desc)',
-  'on "Report" (status, "createdAt" desc)',
-  'on "Report" (reporter, "createdAt" desc)',
-  'on "Report" using gin (target gin_trgm_ops)',
-  'on "Notification" ("user", "createdAt" desc)',
-  'on "Notification" ("user") where read = false',
-  'on "_Session" ("user")',
-];
-const uniqueIndexes = ['on "_Session" ("sessionToken")'];
-
-const tables = ['_User', '_Session', '_Role', '_Join:users:_Role', 'Report', 'Notification'];
-
-/** Fills Parse Server's empty tables from the product's in the same database, and indexes them. */
-export async function fillParseTables(databaseUrl: string): Promise<void> {
+/** Fills Parse Server's empty tables from the product's in the same database. */
+export async function fillTables(databaseUrl: string): Promise<void> {
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
   try {
-    for (const statement of rows) await database.query(statement);
-    for (const index of indexes) await database.query(`create index ${index}`);
-    for (const index of uniqueIndexes) await database.query(`create unique index ${index}`);
-    for (const table of tables) await database.query(`vacuum analyze "${table}"`);
+    for (const statement of statements) await database.query(statement);
   } finally {
     await database.end();
   }

@@ -1,24 +1,20 @@
 -- Sends requests in turn, as `wrk --script wrk.lua URL -- FILE`. For each request, the file has a line
--- with the step, the lengths of head and body, and whether the body has something to fill in; then
--- the first lines of the head, and the body.
+-- with the lengths of head and body, then the first lines of the head, and the body.
 --
 -- Each request comes from a different address, as a proxy would say. In a body, {{id}} is a new UUID.
--- The second step of an operation follows as soon as the answer to a first step has named something:
--- that is {{name}} in its body.
-local steps = { {}, {} }
-local turns = { 0, 0 }
-local names = {}
+local requests = {}
+local turn = 0
 local address = 0
 
 local function read(path)
   local file = assert(io.open(path, 'rb'))
   for line in file:lines() do
-    local step, head, body, fill = line:match('(%d) (%d+) (%d+) (%a+)')
+    local head, body = line:match('(%d+) (%d+)')
     local request = { head = file:read(tonumber(head)), body = '' }
     if body ~= '0' then request.body = file:read(tonumber(body)) end
-    if fill == 'true' then request.fill = true end
+    request.fill = request.body:find('{{id}}', 1, true)
     request.rest = ('Content-Length: %d\r\n\r\n%s'):format(#request.body, request.body)
-    table.insert(steps[tonumber(step)], request)
+    table.insert(requests, request)
   end
   file:close()
 end
@@ -31,27 +27,19 @@ local function uuid()
     random(0, 0xffffff), random(0, 0xffffff))
 end
 
-local function note(status, headers, body)
-  names[#names + 1] = body:match('"name":"([^"]+)"')
-end
-
 function init(arguments)
   math.randomseed(os.time())
   address = math.random(0, 0xffffff)
   read(arguments[1])
-  -- Only now, because wrk then keeps every answer.
-  if #steps[2] > 0 then response = note end
 end
 
 function request()
-  local step = #names > 0 and 2 or 1
-  turns[step] = turns[step] % #steps[step] + 1
-  local request = steps[step][turns[step]]
+  turn = turn % #requests + 1
+  local request = requests[turn]
   address = (address + 1) % 0x1000000
   local rest = request.rest
   if request.fill then
-    local values = { id = uuid(), name = step == 2 and table.remove(names) or nil }
-    local body = request.body:gsub('{{(%a+)}}', values)
+    local body = request.body:gsub('{{id}}', uuid())
     rest = ('Content-Length: %d\r\n\r\n%s'):format(#body, body)
   end
   local a, b, c = math.floor(address / 0x10000), math.floor(address / 0x100) % 0x100, address % 0x100
