@@ -1,5 +1,5 @@
 // Which part of the repository may import which. docs/architecture.md has the table;
-// scripts/rooms.test.ts checks that every rule here refuses a forbidden import.
+// scripts/import-rules.test.ts checks that every rule here refuses a forbidden import.
 //
 // How to read a rule: an import whose source matches `from` and whose target matches `to` is an
 // error. `$1` stands for what the first group of `from.path` matched: the topic's folder. Tests are
@@ -78,18 +78,6 @@ export default {
       severity: 'error',
       from: { path: '^server/src/modules/' },
       to: { path: '^server/src/', pathNot: '^server/src/(modules|platform)/' },
-    },
-    {
-      name: 'modules-without-cycles',
-      comment: 'Two modules that need each other should be one module, or share a third.',
-      severity: 'error',
-      scope: 'folder',
-      from: { path: '^server/src/modules/([^/]+)' },
-      to: {
-        circular: true,
-        path: '^server/src/modules/',
-        pathNot: '^server/src/modules/$1(/|$)',
-      },
     },
     {
       name: 'routes-call-the-service',
@@ -186,6 +174,14 @@ export default {
       to: { circular: true },
     },
     {
+      name: 'no-cycles-of-folders',
+      comment: 'Two folders that need each other should be one folder, or share a third.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^((?:server|shared|bench)/src/.*?)([^/]+)$' },
+      to: { circular: true, path: '^$1', pathNot: '^$1$2(/|$)' },
+    },
+    {
       name: 'every-import-is-found',
       comment: 'The rules above cannot check an import that cannot be resolved.',
       severity: 'error',
@@ -196,7 +192,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['\\.test\\.tsx?$', '^[^/]+/(build|\\.react-router)/'] },
+    exclude: { path: ['\\.(test|fault)\\.tsx?$', '^[^/]+/(build|\\.react-router)/'] },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

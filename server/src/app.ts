@@ -26,7 +26,7 @@ import { documentRoute } from './platform/http/openapi.ts';
 import { enforcePermissions } from './platform/http/permissions.ts';
 import type { Costs } from './platform/limits/costs.ts';
 import { limitCosts } from './platform/limits/costs.ts';
-import { costs } from './platform/limits/limits.ts';
+import { costs } from './platform/limits.ts';
 import { pictureSweepJobs } from './platform/pictures/picture-sweep.ts';
 import type { Platform } from './platform/platform.ts';
 import {

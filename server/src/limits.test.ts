@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSessions } from './modules/accounts/sessions/sessions.service.ts';
 import type { Costs } from './platform/limits/costs.ts';
-import { costs } from './platform/limits/limits.ts';
+import { costs } from './platform/limits.ts';
 import { openStream } from './testing/event-stream.ts';
 import { createUser } from './testing/factories.ts';
 import { expectProblem } from './testing/problem.ts';

@@ -1,8 +1,8 @@
 import { SEARCHES_KEPT_DAYS } from '@redflag/shared/alerts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { User } from '#modules/accounts/accounts.queries.ts';
+import { deleteUnverifiedUsers, selectUser } from '#modules/accounts/accounts.queries.ts';
 import { selectEverythingAbout } from '#modules/accounts/profile/export.queries.ts';
-import type { User } from '#modules/accounts/profile/profile.queries.ts';
-import { deleteUnverifiedUsers, selectUser } from '#modules/accounts/profile/profile.queries.ts';
 import { forgetUnusedDevices } from '#modules/accounts/sessions/devices.queries.ts';
 import {
   deleteExpiredSessions,

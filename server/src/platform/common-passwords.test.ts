@@ -1,6 +1,5 @@
-import { WEAK_PASSWORD } from '@redflag/shared/accounts/passwords';
 import { expect, test } from 'vitest';
-import { refuseCommonPassword } from './common-passwords.ts';
+import { isCommonPassword } from './common-passwords.ts';
 
 test.each([
   'P@ssw0rd',
@@ -12,7 +11,7 @@ test.each([
   'Welcome-1',
   'Password 1 ',
 ])('%s is too common', (password) => {
-  expect(() => refuseCommonPassword(password)).toThrow(WEAK_PASSWORD);
+  expect(isCommonPassword(password)).toBe(true);
 });
 
 test.each([
@@ -22,5 +21,5 @@ test.each([
   '-'.repeat(128),
   'Пароль-1aA',
 ])('%s is not too common', (password) => {
-  expect(() => refuseCommonPassword(password)).not.toThrow();
+  expect(isCommonPassword(password)).toBe(false);
 });

@@ -1,6 +1,4 @@
 import { createRequire } from 'node:module';
-import { WEAK_PASSWORD } from '@redflag/shared/accounts/passwords';
-import { invalidField } from './http/problem.ts';
 
 /** This many passwords are also refused with symbols added; rarer ones only exactly as listed. */
 const MOST_COMMON = 10_000;
@@ -26,11 +24,4 @@ export function isCommonPassword(password: string): boolean {
   const typed = password.toLowerCase();
   const rank = ranks.get(typed.replace(/[\p{P}\p{S}\p{Z}]/gu, '')) ?? MOST_COMMON;
   return ranks.has(typed) || rank < MOST_COMMON;
-}
-
-/** @throws ProblemError 422 if the password is common */
-export function refuseCommonPassword(password: string): void {
-  if (isCommonPassword(password)) {
-    throw invalidField('password', WEAK_PASSWORD, 'auth/weak-password');
-  }
 }

@@ -3,11 +3,11 @@ import type { Database, Queryable } from '#platform/database/database.ts';
 import { violatesUnique } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { OperatorError } from '#platform/process/operator-error.ts';
+import { announceAccount } from './account-changes.ts';
 import type { User } from './accounts.queries.ts';
 import { hasAdmin, insertUser, promoteUser } from './accounts.queries.ts';
 import { hashPassword, randomPassword } from './passwords/passwords.ts';
 import { endSessions } from './sessions/sessions.service.ts';
-import { announceAccount } from './sign-up/email-confirmation.ts';
 
 const DEVELOPMENT_EMAIL = 'admin@redflag.example';
 

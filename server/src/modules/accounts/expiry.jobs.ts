@@ -2,7 +2,7 @@ import { queue } from '#platform/jobs/jobs.ts';
 import { forgetExpiredRobotChecks } from '#platform/limits/robot-check.ts';
 import type { Platform } from '#platform/platform.ts';
 import { deleteExpiredAttempts } from './accounts.queries.ts';
-import { removeUnverified } from './profile/removal.ts';
+import { removeUnverified } from './profile/deletion.ts';
 import { DEVICE_DAYS } from './sessions/device-cookie.ts';
 import { forgetUnusedDevices } from './sessions/devices.queries.ts';
 import type { Sessions } from './sessions/sessions.service.ts';

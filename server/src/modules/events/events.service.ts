@@ -3,8 +3,8 @@ import type { Role } from '@redflag/shared/accounts';
 import type { EventName } from '@redflag/shared/events';
 import { networkOf } from '#platform/http/network-address.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
-import { streams as streamLimits } from '#platform/limits/limits.ts';
 import { tooManyRequests } from '#platform/limits/rate-limits.ts';
+import { streams as streamLimits } from '#platform/limits.ts';
 import type { LiveEvent } from '#platform/live/live.ts';
 import type { Platform } from '#platform/platform.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { AppConfig } from '@redflag/shared/app-config';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sessionTimeout } from '#modules/settings/index.ts';
-import { patience } from '#platform/limits/limits.ts';
+import { patience } from '#platform/limits.ts';
 import type { Platform } from '#platform/platform.ts';
 import { pingDatabase } from './health.queries.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#platform/config.ts';
-import { costs } from '#platform/limits/limits.ts';
+import { costs } from '#platform/limits.ts';
 import { openMailer } from '#platform/messages/mailer.ts';
 import { version } from '#platform/version.ts';
 import { openDatabaseProxy } from '#testing/database-proxy.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { costs } from '#platform/limits/limits.ts';
+import { costs } from '#platform/limits.ts';
 import { openDatabaseProxy } from '#testing/database-proxy.ts';
 import { readState } from '#testing/database-state.ts';
 import { createClient, createReport, visitor } from '#testing/factories.ts';

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Socket } from 'node:net';
 import { isIPv6 } from 'node:net';
 import pg from 'pg';
-import { databaseConnections as limits } from '#platform/limits/limits.ts';
+import { databaseConnections as limits } from '#platform/limits.ts';
 import { OperatorError } from '#platform/process/operator-error.ts';
 
 /** Where the database is, and how to talk to it. */

@@ -1,6 +1,5 @@
 import type { Page } from '@redflag/shared/paging';
 import { z } from 'zod';
-import { ProblemError } from '#platform/http/problem.ts';
 
 /** Where a page of a newest-first list ended: the key of its last row. */
 export interface Cursor {
@@ -8,11 +7,14 @@ export interface Cursor {
   id: string;
 }
 
+/** A request's cursor is none that was given out. */
+export class InvalidCursorError extends Error {}
+
 const keySchema = z.tuple([z.iso.datetime(), z.uuid()]);
 
 /**
  * Reads the cursor of a request.
- * @throws ProblemError 400 when it is malformed
+ * @throws InvalidCursorError, which is answered with 400
  */
 export function readCursor(text: string | undefined): Cursor | null {
   const key = readKey(text, keySchema);
@@ -22,7 +24,7 @@ export function readCursor(text: string | undefined): Cursor | null {
 /**
  * Reads the cursor of a list in another order.
  * @param schema of the key of a row
- * @throws ProblemError 400 when it is malformed
+ * @throws InvalidCursorError, which is answered with 400
  */
 export function readKey<Key extends z.ZodType>(
   text: string | undefined,
@@ -32,11 +34,7 @@ export function readKey<Key extends z.ZodType>(
   try {
     return schema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
   } catch {
-    throw new ProblemError({
-      status: 400,
-      code: 'invalid-cursor',
-      detail: 'This page address is not valid. Please start from the first page.',
-    });
+    throw new InvalidCursorError();
   }
 }
 

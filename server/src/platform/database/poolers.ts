@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Config } from '#platform/config.ts';
-import { databaseConnections as limits } from '#platform/limits/limits.ts';
+import { databaseConnections as limits } from '#platform/limits.ts';
 import { OperatorError } from '#platform/process/operator-error.ts';
 import { connectSession } from './connections.ts';
 

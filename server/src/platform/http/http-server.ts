@@ -3,26 +3,24 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifySerializerCompiler } from 'fastify';
 import fastify from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import type { Config } from '#platform/config.ts';
 import {
   answerBrokenRequest,
   boundConnections,
   connectionOptions,
-} from '#platform/limits/connections.ts';
-import { anyRequest, COUNTED_AT_ONCE } from '#platform/limits/limits.ts';
+} from '#platform/http/connections.ts';
+import { anyRequest, COUNTED_AT_ONCE } from '#platform/limits.ts';
 import { RequestLog } from '#platform/log/request-log.ts';
 import { stopGracefully } from '#platform/process/graceful-stop.ts';
-import { serializeAnswers } from './answer-serializer.ts';
 import { codings, negotiateCodings } from './content-coding.ts';
-import { refuseForeignOrigins } from './foreign-origins.ts';
-import { refuseMalformedText } from './malformed-text.ts';
 import { networkOf, trustProxies } from './network-address.ts';
-import { refuseOtherMethods } from './other-methods.ts';
 import { renderProblems, sendFrameworkProblem } from './problem-answers.ts';
+import { refuseForeignOrigins, refuseMalformedText, refuseOtherMethods } from './refusals.ts';
 import { readBodies } from './request-body.ts';
 import { makeSecurityHeaders, sendSecurityHeaders } from './security-headers.ts';
 
@@ -100,3 +98,16 @@ export async function createHttpServer(
   refuseMalformedText(app);
   return app;
 }
+
+/**
+ * Writes an answer as JSON, without what the route's schema does not list. Uses code that zod
+ * generates at the first answer (docs/decisions/web.md#schemas).
+ * @throws z.ZodError if the answer does not fit the schema
+ */
+const serializeAnswers: FastifySerializerCompiler<z.core.$ZodType> = ({ schema }) => {
+  let compiled: z.core.$ZodType | undefined;
+  return (answer) => {
+    compiled ??= z.compile(schema);
+    return JSON.stringify(z.parse(compiled, answer));
+  };
+};

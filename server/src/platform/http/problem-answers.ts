@@ -2,6 +2,7 @@ import { pictureMessages } from '@redflag/shared/pictures';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { InvalidCursorError } from '#platform/database/cursor.ts';
 import { lacksRow, tookTooLong } from '#platform/database/database.ts';
 import { FileStoreError } from '#platform/files/files.ts';
 import {
@@ -97,6 +98,7 @@ function toDetails(error: FastifyError): Details {
   if (hasZodFastifySchemaValidationErrors(error)) return validationDetails(error);
   const known = clientErrors[error.code];
   if (known) return known;
+  if (error instanceof InvalidCursorError) return invalidCursor;
   if (error instanceof FileStoreError || isDatabaseUnavailable(error)) return unavailable().details;
   if (error.statusCode === 429) {
     return {
@@ -110,6 +112,12 @@ function toDetails(error: FastifyError): Details {
   }
   return { status: 500, code: 'internal', detail: 'An error occurred. Please try again.' };
 }
+
+const invalidCursor: Details = {
+  status: 400,
+  code: 'invalid-cursor',
+  detail: 'This page address is not valid. Please start from the first page.',
+};
 
 const clientErrors: Record<string, Details> = {
   FST_ERR_BAD_URL: malformed('This address is not valid.').details,

@@ -3,9 +3,9 @@ import multipart from '@fastify/multipart';
 import { MAX_PICTURE_BYTES, pictureMessages } from '@redflag/shared/pictures';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { requests } from '#platform/limits/limits.ts';
-import type { TakeMemory } from '#platform/limits/upload-memory-limit.ts';
-import { limitUploadMemory, tooManyUploads } from '#platform/limits/upload-memory-limit.ts';
+import type { TakeMemory } from '#platform/http/upload-memory-limit.ts';
+import { limitUploadMemory, tooManyUploads } from '#platform/http/upload-memory-limit.ts';
+import { requests } from '#platform/limits.ts';
 import { malformed, ProblemError, unsupportedMediaType } from './problem.ts';
 
 /** A file of a multipart form, as the value of its field in the request's body. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '#platform/config.ts';
 import { networkOf } from '#platform/http/network-address.ts';
-import type { Cost, costs } from './limits.ts';
-import { COUNTED_AT_ONCE } from './limits.ts';
+import type { Cost, costs } from '#platform/limits.ts';
+import { COUNTED_AT_ONCE } from '#platform/limits.ts';
 import { tooManyRequests } from './rate-limits.ts';
 
 export type Costs = Record<keyof typeof costs, Cost>;

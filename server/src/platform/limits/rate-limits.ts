@@ -4,7 +4,7 @@ import type { Database, Queryable } from '#platform/database/database.ts';
 import { rateLimits as counters } from '#platform/database/schema.ts';
 import { networkOf } from '#platform/http/network-address.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import { ipv6Networks, rateLimits } from './limits.ts';
+import { ipv6Networks, rateLimits } from '#platform/limits.ts';
 
 /** Uncounts what was counted, unless its time window is over. */
 export type GiveBack = () => Promise<void>;

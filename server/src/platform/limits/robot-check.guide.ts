@@ -1,4 +1,4 @@
-import { robotCheck } from './limits.ts';
+import { robotCheck } from '#platform/limits.ts';
 
 /** A solved check with real numbers. Its challenge is signed with a key that no server uses. */
 const solvedExample = {

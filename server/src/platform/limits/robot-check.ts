@@ -8,9 +8,9 @@ import { z } from 'zod';
 import type { Queryable } from '#platform/database/database.ts';
 import { spentRobotChecks } from '#platform/database/schema.ts';
 import { invalidField } from '#platform/http/problem.ts';
+import { robotCheck } from '#platform/limits.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Secrets } from '#platform/secrets.ts';
-import { robotCheck } from './limits.ts';
 
 const { validSeconds, iterations, guesses } = robotCheck;
 

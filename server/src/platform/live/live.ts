@@ -6,7 +6,7 @@ import pg from 'pg';
 import { z } from 'zod';
 import { endWhenSilent, keepAlive } from '#platform/database/connections.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { databaseConnections } from '#platform/limits/limits.ts';
+import { databaseConnections } from '#platform/limits.ts';
 import {
   announcementRows,
   announcementsInsert,

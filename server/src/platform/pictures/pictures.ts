@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, pictureMessages } from '@redflag/shared/pictures';
 import type { Metadata } from 'sharp';
-import { queuedPictures } from '#platform/limits/limits.ts';
+import { queuedPictures } from '#platform/limits.ts';
 import { hasScansApart } from './jpeg-scans.ts';
 import type { PictureSides } from './picture-encoding.ts';
 import { encodePicture, keepsColours, readHeader } from './picture-encoding.ts';

@@ -1,8 +1,7 @@
 import { USERNAME_MAX } from '@redflag/shared/accounts';
+import { confirmEmail, welcome } from '#modules/accounts/account-changes.ts';
 import type { User } from '#modules/accounts/accounts.queries.ts';
 import type { Browser, Sessions } from '#modules/accounts/sessions/sessions.service.ts';
-import { confirmEmail } from '#modules/accounts/sign-up/email-confirmation.ts';
-import { welcome } from '#modules/accounts/sign-up/welcome.ts';
 import { createCode } from '#modules/accounts/tokens/secrets.ts';
 import { isUsernameAllowed } from '#modules/accounts/username-rules.ts';
 import type { Queryable } from '#platform/database/database.ts';

@@ -1,5 +1,4 @@
-import { selectUserByEmail } from '#modules/accounts/accounts.queries.ts';
-import { selectUser } from '#modules/accounts/profile/profile.queries.ts';
+import { selectUser, selectUserByEmail } from '#modules/accounts/accounts.queries.ts';
 import { createToken, hashSecret, mailId } from '#modules/accounts/tokens/secrets.ts';
 import { replaceToken } from '#modules/accounts/tokens/tokens.queries.ts';
 import { queue } from '#platform/jobs/jobs.ts';

@@ -1,12 +1,11 @@
 import type { forgotPasswordSchema } from '@redflag/shared/accounts';
 import type { changePasswordSchema, resetPasswordSchema } from '@redflag/shared/accounts/passwords';
 import type { z } from 'zod';
+import { confirmEmail } from '#modules/accounts/account-changes.ts';
 import { describeBrowser } from '#modules/accounts/sessions/browser.ts';
 import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
-import { confirmEmail } from '#modules/accounts/sign-up/email-confirmation.ts';
 import { hashSecret } from '#modules/accounts/tokens/secrets.ts';
 import { deleteTokens, spendLink } from '#modules/accounts/tokens/tokens.queries.ts';
-import { refuseCommonPassword } from '#platform/common-passwords.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { invalidField, noSession, ProblemError } from '#platform/http/problem.ts';
@@ -17,7 +16,7 @@ import type { OwnPasswordCheck } from './own-password.ts';
 import { wrongCurrentPassword } from './own-password.ts';
 import { passwordChangedMails, passwordResetMails } from './passwords.jobs.ts';
 import { putPasswordHash, replacePasswordHash, selectOwnCredential } from './passwords.queries.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, refuseCommonPassword } from './passwords.ts';
 
 /**
  * Emails a link if an account has the address. The job does everything that depends on this, so the

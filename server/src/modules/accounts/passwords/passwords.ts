@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { WEAK_PASSWORD } from '@redflag/shared/accounts/passwords';
+import { isCommonPassword } from '#platform/common-passwords.ts';
+import { invalidField } from '#platform/http/problem.ts';
 
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -25,4 +28,11 @@ export async function verifyPassword(
 /** Returns a password of 96 random bits that meets the password rules, to be shown once. */
 export function randomPassword(): string {
   return `${randomBytes(12).toString('base64url')}-aA1`;
+}
+
+/** @throws ProblemError 422 if the password is common */
+export function refuseCommonPassword(password: string): void {
+  if (isCommonPassword(password)) {
+    throw invalidField('password', WEAK_PASSWORD, 'auth/weak-password');
+  }
 }

@@ -7,8 +7,8 @@ import {
 } from '@redflag/shared/accounts/phone-verification';
 import { maskPhone } from '@redflag/shared/accounts/values';
 import { parsePhone } from '@redflag/shared/phone';
+import { announceAccount } from '#modules/accounts/account-changes.ts';
 import { readMe } from '#modules/accounts/profile/profile.service.ts';
-import { announceAccount } from '#modules/accounts/sign-up/email-confirmation.ts';
 import { hashCode, proveByCode } from '#modules/accounts/tokens/codes.ts';
 import { createCode } from '#modules/accounts/tokens/secrets.ts';
 import { replaceToken } from '#modules/accounts/tokens/tokens.queries.ts';

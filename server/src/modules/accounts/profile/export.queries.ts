@@ -1,4 +1,5 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
+import type { User } from '#modules/accounts/accounts.queries.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import {
   categories,
@@ -19,7 +20,6 @@ import {
   targets,
   tokens,
 } from '#platform/database/schema.ts';
-import type { User } from './profile.queries.ts';
 
 /**
  * Returns what the database stores under a person's account id, without secrets (hashes of tokens

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { selectUser } from '#modules/accounts/accounts.queries.ts';
 import { listActsAbout } from '#modules/audit/index.ts';
 import type { ArchivedFile } from '#platform/files/zip-files.ts';
 import { zipFiles } from '#platform/files/zip-files.ts';
@@ -6,7 +7,6 @@ import type { Viewer } from '#platform/http/permissions.ts';
 import { noSession } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
 import { selectAttempts, selectEverythingAbout } from './export.queries.ts';
-import { selectUser } from './profile.queries.ts';
 
 /**
  * Returns everything stored about the viewer, without secrets that could be used to sign in, as a ZIP

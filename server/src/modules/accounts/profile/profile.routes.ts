@@ -9,8 +9,8 @@ import { viewerOf } from '#platform/http/permissions.ts';
 import { uploadedPictureSchema } from '#platform/http/request-body.ts';
 import { sendPicture } from '#platform/pictures/picture-answer.ts';
 import type { Platform } from '#platform/platform.ts';
+import { deleteAccount } from './deletion.ts';
 import { exportEverything } from './export.service.ts';
-import { deleteAccount } from './own-deletion.ts';
 import { changePhoto, changeProfile, readMe, readPhoto, removePhoto } from './profile.service.ts';
 
 const tags = ['Profile'];

@@ -1,7 +1,9 @@
 import type { Me, ProfileChange } from '@redflag/shared/accounts';
 import { uuidv7 } from 'uuidv7';
+import { announceAccount } from '#modules/accounts/account-changes.ts';
+import type { User } from '#modules/accounts/accounts.queries.ts';
+import { lockUser, selectUser, updateUser } from '#modules/accounts/accounts.queries.ts';
 import { markOf } from '#modules/accounts/feed-accounts.ts';
-import { announceAccount } from '#modules/accounts/sign-up/email-confirmation.ts';
 import { isUsernameAllowed, refuseReservedUsername } from '#modules/accounts/username-rules.ts';
 import type { Config } from '#platform/config.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
@@ -9,8 +11,6 @@ import { noSession, notFound } from '#platform/http/problem.ts';
 import { describePicture, storePicture } from '#platform/pictures/picture-store.ts';
 import type { Platform } from '#platform/platform.ts';
 import { PHOTO_FOLDER, photoDeletions } from './profile.jobs.ts';
-import type { User } from './profile.queries.ts';
-import { lockUser, selectUser, updateUser } from './profile.queries.ts';
 
 /** @throws ProblemError 401 if the account was deleted during the request */
 export async function readMe({ database, config }: Platform, viewer: Viewer): Promise<Me> {

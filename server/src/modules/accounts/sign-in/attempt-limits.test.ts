@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { unlockAccount } from '#modules/accounts/index.ts';
-import { rateLimits } from '#platform/limits/limits.ts';
 import { openRateLimit } from '#platform/limits/rate-limits.ts';
+import { rateLimits } from '#platform/limits.ts';
 import { createUser, PASSWORD } from '#testing/factories.ts';
 import { endRateLimits } from '#testing/rate-limits.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';

@@ -1,15 +1,19 @@
 import type { EmailProof, Me, SignUp, verificationSchema } from '@redflag/shared/accounts';
 import { SIGN_UP_CLOSED, SIGN_UP_UNCONFIRMED, wasThatYou } from '@redflag/shared/accounts';
 import type { z } from 'zod';
-import { insertUser, selectUserByEmail } from '#modules/accounts/accounts.queries.ts';
-import { hashPassword } from '#modules/accounts/passwords/passwords.ts';
-import { deleteUser, lockUser } from '#modules/accounts/profile/profile.queries.ts';
+import { confirmEmail, welcome } from '#modules/accounts/account-changes.ts';
+import {
+  deleteUser,
+  insertUser,
+  lockUser,
+  selectUserByEmail,
+} from '#modules/accounts/accounts.queries.ts';
+import { hashPassword, refuseCommonPassword } from '#modules/accounts/passwords/passwords.ts';
 import { presentMe } from '#modules/accounts/profile/profile.service.ts';
 import { proveByCode } from '#modules/accounts/tokens/codes.ts';
 import { hashSecret } from '#modules/accounts/tokens/secrets.ts';
 import { selectUserByLink, spendLink } from '#modules/accounts/tokens/tokens.queries.ts';
 import { refuseReservedUsername } from '#modules/accounts/username-rules.ts';
-import { refuseCommonPassword } from '#platform/common-passwords.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database, Queryable } from '#platform/database/database.ts';
 import { violatesUnique } from '#platform/database/database.ts';
@@ -18,9 +22,7 @@ import type { RateLimit } from '#platform/limits/rate-limits.ts';
 import { spendRobotCheck } from '#platform/limits/robot-check.ts';
 import { announce } from '#platform/live/live.ts';
 import type { Platform } from '#platform/platform.ts';
-import { confirmEmail } from './email-confirmation.ts';
 import { verificationMails } from './sign-up.jobs.ts';
-import { welcome } from './welcome.ts';
 
 /**
  * Allows nobody to sign up with an email address while sign-up is closed or no provider is allowed.

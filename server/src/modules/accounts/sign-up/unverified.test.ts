@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { ensureFeedAccount } from '#modules/accounts/feed-accounts.ts';
 import { insertIdentity } from '#modules/accounts/google/google.queries.ts';
-import { removeUnverified } from '#modules/accounts/profile/removal.ts';
+import { removeUnverified } from '#modules/accounts/profile/deletion.ts';
 import { users } from '#platform/database/schema.ts';
 import { createClient, createReport, createUser, visitor } from '#testing/factories.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';

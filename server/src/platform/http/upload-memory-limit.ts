@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '#platform/http/problem.ts';
-import { ACCOUNT_UPLOAD_MEMORY_BYTES, UPLOAD_MEMORY_BYTES } from './limits.ts';
+import { ACCOUNT_UPLOAD_MEMORY_BYTES, UPLOAD_MEMORY_BYTES } from '#platform/limits.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -6,7 +6,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Config } from '#platform/config.ts';
 import { networkOf, trustProxies } from '#platform/http/network-address.ts';
 import { ProblemError, problemBody } from '#platform/http/problem.ts';
-import { connections, patience, requests } from './limits.ts';
+import { connections, patience, requests } from '#platform/limits.ts';
 
 const SECOND_MS = 1_000;
 

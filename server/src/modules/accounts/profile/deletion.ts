@@ -1,4 +1,6 @@
 import type { AccountDeletion } from '@redflag/shared/accounts';
+import type { User } from '#modules/accounts/accounts.queries.ts';
+import { deleteUnverifiedUsers, deleteUser, lockUser } from '#modules/accounts/accounts.queries.ts';
 import type { OwnPasswordCheck } from '#modules/accounts/passwords/own-password.ts';
 import { wrongCurrentPassword } from '#modules/accounts/passwords/own-password.ts';
 import {
@@ -7,12 +9,16 @@ import {
 } from '#modules/accounts/passwords/passwords.queries.ts';
 import { isFresh } from '#modules/accounts/sessions/sessions.queries.ts';
 import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
+import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
-import { invalidField, noSession, ProblemError } from '#platform/http/problem.ts';
-import { FRESH_SIGN_IN_SECONDS } from '#platform/limits/limits.ts';
+import { invalidField, noSession, notFound, ProblemError } from '#platform/http/problem.ts';
+import { FRESH_SIGN_IN_SECONDS } from '#platform/limits.ts';
+import { announce } from '#platform/live/live.ts';
 import type { Platform } from '#platform/platform.ts';
-import { lockUser } from './profile.queries.ts';
-import { removeAccount } from './removal.ts';
+import { accountDeletedMails, photoDeletions } from './profile.jobs.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const BATCH = 100;
 
 interface Deletion extends Platform {
   sessions: Sessions;
@@ -54,4 +60,47 @@ async function requireFreshSignIn({ database }: Platform, { sessionId }: Viewer)
     detail:
       'To make sure that it is you, log out and sign in with Google again. Then delete your account within ten minutes.',
   });
+}
+
+/**
+ * Deletes an account with its sessions, notifications and photo, and emails its owner. Reports stay
+ * to protect others, without the reporter's name.
+ * @returns the account as it was
+ * @throws ProblemError 404 if there is no such account
+ */
+export async function removeAccount(
+  transaction: Queryable,
+  { jobs }: Pick<Platform, 'jobs'>,
+  sessions: Sessions,
+  { id, byAdmin }: { id: string; byAdmin: boolean },
+): Promise<User> {
+  const user = await lockUser(transaction, id);
+  if (!user) throw notFound('User');
+  const { email, username, photoKey } = user;
+  await sessions.endAll(transaction, id);
+  await deleteUser(transaction, id);
+  if (photoKey) await jobs.enqueue(transaction, photoDeletions, { photoKey });
+  await jobs.enqueue(transaction, accountDeletedMails, { email, username, byAdmin });
+  await announce(transaction, { name: 'user', audience: { role: 'admin' }, id });
+  return user;
+}
+
+/**
+ * Deletes the accounts that nobody verified within the days that the setting allows, so that their
+ * addresses can sign up again. Their owners get no email: the address may be somebody else's.
+ */
+export async function removeUnverified(
+  { database, config }: Pick<Platform, 'database' | 'config'>,
+  now: Date,
+): Promise<void> {
+  const before = new Date(now.getTime() - config.unverifiedAccountDays * DAY_MS);
+  let removed: string[];
+  do {
+    removed = await database.transaction(async (transaction) => {
+      const ids = await deleteUnverifiedUsers(transaction, before, BATCH);
+      const audience = { role: 'admin' } as const;
+      await announce(transaction, ...ids.map((id) => ({ name: 'user' as const, audience, id })));
+      return ids;
+    });
+  } while (removed.length === BATCH);
 }

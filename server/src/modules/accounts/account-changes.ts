@@ -1,6 +1,8 @@
-import { markEmailVerified } from '#modules/accounts/accounts.queries.ts';
+import { notify } from '#modules/notifications/index.ts';
+import type { Config } from '#platform/config.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { announce } from '#platform/live/live.ts';
+import { markEmailVerified } from './accounts.queries.ts';
 
 /** Announces a new or changed account to the screens of its owner and of administrators. */
 export async function announceAccount(transaction: Queryable, userId: string): Promise<void> {
@@ -12,4 +14,22 @@ export async function announceAccount(transaction: Queryable, userId: string): P
 export async function confirmEmail(transaction: Queryable, userId: string): Promise<void> {
   await markEmailVerified(transaction, userId);
   await announceAccount(transaction, userId);
+}
+
+/**
+ * Adds the welcome notification of a new account, and announces the account to administrators'
+ * screens.
+ */
+export async function welcome(
+  transaction: Queryable,
+  { companyName }: Pick<Config, 'companyName'>,
+  userId: string,
+): Promise<void> {
+  await announceAccount(transaction, userId);
+  await notify(transaction, {
+    userId,
+    type: 'account',
+    title: `Welcome to ${companyName}`,
+    content: 'Your account is ready. You can now check and report scams.',
+  });
 }

@@ -5,7 +5,7 @@ const KB = 1_024;
 const MB = 1_024 * KB;
 
 /*
- * The numbers of every limit, which the other files in this folder and the modules apply.
+ * The numbers of every limit. The rest of the server applies them.
  * docs/product.md section 9 repeats those that people can reach.
  */
 
