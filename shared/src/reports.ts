@@ -4,8 +4,10 @@ import { dayOrMoment } from './api/days.ts';
 import { described } from './api/described.ts';
 import { pageQuery, searchedPageSchema } from './api/paging.ts';
 import { categoryValueSchema, categoryValues } from './categories.ts';
-import type { ReportStatus } from './reports/values.ts';
+import { hiddenParts } from './reports/report.words.ts';
+import type { ReportContent, ReportStatus } from './reports/values.ts';
 import {
+  contentDefaults,
   DESCRIPTION_MAX,
   REASON_MAX,
   REPORTS_PAGE,
@@ -23,21 +25,19 @@ export const reportTypeSchema = z.enum(reportTypes, 'Validation Error: Please se
 
 const DESCRIPTION_REQUIRED = 'Validation Error: Please enter a description of the report';
 
-/**
- * What a report says besides its category and picture, as it is stored and answered. After a
- * field is added here, the compiler names every other place to change.
- */
-export const reportContentSchema = z.object({
+type ContentSchemas = { [Field in keyof ReportContent]: z.ZodMiniType<ReportContent[Field]> };
+
+/** What a report says, in an answer. */
+const contentAnswer = {
   type: reportTypeSchema,
   target: z.string(),
   description: z.string(),
-});
-export type ReportContent = z.infer<typeof reportContentSchema>;
-export const contentFields = z.keyof(reportContentSchema).options;
+} satisfies ContentSchemas;
+export const contentFields = Object.keys(contentAnswer) as (keyof ReportContent)[];
 
-/** The same fields in a request. Messages: product specification section 5. */
+/** What a report says, in a request. Messages: product specification section 5. */
 const contentInput = {
-  type: z._default(reportTypeSchema, 'Scam'),
+  type: z._default(reportTypeSchema, contentDefaults.type),
   target: z
     .string('Validation Error: Please enter a target')
     .check(z.trim(), z.maxLength(TARGET_MAX, TARGET_TOO_LONG)),
@@ -51,7 +51,7 @@ const contentInput = {
         `Validation Error: The description must be at most ${DESCRIPTION_MAX} characters long`,
       ),
     ),
-} satisfies { [Field in keyof ReportContent]: z.ZodMiniType<ReportContent[Field]> };
+} satisfies ContentSchemas;
 
 /**
  * The text fields of a new report, which come with a picture. `normaliseTarget` checks whether the
@@ -74,7 +74,7 @@ export type Hider = (typeof hiders)[number];
 /** A report as `GET /v1/reports` and the other routes for reports return it. */
 export const reportSchema = z.object({
   id: z.uuid(),
-  ...reportContentSchema.shape,
+  ...contentAnswer,
   category: described(z.string(), "the category's label"),
   subcategory: described(z.nullable(z.string()), "the subcategory's label"),
   reportedBy: described(z.string(), "the reporter's username"),
@@ -98,7 +98,7 @@ export const reportSchema = z.object({
   ),
   hidden: described(
     z.boolean(),
-    'whether only administrators and its reporter get its description and picture; others get an empty text and null',
+    `whether only administrators and its reporter get its ${hiddenParts()}; others get an empty text and null`,
   ),
   hiddenBy: described(
     z.nullable(z.enum(hiders)),
@@ -112,6 +112,12 @@ export const reportSchema = z.object({
   ),
 });
 export type Report = z.infer<typeof reportSchema>;
+
+/** The fields of a report that everyone reads. The others say how a screen shows it, or are links. */
+export type ReadField = Exclude<
+  keyof Report,
+  'id' | 'targetId' | 'reporterId' | 'reporterMark' | 'own' | 'hidden' | 'hiddenBy' | 'flags'
+>;
 
 /** `total` counts all matches; null where counting would take reading them. */
 export const reportsPageSchema = z.extend(searchedPageSchema(reportSchema), {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Post } from '@redflag/shared/posts';
+import type { ReportContent } from '@redflag/shared/reports';
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
@@ -118,6 +119,13 @@ const REPORT = {
   category: 'website',
   target: 'https://evil.example.com/login',
   description: 'They asked for my card number.',
+};
+
+/** A report that differs from the one above in everything that it says. */
+export const otherContent: Record<keyof ReportContent, string> = {
+  target: 'https://other.example.com/',
+  type: 'Phishing',
+  description: 'They rang again.',
 };
 
 /** The new-report form as it is sent. */

@@ -1,4 +1,4 @@
-import type { Target } from '#checks.ts';
+import { listed } from '#text/listed.ts';
 import type { CategoryValue, SubcategoryValue } from './values.ts';
 
 /** Returns the specified label of a category (product specification section 3). */
@@ -58,7 +58,7 @@ const names = {
 };
 
 /** Returns what kind of thing a target is, such as 'Website', or the platform of an account. */
-export function subjectOf({ category, key }: Pick<Target, 'category' | 'key'>): string {
+export function subjectOf({ category, key }: { category: CategoryValue; key: string }): string {
   const subjects: Record<CategoryValue, string> = {
     'phone-number': 'Phone number',
     email: 'Email address',
@@ -82,4 +82,34 @@ export function categoryWithArticle(category: CategoryValue): string {
     'social-media': 'a social media account',
   };
   return nouns[category];
+}
+
+/** Returns what the targets of a category are called in running text. */
+export function categoryPlural(category: CategoryValue): string {
+  const nouns: Record<CategoryValue, string> = {
+    'phone-number': 'phone numbers',
+    email: 'email addresses',
+    website: 'websites',
+    'crypto-wallet': 'crypto wallets',
+    bank: 'bank accounts',
+    'social-media': 'social media accounts',
+  };
+  return nouns[category];
+}
+
+/**
+ * Lists what a target can be: 'phone number, email address, … or social media account'.
+ * @param shorter nouns for a text that calls some by less
+ */
+export function anyTarget(shorter: { email?: string; 'crypto-wallet'?: string } = {}): string {
+  const nouns: Record<CategoryValue, string> = {
+    'phone-number': 'phone number',
+    email: 'email address',
+    website: 'website',
+    'crypto-wallet': 'crypto wallet',
+    bank: 'bank account',
+    'social-media': 'social media account',
+    ...shorter,
+  };
+  return listed(Object.values(nouns), 'or');
 }

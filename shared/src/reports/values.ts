@@ -13,6 +13,22 @@ export const selectableStatuses = ['Pending', 'Under Review', 'Resolved', 'Close
 export const reportTypes = ['Scam', 'Phishing', 'Security Vulnerability'] as const;
 export type ReportType = (typeof reportTypes)[number];
 
+/**
+ * What a report says besides its category and picture, as it is stored and answered. After a field
+ * is added here, the compiler names every other place to change.
+ */
+export interface ReportContent {
+  target: string;
+  type: ReportType;
+  description: string;
+}
+
+/** What a report says of a field that its reporter left out. */
+export const contentDefaults = { type: 'Scam' } satisfies Partial<ReportContent>;
+
+/** What others see of a report that is hidden, instead of what it says. They also see no picture. */
+export const hiddenContent: Omit<ReportContent, 'target' | 'type'> = { description: '' };
+
 /** Returns whether a report confirms its target as a scam: a vulnerability does not. */
 export function confirms({ status, type }: { status: ReportStatus; type: ReportType }): boolean {
   return status === 'Resolved' && type !== 'Security Vulnerability';

@@ -1,3 +1,4 @@
+import { listed } from '#text/listed.ts';
 import { plural } from '#text/plural.ts';
 import { showTarget } from '#text/show-target.ts';
 import type { Verdict } from '#verdicts.ts';
@@ -80,10 +81,6 @@ function decisions(reason: Extract<Reason, { kind: 'decisions' }>): string[] {
     // Last, because of its comma.
     confirmed > 0 ? `confirmed ${reports(confirmed)}, the last on ${day(confirmedAt)}` : '',
   ].filter(Boolean);
-}
-
-function listed(parts: string[]): string {
-  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join('');
 }
 
 function day(date: Date | null): string {

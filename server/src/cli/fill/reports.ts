@@ -1,6 +1,7 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import { subcategoryValues } from '@redflag/shared/categories';
 import type { ReportContent, ReportStatus, ReportType } from '@redflag/shared/reports';
+import { contentDefaults } from '@redflag/shared/reports';
 import { describe } from './descriptions.ts';
 import { dateAt } from './moments.ts';
 import type { Plan } from './plan.ts';
@@ -40,6 +41,7 @@ export function reportAt(plan: Plan, row: number): FilledReport {
   const target = targetOf(plan, random);
   const subcategory = target.subcategory ?? pickSubcategory(target.category, random);
   return {
+    ...contentDefaults,
     id,
     category: target.category,
     subcategory,

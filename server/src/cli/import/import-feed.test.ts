@@ -9,7 +9,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Progress } from '#cli/progress.ts';
 import { reports } from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
-import { createClient, createReport, createUser, startSession } from '#testing/factories.ts';
+import {
+  createClient,
+  createReport,
+  createUser,
+  otherContent,
+  startSession,
+} from '#testing/factories.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { importFeed } from './import-feed.ts';
@@ -246,6 +252,21 @@ test('a table of reports can set every field', async () => {
   ]);
 });
 
+test('the rejects of a table have its own headings', async () => {
+  const feed = [
+    'Category,Description,Target',
+    'Website,They asked for my card number,no address',
+    'Website,They rang,https://table.example.com',
+  ].join('\n');
+  expect(await run('own-headings.csv', feed)).toMatchObject({ added: 1, bad: 1 });
+  const kept = await readFile(join(folder, 'own-headings.csv.rejects'), 'utf8');
+  const mended = kept.replaceAll('no address', 'https://mended-table.example.com');
+  expect(await run('mended-table.csv', mended)).toMatchObject({ added: 1, bad: 0 });
+  expect(await find('mended-table.example.com')).toMatchObject([
+    { description: 'They asked for my card number' },
+  ]);
+});
+
 test('an imported wallet without a subcategory belongs to the chain of its address', async () => {
   const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
   const feed = `Target,Category,Description\n${tron},Crypto Wallet,A fake exchange\n`;
@@ -255,11 +276,12 @@ test('an imported wallet without a subcategory belongs to the chain of its addre
 
 test('the list that administrators download can be imported as it is', async () => {
   const owner = await createClient(server, { username: 'Exporter' });
-  const { id } = await createReport(owner, {
-    category: 'phone-number',
+  const content = {
+    ...otherContent,
     target: '+2348031112222',
     description: '=They asked for my PIN; I hung up.',
-  });
+  };
+  const { id } = await createReport(owner, { ...content, category: 'phone-number' });
   const createdAt = '2026-03-01T10:20:30.000Z';
   await server.platform.database
     .update(reports)
@@ -270,8 +292,7 @@ test('the list that administrators download can be imported as it is', async () 
   expect(await run('list.csv', file.body)).toMatchObject({ added: 1, bad: 0 });
   const [imported] = await find('+2348031112222', 'phone-number');
   expect(imported).toMatchObject({
-    target: '+2348031112222',
-    description: '=They asked for my PIN; I hung up.',
+    ...content,
     reportedBy: 'Imported reports',
     createdAt,
   });

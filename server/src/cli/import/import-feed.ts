@@ -48,7 +48,7 @@ export async function importFeed(
   const counts: Counts = { read: 0, added: 0, known: 0, bad: 0, ...run.before };
   const times: Times = { now, fetched: source.fetched };
   const rejects = openRejects(dryRun ? '/dev/null' : rejectsFile, {
-    heading: layout.heading,
+    heading: layout.heading?.(source.beginning),
     goOn: counts.bad > 0,
   });
   if (run.before) progress.say(`Continuing the import that stopped after ${counts.read} entries.`);

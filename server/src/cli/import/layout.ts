@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { TARGET_MAX } from '@redflag/shared/reports';
+import { contentDefaults, TARGET_MAX } from '@redflag/shared/reports';
 import { normaliseTarget } from '@redflag/shared/targets';
 import type { Feed, ImportedReport } from '#modules/reports/index.ts';
 import type { Entry, Fields } from './entry.ts';
@@ -12,8 +12,8 @@ export interface Layout {
   /** Whether a file with this beginning has the layout. */
   matches(beginning: string): boolean;
   entries(chunks: AsyncIterable<string>): AsyncIterable<Entry>;
-  /** The first line of a rejects file, if the layout needs one. */
-  heading?: string;
+  /** Returns the first line of the rejects of a file with this beginning, if the layout needs one. */
+  heading?: (beginning: string) => string;
   /** @throws BadEntryError when the entry cannot become a report */
   report(fields: Fields, when: Times): ImportedReport;
 }
@@ -64,7 +64,7 @@ export function website(url: string) {
   }
   if (normaliseTarget('website', url) === null)
     throw new BadEntryError(`not a web address: ${url}`);
-  return { category: 'website', target: url } as const;
+  return { ...contentDefaults, category: 'website', target: url } as const;
 }
 
 /** Identifies an entry that has no id, by a digest of its values. */

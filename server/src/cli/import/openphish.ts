@@ -10,7 +10,7 @@ const HEADING = '# openphish';
 export const openPhish: Layout = {
   name: 'openphish',
   feed: feed('OpenPhish', 'OpenPhish feed'),
-  heading: HEADING,
+  heading: () => HEADING,
   matches: (beginning) =>
     beginning.startsWith(HEADING) ||
     /^(#.*\r?\n)*(h\S\Sps?|ftp):\/\/\S+\s*$/im.test(firstLines(beginning)),

@@ -14,7 +14,7 @@ const phishTank = feed('PhishTank', 'PhishTank feed');
 export const phishTankCsv: Layout = {
   name: 'phishtank-csv',
   feed: phishTank,
-  heading: HEADING,
+  heading: () => HEADING,
   matches: (beginning) => /^"?phish_id"?,/.test(beginning),
   entries: (chunks) =>
     csvEntries(chunks, { multiline: false, nameOf: (heading) => heading.trim().toLowerCase() }),

@@ -2,11 +2,13 @@ import type { CategoryValue } from '@redflag/shared/categories';
 import { categoryValues, subcategoryValues } from '@redflag/shared/categories';
 import { categoryLabel, subcategoryLabel } from '@redflag/shared/categories/category.words';
 import {
+  contentDefaults,
   contentFields,
   newReportSchema,
   reportStatuses,
   reportTypes,
 } from '@redflag/shared/reports';
+import { contentLabel } from '@redflag/shared/reports/report.words';
 import { detectSubcategory, normaliseTarget } from '@redflag/shared/targets';
 import { rearmCell } from '#modules/reports/index.ts';
 import { csvEntries } from './csv-entries.ts';
@@ -23,7 +25,8 @@ const ownNames = ['id', 'category', 'subcategory', ...contentFields, 'status', '
 
 /** Field names that people and our own exports use, in lower-case letters only. */
 const synonyms: Record<string, string> = {
-  ...Object.fromEntries(ownNames.map((name) => [name.toLowerCase(), name])),
+  ...Object.fromEntries(ownNames.map((name) => [plain(name), name])),
+  ...Object.fromEntries(contentFields.map((field) => [plain(contentLabel(field)), field])),
   date: 'createdAt',
   datetime: 'createdAt',
   dateutc: 'createdAt',
@@ -31,17 +34,24 @@ const synonyms: Record<string, string> = {
 };
 
 function nameOf(heading: string): string {
-  const plain = heading.toLowerCase().replace(/[^a-z]/g, '');
-  return synonyms[plain] ?? heading;
+  return synonyms[plain(heading)] ?? heading;
+}
+
+function plain(heading: string): string {
+  return heading.toLowerCase().replace(/[^a-z]/g, '');
+}
+
+function firstLine(beginning: string): string {
+  return /^\uFEFF?\s*(.*)/.exec(beginning)?.[1] ?? '';
 }
 
 /** A CSV table of reports with headings, such as the list that administrators download. */
 export const redflagCsv: Layout = {
   name: 'redflag-csv',
   feed: ownReports,
-  heading: 'id,target,category,subcategory,type,description,status,createdAt',
+  heading: firstLine,
   matches: (beginning) => {
-    const names = (/^.*/.exec(beginning)?.[0] ?? '').split(',').map(nameOf);
+    const names = firstLine(beginning).split(',').map(nameOf);
     return names.includes('target') && names.includes('category');
   },
   entries: (chunks) => csvEntries(chunks, { multiline: true, nameOf }),
@@ -69,7 +79,7 @@ function redflagReport(fields: Fields, { now, fetched }: Times, read: (text: str
   const subcategory =
     readSubcategory(category, textOf(fields, 'subcategory')) ?? detectSubcategory(category, target);
   requiredText(fields, 'description');
-  const type = readOneOf(reportTypes, textOf(fields, 'type'), 'Scam', 'type');
+  const type = readOneOf(reportTypes, textOf(fields, 'type'), contentDefaults.type, 'type');
   const said = contentFields.map((name) => [name, read(textOf(fields, name)) || undefined]);
   const { data, error } = newReportSchema.safeParse({
     ...Object.fromEntries(said),

@@ -11,7 +11,7 @@ const HEADING = 'id,dateadded,url,url_status,last_online,threat,tags,urlhaus_lin
 export const urlhausCsv: Layout = {
   name: 'urlhaus-csv',
   feed: feed('URLhaus', 'URLhaus feed'),
-  heading: `# ${HEADING}`,
+  heading: () => `# ${HEADING}`,
   matches: (beginning) =>
     /^#.*URLhaus/im.test(beginning) || /^(#\s*)?"?id"?,"?dateadded"?,"?url"?/m.test(beginning),
   entries: (chunks) =>

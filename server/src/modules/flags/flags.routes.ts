@@ -8,6 +8,7 @@ import {
   newFlagSchema,
   settlementSchema,
 } from '@redflag/shared/flags';
+import { hiddenParts } from '@redflag/shared/reports/report.words';
 import { z } from 'zod';
 import { shared } from '#platform/database/shared-readings.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
@@ -98,7 +99,7 @@ export function flagRoutes(app: HttpServer, platform: Platform): void {
     {
       config: manage,
       schema: {
-        summary: "Hide a report's description and picture from others, or show them",
+        summary: `Hide a report's ${hiddenParts()} from others, or show them`,
         tags,
         params: idOf('Report'),
         body: hiddenSchema,

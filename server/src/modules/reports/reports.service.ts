@@ -1,7 +1,7 @@
 import type { FlagReason } from '@redflag/shared/flags';
 import { cleanFileName } from '@redflag/shared/pictures';
 import type { Report } from '@redflag/shared/reports';
-import { DELETED_USER } from '@redflag/shared/reports';
+import { DELETED_USER, hiddenContent } from '@redflag/shared/reports';
 import { invalidTargetMessage } from '@redflag/shared/targets';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { uuidv7 } from 'uuidv7';
@@ -207,7 +207,7 @@ export function present(row: ReportRow, viewer: Viewer): Report {
   const isWithheld = isHiddenFrom(viewer, row);
   return {
     ...said,
-    description: isWithheld ? '' : row.description,
+    ...(isWithheld && hiddenContent),
     hidden: row.hiddenBy !== null,
     flags: viewer.role === 'admin' && openFlags ? summarise(openFlags) : null,
     reportedBy: reporter?.username ?? DELETED_USER,

@@ -1,3 +1,4 @@
+import { anyTarget } from '@redflag/shared/categories/category.words';
 import type { Target } from '@redflag/shared/checks';
 import { NOTHING_FOUND, WHAT_WE_LOOK_FOR } from '@redflag/shared/checks';
 import { TARGET_MAX } from '@redflag/shared/reports';
@@ -11,8 +12,7 @@ import type { Platform } from '#platform/platform.ts';
 import type { Answer } from './public-check.page.ts';
 import { renderOther, renderVerdicts } from './public-check.page.ts';
 
-const ONE_AT_A_TIME =
-  'Check one phone number, email address, website, crypto wallet, bank account or social media account at a time.';
+const ONE_AT_A_TIME = `Check one ${anyTarget()} at a time.`;
 
 /**
  * Answers a visitor's question with the verdicts alone. Nothing is kept of it.

@@ -1,3 +1,4 @@
+import { anyTarget } from '@redflag/shared/categories/category.words';
 import { PRIVATE_CHECK_PROMISE } from '@redflag/shared/checks/values';
 import type { ReportStatus } from '@redflag/shared/reports';
 import { situations, stepsFor } from '#features/advice/steps.ts';
@@ -8,7 +9,7 @@ import { StatusBadge } from '#ui/marks/status-badge.tsx';
 import { confirmedCounts, exampleOf } from './example-targets.ts';
 import classes from './how-it-works.module.css';
 import { OwnMarkdown } from './legal/own-markdown.tsx';
-import privacy from './legal/privacy.md?raw';
+import { privacy } from './legal/privacy.words.ts';
 import { readSections } from './legal/read-sections.ts';
 import type { Section } from './reading-page.tsx';
 import { ReadingPage } from './reading-page.tsx';
@@ -36,9 +37,8 @@ const sections: Section[] = [
     content: (
       <>
         <p>
-          Enter a phone number, email address, website, crypto wallet, bank account or social media
-          account, in any format. Or paste the whole message that you got: everything in it that can
-          be looked up is marked and listed.
+          Enter a {anyTarget()}, in any format. Or paste the whole message that you got: everything
+          in it that can be looked up is marked and listed.
         </p>
         <p>
           The answer is a verdict, what to do now, and the reports. If you have not signed in, we

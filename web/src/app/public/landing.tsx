@@ -1,3 +1,5 @@
+import { anyTarget, categoryPlural } from '@redflag/shared/categories/category.words';
+import type { CategoryValue } from '@redflag/shared/categories/values';
 import { WAKE_UP_EVERY_MS } from '#api/wake-up.ts';
 import { FlaggedMessageIllustration, InspectIllustration } from '#app/illustrations.tsx';
 import { Verdict } from '#features/reports/verdicts/verdict.tsx';
@@ -20,7 +22,7 @@ import { TargetSearch } from './target-search.tsx';
 export const meta = () =>
   describePage(
     `${brand.name} – Report and review cases of scams`,
-    'Check whether a phone number, email, website, crypto wallet, bank account or social media account has been reported as a scam, and report what you find.',
+    `Check whether a ${anyTarget({ email: 'email' })} has been reported as a scam, and report what you find.`,
   );
 
 const steps = [
@@ -39,14 +41,18 @@ const steps = [
   },
 ];
 
-const checkable = [
-  { kind: 'Phone numbers', Icon: PhoneIcon },
-  { kind: 'Email addresses', Icon: MailIcon },
-  { kind: 'Websites', Icon: GlobeIcon },
-  { kind: 'Social media accounts', Icon: UsersIcon },
-  { kind: 'Bank accounts', Icon: BankIcon },
-  { kind: 'Crypto wallets', Icon: WalletIcon },
-];
+const icons: Record<CategoryValue, typeof PhoneIcon> = {
+  'phone-number': PhoneIcon,
+  email: MailIcon,
+  website: GlobeIcon,
+  'social-media': UsersIcon,
+  bank: BankIcon,
+  'crypto-wallet': WalletIcon,
+};
+const checkable = Object.entries(icons).map(([category, Icon]) => {
+  const noun = categoryPlural(category as CategoryValue);
+  return { kind: noun.charAt(0).toUpperCase() + noun.slice(1), Icon };
+});
 
 /** The wake-up call of the app, which this page does not load. Nobody here needs to know if it fails. */
 const wakeUp = `(function wake() {

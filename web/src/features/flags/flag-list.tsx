@@ -1,6 +1,7 @@
 import { categoryLabel } from '@redflag/shared/categories/category.words';
 import type { FlagCase as Case } from '@redflag/shared/flags';
 import { flagStates } from '@redflag/shared/flags';
+import { hiddenParts } from '@redflag/shared/reports/report.words';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
@@ -70,7 +71,7 @@ export function FlagList({ reportPath, targetPath }: FlagListProps) {
                           {flagged.reportId ? 'Report' : 'Target'},{' '}
                           {categoryLabel(flagged.category)}
                           {flagged.hiddenBy
-                            ? '. Its description and picture are hidden from others.'
+                            ? `. Its ${hiddenParts()} are hidden from others.`
                             : null}
                         </p>
                       </div>

@@ -1,5 +1,6 @@
 import type { FlagCase, Settlement } from '@redflag/shared/flags';
 import { settlementSchema } from '@redflag/shared/flags';
+import { hiddenParts } from '@redflag/shared/reports/report.words';
 import { REASON_MAX } from '@redflag/shared/reports/values';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
@@ -59,5 +60,5 @@ function meaningFor({ hiddenBy, reasons, reportId }: FlagCase): string {
   if (hiddenBy === 'flags')
     return `${note} Handled: it stays hidden. Dismiss: others see it again.`;
   if (hiddenBy) return `${note} It stays hidden either way.`;
-  return hides ? `${note} Handled: description and picture are hidden. Dismiss: they stay.` : note;
+  return hides ? `${note} Handled: ${hiddenParts()} are hidden. Dismiss: they stay.` : note;
 }

@@ -1,4 +1,5 @@
 import type { CategoryValue } from '@redflag/shared/categories';
+import { anyTarget } from '@redflag/shared/categories/category.words';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { TextField } from '#ui/form/field.tsx';
@@ -26,7 +27,7 @@ function usePhoneInput(needed: boolean) {
   return needed ? (phoneInput ?? loaded) : null;
 }
 
-const ANY = 'A phone number, email address, website, wallet, bank account or social media account';
+const ANY = `A ${anyTarget({ 'crypto-wallet': 'wallet' })}`;
 
 const hints: Record<CategoryValue, string> = {
   'phone-number': 'Any format, for example 0803 123 4567',

@@ -1,4 +1,5 @@
-import type { Report, ReportStatus } from '@redflag/shared/reports';
+import type { ReadField, Report, ReportStatus } from '@redflag/shared/reports';
+import { contentLabel } from '@redflag/shared/reports/report.words';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -26,6 +27,9 @@ const meanings: Record<ReportStatus, string> = {
   Closed: `not confirmed by the reviewers of ${brand.name}`,
 };
 
+/** The title has the type, the signature who reported it; the rest has parts of its own. */
+type Fact = Exclude<ReadField, 'type' | 'reportedBy' | 'description' | 'evidence'>;
+
 interface StatementSheetProps {
   report: Report;
   fields: StatementFields;
@@ -37,6 +41,18 @@ interface StatementSheetProps {
 export function StatementSheet({ report, fields, reportPath }: StatementSheetProps) {
   const [madeAt] = useState(() => new Date().toISOString());
   const { category, subcategory, type, createdAt, status, description } = report;
+  const facts: Record<Fact, [string, ReactNode]> = {
+    target: [
+      contentLabel('target'),
+      <strong key="target" className={classes.target}>
+        <bdi>{showTarget(report.target)}</bdi>
+      </strong>,
+    ],
+    category: ['Category', category],
+    subcategory: ['Sub Category', subcategory ?? '–'],
+    createdAt: ['Reported on', <DateTime key="date" value={createdAt} />],
+    status: ['Status', `${status} (${meanings[status]})`],
+  };
   return (
     <article className={classes.sheet} aria-labelledby="statement">
       <header>
@@ -47,19 +63,11 @@ export function StatementSheet({ report, fields, reportPath }: StatementSheetPro
       </header>
       <Part title="What is reported">
         <dl>
-          <Row term="Target">
-            <strong className={classes.target}>
-              <bdi>{showTarget(report.target)}</bdi>
-            </strong>
-          </Row>
-          <Row term="Category">{category}</Row>
-          <Row term="Sub Category">{subcategory ?? '–'}</Row>
-          <Row term="Reported on">
-            <DateTime value={createdAt} />
-          </Row>
-          <Row term="Status">
-            {status} ({meanings[status]})
-          </Row>
+          {Object.values(facts).map(([term, value]) => (
+            <Row key={term} term={term}>
+              {value}
+            </Row>
+          ))}
           <Row term="Report online">{new URL(reportPath, window.location.href).href}</Row>
         </dl>
       </Part>

@@ -1,6 +1,13 @@
+import type { ReportContent } from '@redflag/shared/reports';
+import { contentFields } from '@redflag/shared/reports';
+import { contentLabel } from '@redflag/shared/reports/report.words';
 import type { ReportRow } from '#modules/reports/reports.queries.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
 import { disarmCell } from './formula-cells.ts';
+
+const { target, ...otherLabels } = Object.fromEntries(
+  contentFields.map((field) => [field, contentLabel(field)]),
+) as Record<keyof ReportContent, string>;
 
 /** In the order of the file. The type makes every field of a report mandatory. */
 const headings: Record<
@@ -16,14 +23,13 @@ const headings: Record<
   >,
   string
 > = {
-  target: 'Target',
+  target,
   reporter: 'User',
   category: 'Category',
   subcategory: 'Sub Category',
   status: 'Status',
   createdAt: 'Date (UTC)',
-  type: 'Type',
-  description: 'Description',
+  ...otherLabels,
   id: 'Id',
 };
 

@@ -1,4 +1,6 @@
 import type { ReportContent } from '@redflag/shared/reports';
+import { contentFields } from '@redflag/shared/reports';
+import type { Placeholder } from 'drizzle-orm';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { notificationsInsert } from '#modules/notifications/index.ts';
@@ -47,6 +49,10 @@ export async function selectKeyOfFiling(
   return row;
 }
 
+const givenContent = Object.fromEntries(
+  contentFields.map((field) => [field, given(field)]),
+) as Record<keyof ReportContent, Placeholder>;
+
 const filing = prepared((database) => {
   const filed = database.$with('reports').as(
     database
@@ -55,8 +61,7 @@ const filing = prepared((database) => {
         id: given('id'),
         categoryId: given('categoryId'),
         subcategoryId: given('subcategoryId'),
-        type: given('type'),
-        target: given('target'),
+        ...givenContent,
         targetKey: given('targetKey'),
         targetId: targetIdOf({
           newId: given('newTargetId'),
@@ -65,7 +70,6 @@ const filing = prepared((database) => {
           shown: given('target'),
           reporterId: given('reporterId'),
         }),
-        description: given('description'),
         reporterId: given('reporterId'),
         evidenceKey: given('evidenceKey'),
         evidenceSource: given('evidenceSource'),

@@ -5,7 +5,13 @@ import type { QueryConfig } from 'pg';
 import { describe, expect, test, vi } from 'vitest';
 import { notifications, reports } from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
-import { createClient, createReport, photograph, submitReport } from '#testing/factories.ts';
+import {
+  createClient,
+  createReport,
+  otherContent,
+  photograph,
+  submitReport,
+} from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
 
@@ -166,15 +172,24 @@ describe('with an Idempotency-Key', () => {
     expect(second.json()).toEqual(first.json());
   });
 
-  test.each([
-    ['description', 'Something else.'],
-    ['type', 'Phishing'],
-    ['target', 'https://other.example.com'],
-  ])('a different %s with the same key is refused, not silently dropped', async (field, other) => {
-    await send(ada, `key of ${field}`);
-    const response = await send(ada, `key of ${field}`, { [field]: other });
-    expect(expectProblem(response, 422).code).toBe('idempotency-key-reused');
+  test('everything that a report says is stored, and the same again with its key is no other report', async () => {
+    const first = await send(ada, 'key of all', otherContent);
+    expect(first.json()).toMatchObject(otherContent);
+    const second = await send(ada, 'key of all', otherContent);
+    expect(second.statusCode, second.body).toBe(201);
+    expect(second.json()).toEqual(first.json());
+    const { id } = first.json<{ id: string }>();
+    expect((await ada.request('GET', `/v1/reports/${id}`)).json()).toMatchObject(otherContent);
   });
+
+  test.each(Object.entries(otherContent))(
+    'a different %s with the same key is refused, not silently dropped',
+    async (field, other) => {
+      await send(ada, `key of ${field}`);
+      const response = await send(ada, `key of ${field}`, { [field]: other });
+      expect(expectProblem(response, 422).code).toBe('idempotency-key-reused');
+    },
+  );
 
   test('ten simultaneous requests file one report, with one pair of notifications', async () => {
     const client = await createClient(server);

@@ -1,6 +1,6 @@
 import { brand, pageMeta } from '#ui/brand.ts';
 import { LegalPage } from './legal-page.tsx';
-import text from './privacy.md?raw';
+import { privacy } from './privacy.words.ts';
 
 export const meta = () =>
   pageMeta(
@@ -9,5 +9,5 @@ export const meta = () =>
   );
 
 export default function Privacy() {
-  return <LegalPage text={text} />;
+  return <LegalPage text={privacy} />;
 }

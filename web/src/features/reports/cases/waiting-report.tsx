@@ -1,4 +1,5 @@
 import type { Alike, CaseDetail, ReporterRecord } from '@redflag/shared/cases';
+import type { ReportContent } from '@redflag/shared/reports';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { $api } from '#api/query-client.ts';
@@ -32,6 +33,7 @@ export function WaitingReportCard(props: WaitingReportCardProps) {
   const { report, alike, waits, marked, onMark, onView, reportPath } = props;
   const { id, reportedBy, reporterMark, reporter, description, evidence, createdAt, flags } =
     report;
+  const short: Omit<ReportContent, 'target' | 'description'> = { type: report.type };
   const warnings = likenessOf(id, alike);
   if (reporter?.mostlyRejected) warnings.push('Most of the last ten reports were rejected');
   return (
@@ -62,7 +64,7 @@ export function WaitingReportCard(props: WaitingReportCardProps) {
             {description}
           </p>
           <p className={classes.quiet}>
-            {[report.type, report.subcategory, evidence ? null : 'No picture']
+            {[...Object.values(short), report.subcategory, evidence ? null : 'No picture']
               .filter(Boolean)
               .join(' · ')}
           </p>

@@ -1,4 +1,5 @@
-import type { Report } from '@redflag/shared/reports';
+import type { ReadField, Report } from '@redflag/shared/reports';
+import { contentLabel } from '@redflag/shared/reports/report.words';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
@@ -18,27 +19,15 @@ interface ReportFactsProps {
   reporterPath?: (id: string) => string;
 }
 
-type Fact = Exclude<
-  keyof Report,
-  | 'id'
-  | 'targetId'
-  | 'reporterId'
-  | 'reporterMark'
-  | 'own'
-  | 'hidden'
-  | 'hiddenBy'
-  | 'flags'
-  // ReportStory shows these.
-  | 'description'
-  | 'evidence'
->;
+/** `ReportStory` shows the others. */
+type Fact = Exclude<ReadField, 'description' | 'evidence'>;
 
 /** The short fields of a report (product specification section 2, "Report detail"). */
 export function ReportFacts({ report, withType = false, reporterPath }: ReportFactsProps) {
   const facts: Record<Fact, [string, ReactNode] | null> = {
     // Text, never a link: nobody should open a reported site by accident.
     target: [
-      'Target',
+      contentLabel('target'),
       <bdi key="target">
         <Breakable>{showTarget(report.target)}</Breakable>
       </bdi>,
@@ -46,7 +35,7 @@ export function ReportFacts({ report, withType = false, reporterPath }: ReportFa
     reportedBy: ['User', <Reporter key="user" report={report} path={reporterPath} />],
     category: ['Category', report.category],
     subcategory: ['Sub Category', report.subcategory ?? '–'],
-    type: withType ? ['Type', report.type] : null,
+    type: withType ? [contentLabel('type'), report.type] : null,
     createdAt: [
       'Date & time',
       <Fragment key="date">

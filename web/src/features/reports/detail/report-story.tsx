@@ -1,4 +1,5 @@
 import type { Hider, Report } from '@redflag/shared/reports';
+import { hiddenParts } from '@redflag/shared/reports/report.words';
 import { Notice } from '#ui/states/notice.tsx';
 import classes from './detail.module.css';
 import { EvidencePicture } from './evidence-picture.tsx';
@@ -16,7 +17,7 @@ export function ReportStory({ report }: { report: Report }) {
     <>
       {hidden && !withheld ? (
         <div className={classes.hidden}>
-          <Notice tone="caution" title="Others do not see the description and the picture">
+          <Notice tone="caution" title={`Others do not see ${hiddenParts('the ')}`}>
             <p>{hidden}.</p>
           </Notice>
         </div>

@@ -1,5 +1,5 @@
 import { categoryValues } from '@redflag/shared/categories/values';
-import { reportTypes } from '@redflag/shared/reports/values';
+import { contentDefaults, reportTypes } from '@redflag/shared/reports/values';
 import { withoutStraySubcategory } from '#features/reports/stray-subcategory.ts';
 import { anyText, filterAddress, oneOf } from '#ui/filters/filter-address.ts';
 
@@ -7,7 +7,7 @@ const prefillAddress = filterAddress(
   {
     category: oneOf(categoryValues),
     subcategory: anyText,
-    type: oneOf(reportTypes, 'Scam'),
+    type: oneOf(reportTypes, contentDefaults.type),
     target: anyText,
   },
   withoutStraySubcategory,

@@ -1,3 +1,4 @@
+import { anyTarget } from '@redflag/shared/categories/category.words';
 import { CHECKED_TEXT_MAX } from '@redflag/shared/checks/values';
 import { TARGET_MAX, TARGET_TOO_LONG } from '@redflag/shared/reports/values';
 import type { Normaliser } from '#features/reports/target-format.ts';
@@ -5,8 +6,7 @@ import { loadNormaliser, NOT_LOADED, soughtMessage } from '#features/reports/tar
 import type { PartMissing } from '#ui/lazy-part.tsx';
 import type { Mode, Search } from './search-address.ts';
 
-const ONE_AT_A_TIME =
-  'Check privately takes one phone number, email address, website, wallet, bank account or social media account at a time.';
+const ONE_AT_A_TIME = `Check privately takes one ${anyTarget({ 'crypto-wallet': 'wallet' })} at a time.`;
 
 interface CheckedSearch {
   mode: Mode;
