@@ -1,10 +1,13 @@
 /** The forms of a text that depends on a number, as `Intl.PluralRules` names them; `#` is the number. */
-interface Forms {
+export interface Forms {
   one: string;
   other: string;
 }
 
-/** Returns the form for a number: `plural(2, { one: '# person', other: '# people' })` is '2 people'. */
-export function plural(count: number, { one, other }: Forms): string {
-  return (count === 1 ? one : other).replaceAll('#', String(count));
+/**
+ * Returns the form for a number: `plural(2, { one: '# person', other: '# people' })` is '2 people'.
+ * @param shown how the number is written
+ */
+export function plural(count: number, { one, other }: Forms, shown = String(count)): string {
+  return (count === 1 ? one : other).replaceAll('#', shown);
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '@redflag/shared/problem';
+import { plural } from '@redflag/shared/text/plural';
 
 /** A failed call. `detail` is the server's message for the person; screens may act on `code`. */
 export class ApiProblem extends Error implements Problem {
@@ -40,8 +41,9 @@ export class ApiProblem extends Error implements Problem {
 
 /** Words a pause, such as '30 seconds' or '2 minutes'. */
 export function inWords(seconds: number): string {
-  const [count, unit] = seconds > 90 ? [Math.ceil(seconds / 60), 'minute'] : [seconds, 'second'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return seconds > 90
+    ? plural(Math.ceil(seconds / 60), { one: '# minute', other: '# minutes' })
+    : plural(seconds, { one: '# second', other: '# seconds' });
 }
 
 /**

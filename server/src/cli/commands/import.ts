@@ -1,3 +1,4 @@
+import { plural } from '@redflag/shared/text/plural';
 import { Argument, Command, Option } from 'commander';
 import { answer } from '#cli/answer.ts';
 import { importFeed } from '#cli/import/import-feed.ts';
@@ -66,7 +67,7 @@ async function run(file: string, { layout: name, rejects, dryRun = false }: Opti
     const seconds = (performance.now() - started) / 1000;
     answer(
       [
-        `${dryRun ? 'Would add' : 'Added'} ${counts.added} ${counts.added === 1 ? 'report' : 'reports'} as '${layout.feed.account.username}' in ${seconds.toFixed(1)} s; ${counts.known} already imported, ${counts.bad} bad.`,
+        `${dryRun ? 'Would add' : 'Added'} ${plural(counts.added, { one: '# report', other: '# reports' })} as '${layout.feed.account.username}' in ${seconds.toFixed(1)} s; ${counts.known} already imported, ${counts.bad} bad.`,
         counts.bad > 0 && !dryRun ? `The bad entries are in ${rejectsFile}.` : '',
       ]
         .filter(Boolean)

@@ -1,4 +1,5 @@
 import { STATS_DAYS } from '@redflag/shared/stats';
+import { plural } from '@redflag/shared/text/plural';
 import { readReviewTime } from '#modules/stats/index.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -37,6 +38,6 @@ export function describeReviewTime({
 }: Awaited<ReturnType<typeof readReviewTime>>): string {
   if (medianSeconds === null || reports < ENOUGH_REPORTS) return '';
   const days = Math.ceil(medianSeconds / DAY_SECONDS);
-  const within = days === 1 ? 'a day' : `${days} days`;
+  const within = plural(days, { one: 'a day', other: '# days' });
   return `Of the reports that we confirmed in the last ${STATS_DAYS} days, half were confirmed within ${within}.`;
 }

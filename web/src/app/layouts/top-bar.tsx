@@ -1,3 +1,4 @@
+import { plural } from '@redflag/shared/text/plural';
 import { Link, useLocation } from 'react-router';
 import { $api } from '#api/query-client.ts';
 import { leave } from '#app/sign-out.ts';
@@ -88,7 +89,9 @@ function Bell({ to }: { to: string }) {
         ) : null}
       </Link>
       <VisuallyHidden role="status">
-        {unread > 0 ? `${unread} unread ${unread === 1 ? 'notification' : 'notifications'}` : null}
+        {unread > 0
+          ? plural(unread, { one: '# unread notification', other: '# unread notifications' })
+          : null}
       </VisuallyHidden>
     </>
   );

@@ -37,7 +37,7 @@ export function AlertsList({ searchPath }: { searchPath: string }) {
         shown={shown?.length}
         more={hidden || list.hasNextPage}
         total={list.data?.pages[0]?.total}
-        of={['target', 'targets']}
+        of={{ one: '# target', other: '# targets' }}
       />
       {shown ? <Alerts alerts={shown} searchPath={searchPath} /> : null}
       {alerts || failure ? null : <Loading rows={2} rowHeight={64} />}

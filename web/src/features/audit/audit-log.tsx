@@ -43,7 +43,7 @@ export function AuditLog({ subjectPath }: AuditLogProps) {
         shown={entries?.length}
         more={log.hasNextPage}
         total={log.data?.pages[0]?.total}
-        of={['entry', 'entries']}
+        of={{ one: '# entry', other: '# entries' }}
         note={describeSearchLimit(log.data?.pages.at(-1), filter.q, 'entries')}
       />
       <Loaded {...outcomeOf(log)} data={entries} rows={10}>

@@ -46,7 +46,11 @@ export function FlagList({ reportPath, targetPath }: FlagListProps) {
         shown={cases?.length}
         more={list.hasNextPage}
         total={list.data?.pages[0]?.total}
-        of={filter.state === 'open' ? ['waiting', 'waiting'] : ['settled', 'settled']}
+        of={
+          filter.state === 'open'
+            ? { one: '# waiting', other: '# waiting' }
+            : { one: '# settled', other: '# settled' }
+        }
       />
       <Loaded {...outcomeOf(list)} data={cases} rows={3} rowHeight={220}>
         {(shown) =>

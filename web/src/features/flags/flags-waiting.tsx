@@ -1,3 +1,4 @@
+import { plural } from '@redflag/shared/text/plural';
 import { Link } from 'react-router';
 import { $api } from '#api/query-client.ts';
 import { FlagIcon } from '#ui/more-icons.tsx';
@@ -16,5 +17,5 @@ export function FlagsWaiting({ path }: { path: string }) {
 
 function inWords(waiting: number): string {
   if (waiting === 0) return 'No flags waiting';
-  return waiting === 1 ? '1 flag waiting' : `${waiting} flags waiting`;
+  return plural(waiting, { one: '# flag waiting', other: '# flags waiting' });
 }

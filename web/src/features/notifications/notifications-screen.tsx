@@ -47,7 +47,7 @@ export function NotificationsScreen({ reportPath }: NotificationsScreenProps) {
         shown={notifications?.length}
         more={list.hasNextPage}
         total={list.total}
-        of={['notification', 'notifications']}
+        of={{ one: '# notification', other: '# notifications' }}
       />
       {notifications || error ? null : <Loading rows={8} rowHeight={76} />}
       {error && !notifications ? (

@@ -1,4 +1,5 @@
 import { sessionTimeoutChangeSchema } from '@redflag/shared/settings';
+import { plural } from '@redflag/shared/text/plural';
 import { $api } from '#api/query-client.ts';
 import { SettingCard } from './setting-card.tsx';
 
@@ -22,7 +23,7 @@ export function SessionTimeoutCard({ timeout }: SessionTimeoutCardProps) {
       title="Session Management"
       about="People are signed out after this long without activity. Changes apply immediately."
       name="Session timeout"
-      value={minutes === 1 ? '1 minute' : `${minutes} minutes`}
+      value={plural(minutes, { one: '# minute', other: '# minutes' })}
       field={{
         label: 'Session timeout in minutes',
         description: 'A whole number from 1 to 1440 (one day).',

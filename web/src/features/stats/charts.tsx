@@ -37,7 +37,7 @@ function PerDay({ stats }: StatsProps) {
   return (
     <Chart
       title="Reports per day"
-      summary={`${countOf(total(bars), 'report')} in the last ${STATS_DAYS} days, ${formatCount(bars.at(-1)?.count ?? 0)} today. Days are in UTC.`}
+      summary={`${countOf(total(bars), { one: '# report', other: '# reports' })} in the last ${STATS_DAYS} days, ${formatCount(bars.at(-1)?.count ?? 0)} today. Days are in UTC.`}
       of="Day"
       bars={bars}
     >
@@ -51,7 +51,7 @@ function ByStatus({ stats }: StatsProps) {
   return (
     <Chart
       title="By status"
-      summary={`${formatCount(stats.open)} of ${countOf(total(bars), 'report')} not Resolved.`}
+      summary={`${formatCount(stats.open)} of ${countOf(total(bars), { one: '# report', other: '# reports' })} not Resolved.`}
       of="Status"
       bars={bars}
     >
@@ -94,7 +94,7 @@ function TimeToResolution({ stats }: StatsProps) {
       summary={
         medianSeconds === null
           ? `No report was resolved in the last ${STATS_DAYS} days.`
-          : `${countOf(reports, 'report')} resolved in the last ${STATS_DAYS} days, typically within ${formatDuration(medianSeconds)}.`
+          : `${countOf(reports, { one: '# report', other: '# reports' })} resolved in the last ${STATS_DAYS} days, typically within ${formatDuration(medianSeconds)}.`
       }
       of="Time taken"
       bars={bars}

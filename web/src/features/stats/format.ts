@@ -1,4 +1,6 @@
 import type { Stats } from '@redflag/shared/stats';
+import type { Forms } from '@redflag/shared/text/plural';
+import { plural } from '@redflag/shared/text/plural';
 
 const oneDecimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
@@ -7,14 +9,15 @@ const DAY = 24 * HOUR;
 
 /** Formats a time span in seconds in a suitable unit, such as '3.2 days'. */
 export function formatDuration(seconds: number): string {
-  if (seconds < HOUR) return inUnits(Math.max(1, Math.round(seconds / 60)), 'minute');
-  if (seconds < 2 * DAY) return inUnits(seconds / HOUR, 'hour');
-  return inUnits(seconds / DAY, 'day');
+  if (seconds < HOUR)
+    return inUnits(Math.max(1, Math.round(seconds / 60)), { one: '# minute', other: '# minutes' });
+  if (seconds < 2 * DAY) return inUnits(seconds / HOUR, { one: '# hour', other: '# hours' });
+  return inUnits(seconds / DAY, { one: '# day', other: '# days' });
 }
 
-function inUnits(amount: number, unit: string): string {
+function inUnits(amount: number, forms: Forms): string {
   const shown = oneDecimal.format(amount);
-  return `${shown} ${unit}${shown === '1' ? '' : 's'}`;
+  return plural(shown === '1' ? 1 : amount, forms, shown);
 }
 
 /** Formats a UTC day such as 2026-11-21 as dd/MM/yyyy (product specification section 9). */
@@ -35,5 +38,5 @@ export function nameBuckets(buckets: Bucket[]): { name: string; count: number }[
 function nameBucket(from: number | null, to: number | null): string {
   if (to === null) return `More than ${from} days`;
   if (from !== null) return `${from} to ${to} days`;
-  return to === 1 ? 'Within a day' : `Within ${to} days`;
+  return plural(to, { one: 'Within a day', other: 'Within # days' });
 }

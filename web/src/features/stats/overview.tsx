@@ -1,3 +1,4 @@
+import { plural } from '@redflag/shared/text/plural';
 import { Link } from 'react-router';
 import { formatCount } from '#ui/text/counts.ts';
 import classes from './overview.module.css';
@@ -25,19 +26,19 @@ export function Overview({ reviewPath, reportsPath, usersPath, postsPath }: Over
       <Card
         to={reportsPath}
         figure={figure(stats.open)}
-        label={stats.open === 1 ? 'report not Resolved' : 'reports not Resolved'}
+        label={plural(stats.open, { one: 'report not Resolved', other: 'reports not Resolved' })}
         action="All reports"
       />
       <Card
         to={usersPath}
         figure={figure(stats.verifiedUsers)}
-        label={stats.verifiedUsers === 1 ? 'verified user' : 'verified users'}
+        label={plural(stats.verifiedUsers, { one: 'verified user', other: 'verified users' })}
         action="All users"
       />
       <Card
         to={postsPath}
         figure={figure(stats.posts)}
-        label={stats.posts === 1 ? 'post' : 'posts'}
+        label={plural(stats.posts, { one: 'post', other: 'posts' })}
         action="All posts"
       />
     </ul>

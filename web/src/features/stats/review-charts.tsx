@@ -69,10 +69,10 @@ function describeWaiting(waiting: ReviewStats['waiting']): string {
   const [today] = waiting;
   if (all === 0) return 'Nothing waits for review.';
   const older = all - (today?.count ?? 0);
-  return `${formatCount(all)} ${all === 1 ? 'report waits' : 'reports wait'}, ${older === 0 ? 'none' : formatCount(older)} of them since before today. Days are in UTC.`;
+  return `${countOf(all, { one: '# report waits', other: '# reports wait' })}, ${older === 0 ? 'none' : formatCount(older)} of them since before today. Days are in UTC.`;
 }
 
 function describeDecisions({ decisions, medianSeconds }: ReviewStats['timeToDecision']): string {
   if (medianSeconds === null) return `Nothing was decided in the last ${STATS_DAYS} days.`;
-  return `${countOf(decisions, 'decision')} in the last ${STATS_DAYS} days, half of them within ${formatDuration(medianSeconds)} of filing.`;
+  return `${countOf(decisions, { one: '# decision', other: '# decisions' })} in the last ${STATS_DAYS} days, half of them within ${formatDuration(medianSeconds)} of filing.`;
 }

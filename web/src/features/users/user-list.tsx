@@ -40,7 +40,7 @@ export function UserList({ userPath }: { userPath: (id: string) => string }) {
       <ListStatus
         shown={data && (data.total ?? passed + data.items.length)}
         more={data?.total === null && data.nextCursor !== null}
-        of={['user', 'users']}
+        of={{ one: '# user', other: '# users' }}
         note={describeSearchLimit(data, filter.q, 'users')}
       />
       <Loaded {...outcomeOf(users)} rows={USERS_PAGE}>

@@ -1,3 +1,4 @@
+import { plural } from '@redflag/shared/text/plural';
 import { FlagIcon } from '#ui/more-icons.tsx';
 import classes from './flag-mark.module.css';
 
@@ -20,7 +21,7 @@ export function FlagMark({ count, reasons }: FlagMarkProps) {
     <span className={classes.mark}>
       <FlagIcon size={16} />
       <span>
-        {count === 1 ? '1 flag' : `${count} flags`}:{' '}
+        {plural(count, { one: '# flag', other: '# flags' })}:{' '}
         {reasons.map((reason) => reasonWords[reason]).join(', ')}
       </span>
     </span>

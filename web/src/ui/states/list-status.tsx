@@ -1,3 +1,5 @@
+import type { Forms } from '@redflag/shared/text/plural';
+import { plural } from '@redflag/shared/text/plural';
 import { countOf, formatCount } from '#ui/text/counts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './list-status.module.css';
@@ -10,7 +12,7 @@ interface ListStatusProps {
   /** How many there are in all, if that is known. */
   total?: number | null | undefined;
   /** What one entry is called and what several are, to show the number to everyone. */
-  of?: readonly [one: string, many: string];
+  of?: Forms;
   /** What else there is to say about the list. */
   note?: string | undefined;
 }
@@ -39,14 +41,14 @@ function inWords({ shown, more }: Counts): string {
   if (shown === undefined) return '';
   if (shown === 0) return 'Nothing found';
   if (more) return `${shown} shown, more below`;
-  return shown === 1 ? '1 shown' : `All ${shown} shown`;
+  return plural(shown, { one: '# shown', other: 'All # shown' });
 }
 
 /** Such as '20 of 1,234 reports', 'More than 20 reports' or '1 report'. */
-function describe({ shown, more, total }: Counts, of: readonly [string, string]): string {
+function describe({ shown, more, total }: Counts, of: Forms): string {
   if (shown === undefined) return '';
   const known = total ?? shown;
-  const all = countOf(known, ...of);
+  const all = countOf(known, of);
   if (!more) return all;
   return known > shown ? `${formatCount(shown)} of ${all}` : `More than ${all}`;
 }

@@ -6,9 +6,7 @@ test('thousands are separated by commas', () => {
 });
 
 test('one thing is named in the singular', () => {
-  expect([countOf(1, 'report'), countOf(0, 'report'), countOf(2, 'person', 'people')]).toEqual([
-    '1 report',
-    '0 reports',
-    '2 people',
-  ]);
+  expect(
+    [1, 0, 2_000].map((count) => countOf(count, { one: '# person', other: '# people' })),
+  ).toEqual(['1 person', '0 people', '2,000 people']);
 });

@@ -1,3 +1,6 @@
+import type { Forms } from '@redflag/shared/text/plural';
+import { plural } from '@redflag/shared/text/plural';
+
 const counts = new Intl.NumberFormat('en-GB');
 
 /** Formats a count, such as '1,234'. */
@@ -6,6 +9,6 @@ export function formatCount(count: number): string {
 }
 
 /** Names what is counted, such as '1 report' or '1,234 reports'. */
-export function countOf(count: number, one: string, many = `${one}s`): string {
-  return `${formatCount(count)} ${count === 1 ? one : many}`;
+export function countOf(count: number, forms: Forms): string {
+  return plural(count, forms, formatCount(count));
 }

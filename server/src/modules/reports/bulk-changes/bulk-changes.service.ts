@@ -1,5 +1,6 @@
 import type { BulkChange, BulkChangeRequest, ReportCountQuery } from '@redflag/shared/bulk-changes';
 import { bulkChangeRequestSchema, COUNT_DIFFERS } from '@redflag/shared/bulk-changes';
+import { plural } from '@redflag/shared/text/plural';
 import { uuidv7 } from 'uuidv7';
 import { tellLater } from '#modules/alerts/index.ts';
 import { countMatches } from '#modules/reports/lists/report-counts.queries.ts';
@@ -167,7 +168,7 @@ function filterOf(platform: Pick<Platform, 'config'>, { filter = {}, asOf }: Sea
 async function countExpected(platform: Platform, request: BulkChangeRequest): Promise<number> {
   const found = await countInTime(platform, request);
   if (found === request.expected) return found;
-  const match = found === 1 ? '1 report matches' : `${found} reports match`;
+  const match = plural(found, { one: '# report matches', other: '# reports match' });
   throw new ProblemError({
     status: 409,
     code: COUNT_DIFFERS,

@@ -1,3 +1,4 @@
+import { plural } from '@redflag/shared/text/plural';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -16,7 +17,10 @@ export default function InactivityDialog(props: InactivityDialogProps): ReactNod
   return (
     <Dialog opened={opened} onClose={onStay} title="Are you still there?">
       <p>
-        You will be signed out in {seconds} {seconds === 1 ? 'second' : 'seconds'}.
+        {plural(seconds, {
+          one: 'You will be signed out in # second.',
+          other: 'You will be signed out in # seconds.',
+        })}
       </p>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onSignOut}>

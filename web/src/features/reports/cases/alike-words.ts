@@ -1,25 +1,24 @@
 import type { Alike } from '@redflag/shared/cases';
-
-const ofReport: Record<Alike['likeness'], string> = {
-  picture: 'Same picture as',
-  text: 'Same text as',
-  accounts: 'Account made within the same hour as',
-};
-
-const ofGroup: Record<Alike['likeness'], string> = {
-  picture: 'have the same picture',
-  text: 'have the same text',
-  accounts: 'come from accounts made within one hour',
-};
+import type { Forms } from '@redflag/shared/text/plural';
+import { plural } from '@redflag/shared/text/plural';
 
 /** Says what a report has in common with others, such as 'Same picture as 3 others'. */
 export function likenessOf(reportId: string, alike: Alike[]): string[] {
   return alike
     .filter(({ reportIds }) => reportIds.includes(reportId))
-    .map(({ likeness, reportIds }) => {
-      const others = reportIds.length - 1;
-      return `${ofReport[likeness]} ${others} ${others === 1 ? 'other' : 'others'}`;
-    });
+    .map(({ likeness, reportIds }) => wordLikeness(likeness, reportIds.length - 1));
+}
+
+function wordLikeness(likeness: Alike['likeness'], others: number): string {
+  const forms: Record<Alike['likeness'], Forms> = {
+    picture: { one: 'Same picture as # other', other: 'Same picture as # others' },
+    text: { one: 'Same text as # other', other: 'Same text as # others' },
+    accounts: {
+      one: 'Account made within the same hour as # other',
+      other: 'Account made within the same hour as # others',
+    },
+  };
+  return plural(others, forms[likeness]);
 }
 
 /** So many groups are named at the top; each report says the rest. */
@@ -35,5 +34,11 @@ export function largestOf(alike: Alike[]): { groups: Alike[]; reports: number } 
 
 /** Says what a group has in common, such as '4 reports have the same picture'. */
 export function wordsOf({ likeness, reportIds }: Alike): string {
-  return `${reportIds.length} reports ${ofGroup[likeness]}`;
+  const count = reportIds.length;
+  const words: Record<Alike['likeness'], string> = {
+    picture: `${count} reports have the same picture`,
+    text: `${count} reports have the same text`,
+    accounts: `${count} reports come from accounts made within one hour`,
+  };
+  return words[likeness];
 }

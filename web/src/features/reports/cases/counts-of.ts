@@ -13,8 +13,8 @@ export function countsOf({
   if (sharedHost) return [explanation];
   const { pending, underReview, resolved, rejected, closed } = reports;
   return [
-    `${countOf(people, 'person', 'people')}, ${verifiedPeople || 'none'} with a verified phone`,
-    sources > 0 && countOf(sources, 'public list'),
+    `${countOf(people, { one: '# person', other: '# people' })}, ${verifiedPeople || 'none'} with a verified phone`,
+    sources > 0 && countOf(sources, { one: '# public list', other: '# public lists' }),
     resolved > 0 && `${resolved} resolved`,
     rejected > 0 && `${rejected} rejected`,
     closed > 0 && `${closed} closed`,

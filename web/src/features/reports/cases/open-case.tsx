@@ -3,6 +3,7 @@ import type { CaseDetail } from '@redflag/shared/cases';
 import { categoryLabel } from '@redflag/shared/categories/category.words';
 import type { ReportStatus } from '@redflag/shared/reports';
 import { WELL_KNOWN_TARGET } from '@redflag/shared/reports';
+import { plural } from '@redflag/shared/text/plural';
 import { useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { RejectDialog } from '#features/reports/review/reject-dialog.tsx';
@@ -181,7 +182,7 @@ export function OpenCase({ targetId, found, decisions, paths }: OpenCaseProps) {
           <p className={classes.arrived}>
             {arrived.length} more came in.
             <Button variant="default" narrow onClick={() => setShown(withArrived(found, shown))}>
-              {arrived.length === 1 ? 'Show it' : 'Show them'}
+              {plural(arrived.length, { one: 'Show it', other: 'Show them' })}
             </Button>
           </p>
         ) : null}
@@ -199,7 +200,7 @@ export function OpenCase({ targetId, found, decisions, paths }: OpenCaseProps) {
       )}
       <RejectDialog
         opened={dialog === 'reject'}
-        title={`Reject ${countOf(marked.length, 'report')}?`}
+        title={`Reject ${countOf(marked.length, { one: '# report', other: '# reports' })}?`}
         label="Reject"
         busy={deciding !== null}
         withKeys={withKeys}

@@ -1,5 +1,6 @@
 import type { Alike, CaseDetail, ReporterRecord } from '@redflag/shared/cases';
 import type { ReportContent } from '@redflag/shared/reports';
+import { plural } from '@redflag/shared/text/plural';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { $api } from '#api/query-client.ts';
@@ -134,7 +135,7 @@ function Record({ record }: { record: ReporterRecord | null }) {
   const { reports, accepted, rejected, accountCreatedAt, phoneVerified } = record;
   return (
     <ul className={classes.record} aria-label="Reporter">
-      <li>{reports === 1 ? 'First report' : `${reports} reports`}</li>
+      <li>{plural(reports, { one: 'First report', other: '# reports' })}</li>
       <li>{accepted} accepted</li>
       <li>{rejected} rejected</li>
       <li>Account made {timeAgo(accountCreatedAt, now)}</li>

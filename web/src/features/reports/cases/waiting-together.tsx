@@ -1,3 +1,4 @@
+import { plural } from '@redflag/shared/text/plural';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { caseOf } from './queue/use-queue.ts';
@@ -13,8 +14,10 @@ export function WaitingTogether({ targetId, casePath }: WaitingTogetherProps) {
   return others > 0 ? (
     <p>
       <Link to={casePath(targetId)}>
-        {others === 1 ? '1 more report waits' : `${others} more reports wait`} on this target:
-        review them together
+        {plural(others, {
+          one: '# more report waits on this target: review them together',
+          other: '# more reports wait on this target: review them together',
+        })}
       </Link>
     </p>
   ) : null;

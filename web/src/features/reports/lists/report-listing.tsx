@@ -49,7 +49,7 @@ export function ReportListing(props: ReportListingProps) {
           shown={reports?.length}
           more={hasNextPage}
           total={data?.pages[0]?.total}
-          of={['report', 'reports']}
+          of={{ one: '# report', other: '# reports' }}
           note={props.note}
         />
         {reports?.length ? props.action : null}

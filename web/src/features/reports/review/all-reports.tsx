@@ -82,7 +82,7 @@ export function AllReports({ categories, reportPath }: AllReportsProps) {
           <ListStatus
             shown={data && (data.total ?? passed + data.items.length)}
             more={data?.total === null && data.nextCursor !== null}
-            of={['report', 'reports']}
+            of={{ one: '# report', other: '# reports' }}
             note={describeSearchLimit(data, filter.q, 'reports', filter.sort)}
           />
           {data?.items.length === 0 ? null : (

@@ -7,7 +7,7 @@ import type {
 import { BULK_IDS_MAX } from '@redflag/shared/bulk-changes';
 import type { ReportStatus } from '@redflag/shared/reports';
 import { queryOf } from '#ui/filters/filter-address.ts';
-import { countOf, formatCount } from '#ui/text/counts.ts';
+import { countOf } from '#ui/text/counts.ts';
 import type { ReportFilter } from './filter-address.ts';
 import type { Marks } from './use-marks.ts';
 
@@ -91,8 +91,8 @@ export function totalOf(parts: BulkChange[]): Total | null {
 
 /** Such as '208 reports set to Closed, 4 stayed as they were'. */
 export function inWords({ status, changed, unchanged }: Total): string {
-  const done = `${countOf(changed, 'report')} set to ${status}`;
+  const done = `${countOf(changed, { one: '# report', other: '# reports' })} set to ${status}`;
   const { length } = unchanged;
   if (length === 0) return done;
-  return `${done}, ${formatCount(length)} stayed as ${length === 1 ? 'it was' : 'they were'}`;
+  return `${done}, ${countOf(length, { one: '# stayed as it was', other: '# stayed as they were' })}`;
 }

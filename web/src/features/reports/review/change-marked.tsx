@@ -1,6 +1,7 @@
 import type { StatusChange } from '@redflag/shared/reports';
 import { statusChangeSchema } from '@redflag/shared/reports';
 import { REASON_MAX, reportStatuses } from '@redflag/shared/reports/values';
+import { plural } from '@redflag/shared/text/plural';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { CheckedForm } from '#ui/form/checked-form.tsx';
@@ -8,7 +9,7 @@ import { useForm, validateBy } from '#ui/form/form.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { TextAreaField } from '#ui/form/text-area-field.tsx';
 import { Group } from '#ui/group.tsx';
-import { formatCount } from '#ui/text/counts.ts';
+import { countOf } from '#ui/text/counts.ts';
 import classes from './marks.module.css';
 
 interface ChangeMarkedProps {
@@ -24,12 +25,14 @@ interface ChangeMarkedProps {
 /** Asks which status the marked reports are to have, and why if they are rejected. */
 export function ChangeMarked({ opened, onClose, ...props }: ChangeMarkedProps) {
   const { count, busy } = props;
-  const them = count === 1 ? 'this report' : `${formatCount(count)} reports`;
   return (
     <Dialog
       opened={opened}
       onClose={busy ? () => undefined : onClose}
-      title={`Change the status of ${them}?`}
+      title={countOf(count, {
+        one: 'Change the status of this report?',
+        other: 'Change the status of # reports?',
+      })}
     >
       <Form {...props} onClose={onClose} />
     </Dialog>
@@ -56,7 +59,10 @@ function Form({ count, isSearch, busy, onChange, onClose }: FormProps) {
       {form.values.status === 'Rejected' ? (
         <TextAreaField
           label="Reason"
-          description={`The ${count === 1 ? 'reporter' : 'reporters'} will see it in a notification.`}
+          description={plural(count, {
+            one: 'The reporter will see it in a notification.',
+            other: 'The reporters will see it in a notification.',
+          })}
           rows={4}
           maxLength={REASON_MAX}
           className={classes.reason}

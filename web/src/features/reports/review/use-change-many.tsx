@@ -44,7 +44,8 @@ export function useChangeMany({ filter, marks, onBegun, onCountDiffers }: Change
     onSuccess(made, { isUndo }) {
       if (made.some(({ isWhole }) => !isWhole)) onBegun(made.map(({ id }) => id));
       const changed = made.flatMap(({ changedIds }) => changedIds).length;
-      if (isUndo) toastSuccess(`Undone: ${countOf(changed, 'report')}`);
+      if (isUndo)
+        toastSuccess(`Undone: ${countOf(changed, { one: '# report', other: '# reports' })}`);
       else if (changed > 0) offerUndo(made, changed);
     },
     onError(error) {
@@ -62,12 +63,15 @@ export function useChangeMany({ filter, marks, onBegun, onCountDiffers }: Change
       clearToasts();
       mutate({ parts, isUndo: true });
     };
-    toastSuccess(`${countOf(changed, 'report')} set to ${made[0]?.status}`, {
-      ...(parts.length > 0 && {
-        autoClose: UNDO_SECONDS * 1_000,
-        action: <UndoButton onUndo={undo} />,
-      }),
-    });
+    toastSuccess(
+      `${countOf(changed, { one: '# report', other: '# reports' })} set to ${made[0]?.status}`,
+      {
+        ...(parts.length > 0 && {
+          autoClose: UNDO_SECONDS * 1_000,
+          action: <UndoButton onUndo={undo} />,
+        }),
+      },
+    );
   }
 
   return {

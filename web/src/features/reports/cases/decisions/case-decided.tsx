@@ -25,7 +25,11 @@ export function CaseDecided({ unchanged, reportId, onNext }: CaseDecidedProps) {
         tone="neutral"
         role="alert"
         icon={<CheckIcon size={24} />}
-        title={unchanged.length > 0 ? `${countOf(unchanged.length, 'report')} not changed` : title}
+        title={
+          unchanged.length > 0
+            ? `${countOf(unchanged.length, { one: '# report', other: '# reports' })} not changed`
+            : title
+        }
       >
         {[...new Set(unchanged.map(({ detail }) => detail))].map((detail) => (
           <p key={detail}>{detail}</p>

@@ -53,10 +53,13 @@ export function useDecisions(casePath: (targetId: string) => string) {
     const autoClose = UNDO_SECONDS * 1_000;
     undoable.current.push({ decision, until: Date.now() + autoClose });
     clearToasts();
-    toastSuccess(`${countOf(decision.reportIds.length, 'report')} set to ${decision.status}`, {
-      autoClose,
-      action: <UndoButton onUndo={() => undo(decision)} shortcut="z" />,
-    });
+    toastSuccess(
+      `${countOf(decision.reportIds.length, { one: '# report', other: '# reports' })} set to ${decision.status}`,
+      {
+        autoClose,
+        action: <UndoButton onUndo={() => undo(decision)} shortcut="z" />,
+      },
+    );
   }
 
   /** Opens what comes after a case that is decided: it must not come again while the queue is fetched. */
@@ -83,7 +86,10 @@ export function useDecisions(casePath: (targetId: string) => string) {
     try {
       const { changed, unchanged } = await change({ reportIds, status: 'Pending', from: status });
       await reopen(targetId);
-      if (changed > 0) toastSuccess(`Undone: ${countOf(changed, 'report')} set to Pending`);
+      if (changed > 0)
+        toastSuccess(
+          `Undone: ${countOf(changed, { one: '# report', other: '# reports' })} set to Pending`,
+        );
       if (unchanged[0]) toastError(unchanged[0].detail);
     } catch (error) {
       toastError(problemOf(error).detail);

@@ -46,7 +46,10 @@ export function Queue({ categories, casePath }: QueueProps) {
   const { list, cases } = useQueue(filter);
   const narrowed = queueAddress.count(filter) > 0;
   const pending = $api.useQuery('get', '/v1/stats').data?.pending;
-  const reports = narrowed || !pending ? '' : ` with ${countOf(pending, 'report')}`;
+  const reports =
+    narrowed || !pending
+      ? ''
+      : ` with ${countOf(pending, { one: '# report', other: '# reports' })}`;
   return (
     <>
       <QueueFilters
@@ -58,7 +61,7 @@ export function Queue({ categories, casePath }: QueueProps) {
         shown={cases?.length}
         more={list.hasNextPage}
         total={list.data?.pages[0]?.total}
-        of={[`target${reports}`, `targets${reports}`]}
+        of={{ one: `# target${reports}`, other: `# targets${reports}` }}
       />
       <Loaded {...outcomeOf(list)} data={cases} rows={8}>
         {(shown) =>
