@@ -64,10 +64,10 @@ const user = ['layouts/user-layout.tsx', 'user/dashboard.tsx'];
 /** What a search needs beyond the user's first screen. */
 const answer = [
   '../features/reports/search/check-search.ts',
-  '../features/reports/search/search-results.tsx',
+  '../features/reports/answers/search-results.tsx',
   '../features/advice/advice.tsx',
   '../features/alerts/alert-notice.tsx',
-  '../ui/form/phone-input.tsx',
+  '../ui/form/phone/phone-input.tsx',
 ];
 const admin = ['layouts/admin-layout.tsx', 'admin/dashboard.tsx'];
 const notifications = ['user/notifications.tsx'];

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { CategoriesLoaded } from '#features/categories/categories-loaded.tsx';
 import { NewReportForm } from '#features/reports/filing/new-report-form.tsx';
 import { readPrefill } from '#features/reports/filing/prefill.ts';
-import type { Search } from '#features/reports/search/search-address.ts';
+import type { Search } from '#features/reports/search-address.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 
 interface NewReportScreenProps {

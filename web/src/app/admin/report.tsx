@@ -15,7 +15,7 @@ import { listLeftFor, reportAddress } from '#features/reports/review/filter-addr
 import { Neighbours } from '#features/reports/review/neighbours.tsx';
 import { ReportsOnTarget } from '#features/reports/review/reports-on-target.tsx';
 import { ReviewPanel } from '#features/reports/review/review-panel.tsx';
-import type { Search } from '#features/reports/search/search-address.ts';
+import type { Search } from '#features/reports/search-address.ts';
 import { pageMeta } from '#ui/brand.ts';
 import { BackButton } from '#ui/buttons/back-button.tsx';
 import classes from './report.module.css';

@@ -10,7 +10,7 @@ import { FlagButton } from '#features/flags/flag-button.tsx';
 import { PostsTeaser } from '#features/posts/posts-teaser.tsx';
 import { newReportAddress, readPrefill } from '#features/reports/filing/prefill.ts';
 import { ReportSearch } from '#features/reports/search/report-search.tsx';
-import { hiddenAnswers, readSearch } from '#features/reports/search/search-address.ts';
+import { hiddenAnswers, readSearch } from '#features/reports/search-address.ts';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { lazyExtra, lazyPart } from '#ui/lazy-part.tsx';

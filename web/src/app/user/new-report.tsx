@@ -1,5 +1,5 @@
 import { NewReportScreen } from '#app/new-report-screen.tsx';
-import { resultsAddress } from '#features/reports/search/search-address.ts';
+import { resultsAddress } from '#features/reports/search-address.ts';
 import { pageMeta } from '#ui/brand.ts';
 
 const title = 'New report';

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { RejectDialog } from '#features/reports/review/reject-dialog.tsx';
 import { WellKnownDialog } from '#features/reports/review/well-known-dialog.tsx';
-import type { Search } from '#features/reports/search/search-address.ts';
+import type { Search } from '#features/reports/search-address.ts';
 import { LinkedTargets } from '#features/reports/verdicts/linked-targets.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { KeyHint } from '#ui/buttons/key-hint.tsx';

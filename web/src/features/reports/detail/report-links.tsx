@@ -1,5 +1,5 @@
 import type { Report } from '@redflag/shared/reports';
-import type { Search } from '#features/reports/search/search-address.ts';
+import type { Search } from '#features/reports/search-address.ts';
 import { LinkedTargets } from '#features/reports/verdicts/linked-targets.tsx';
 import { useTargetOfReport } from './use-target-of-report.ts';
 

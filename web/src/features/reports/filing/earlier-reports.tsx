@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Target } from '@redflag/shared/checks';
-import type { Search } from '#features/reports/search/search-address.ts';
+import type { Search } from '#features/reports/search-address.ts';
 import { useValidTarget } from '#features/reports/target-format.ts';
 import { useReportedByMe } from '#features/reports/verdicts/use-reported-by-me.ts';
 import { useTargets } from '#features/reports/verdicts/use-targets.ts';

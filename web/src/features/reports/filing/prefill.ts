@@ -1,6 +1,6 @@
 import { categoryValues } from '@redflag/shared/categories/values';
 import { contentDefaults, reportTypes } from '@redflag/shared/reports/values';
-import { withoutStraySubcategory } from '#features/reports/stray-subcategory.ts';
+import { withoutStraySubcategory } from '#features/reports/search-address.ts';
 import { anyText, filterAddress, oneOf } from '#ui/filters/filter-address.ts';
 
 const prefillAddress = filterAddress(

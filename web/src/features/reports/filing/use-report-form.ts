@@ -5,7 +5,7 @@ import type { FormLock } from '#api/drafts/form-lock.ts';
 import type { Draft } from '#api/drafts/use-draft.ts';
 import { problemOf } from '#api/problem.ts';
 import { newIdempotencyKey } from '#api/uploads/idempotency-key.ts';
-import type { Search } from '#features/reports/search/search-address.ts';
+import type { Search } from '#features/reports/search-address.ts';
 import { useForm } from '#ui/form/form.ts';
 import type { NewReportDraft } from './new-report-check.ts';
 import { checkNewReport } from './new-report-check.ts';

@@ -1,7 +1,7 @@
 import { categoryValues } from '@redflag/shared/categories/values';
 import { reportOrderSchema } from '@redflag/shared/reports';
 import { REPORTS_PAGE, reportStatuses } from '@redflag/shared/reports/values';
-import { withoutStraySubcategory } from '#features/reports/stray-subcategory.ts';
+import { withoutStraySubcategory } from '#features/reports/search-address.ts';
 import { anyText, day, filterAddress, oneOf, queryOf } from '#ui/filters/filter-address.ts';
 
 /** The administrators' filter of reports; an empty field means any. */

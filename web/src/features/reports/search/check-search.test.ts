@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Search } from '#features/reports/search-address.ts';
 import { checkSearch } from './check-search.ts';
-import type { Search } from './search-address.ts';
 
 const typed = (target: string, rest: Partial<Search> = {}): Search => ({
   ...{ category: '', subcategory: '', target },

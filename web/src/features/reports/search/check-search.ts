@@ -1,10 +1,10 @@
 import { anyTarget } from '@redflag/shared/categories/category.words';
 import { CHECKED_TEXT_MAX } from '@redflag/shared/checks/values';
 import { TARGET_MAX, TARGET_TOO_LONG } from '@redflag/shared/reports/values';
+import type { Mode, Search } from '#features/reports/search-address.ts';
 import type { Normaliser } from '#features/reports/target-format.ts';
 import { loadNormaliser, NOT_LOADED, soughtMessage } from '#features/reports/target-format.ts';
 import type { PartMissing } from '#ui/lazy-part.tsx';
-import type { Mode, Search } from './search-address.ts';
 
 const ONE_AT_A_TIME = `Check privately takes one ${anyTarget({ 'crypto-wallet': 'wallet' })} at a time.`;
 

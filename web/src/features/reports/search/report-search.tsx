@@ -8,21 +8,21 @@ import { byCursor } from '#api/by-cursor.ts';
 import { takeShared } from '#api/drafts/shared-into.ts';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
-import { useKeptSearches } from '#features/reports/check/kept-searches.ts';
-import { OnceKnown } from '#features/reports/check/once-known.tsx';
+import type { AnswerSlots } from '#features/reports/answers/next-steps.tsx';
+import type { Mode, Search } from '#features/reports/search-address.ts';
+import { editAddress, readSearch, resultsAddress } from '#features/reports/search-address.ts';
 import { isMessage } from '#features/reports/target-format.ts';
 import { targetsQuery } from '#features/reports/verdicts/use-targets.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Loading } from '#ui/states/loading.tsx';
-import type { AnswerSlots } from './next-steps.tsx';
-import type { Mode, Search } from './search-address.ts';
-import { editAddress, readSearch, resultsAddress } from './search-address.ts';
+import { useKeptSearches } from './kept-searches.ts';
+import { OnceKnown } from './once-known.tsx';
 import { SearchForm } from './search-form.tsx';
 
-const SearchResults = lazyPart(() => import('./search-results.tsx'));
+const SearchResults = lazyPart(() => import('#features/reports/answers/search-results.tsx'));
 const hidden = {
-  message: lazyPart(() => import('#features/reports/check/message-check.tsx')),
-  private: lazyPart(() => import('#features/reports/check/private-check.tsx')),
+  message: lazyPart(() => import('#features/reports/answers/message-check.tsx')),
+  private: lazyPart(() => import('#features/reports/answers/private-check.tsx')),
 };
 
 /** Said at the form when the page was reloaded since. */
@@ -50,62 +50,16 @@ export function ReportSearch(props: ReportSearchProps) {
   const { categories, newReport, aroundForm, ...answer } = props;
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const checks = useKeptSearches();
   const { search, mode, id, searched } = readSearch(params);
-  const { category, subcategory, target } = search;
+  const { category, target } = search;
+  const { judged, setJudged, show, checkMessage } = useShowAnswer(search);
   const kept = mode === 'open' ? search : checks.read(id);
   // The start page puts whatever was pasted there into the address.
   const asked = mode === 'open' && searched && !category && hasWords.test(target) ? target : '';
-  const [judged, setJudged] = useState('');
   const mayBeMessage = asked !== judged && asked !== '';
-  const reports = $api.useInfiniteQuery(
-    'get',
-    '/v1/reports',
-    {
-      params: {
-        query: {
-          ...(category && { category }),
-          ...(subcategory && { subcategory }),
-          ...(target && { target }),
-        },
-      },
-    },
-    {
-      ...byCursor,
-      enabled: searched && mode === 'open' && !mayBeMessage,
-      // The answer's screen may be loaded later than the list that it shows.
-      notifyOnChangeProps: 'all',
-    },
-  );
+  const reports = useReportsFound(search, searched && mode === 'open' && !mayBeMessage);
   const invalid = reports.error ? problemOf(reports.error).errors?.[0]?.message : undefined;
-
-  async function show(how: Mode, sought: Search) {
-    if (how === 'open' && sought.target) void queries.prefetchQuery(targetsQuery(sought));
-    // Offline this throws, and the form stays.
-    await (how === 'open' ? SearchResults : hidden[how]).load();
-    const its = how === 'open' ? '' : checks.keep(sought);
-    // A message still stands in the address for a moment, and must not be searched for.
-    if (how === 'open') setJudged(sought.target);
-    // With this entry, the browser's back button leads to the form as it was filled in.
-    await navigate(editAddress(sought, how, its), { replace: true });
-    await navigate(resultsAddress(sought, how, its));
-  }
-
-  /** Checks a message that comes from elsewhere. The form has it if that cannot begin. */
-  async function checkMessage(text: string) {
-    const sought = { ...search, target: text };
-    const how = checks.isPrivate ? 'private' : 'message';
-    const mayShow = how === 'message' && text.length <= CHECKED_TEXT_MAX;
-    const shown =
-      mayShow &&
-      show(how, sought).then(
-        () => true,
-        () => false,
-      );
-    if (await shown) return;
-    await navigate(editAddress(sought, how, checks.keep(sought)), { replace: true });
-  }
 
   if (params.has('shared')) {
     // Also one target alone: any site can share one, and must not have us remember it as a search.
@@ -128,12 +82,13 @@ export function ReportSearch(props: ReportSearchProps) {
     );
   }
   if (searched && mode !== 'open') {
-    if (!kept) return <Navigate to={editAddress(search, mode, id)} replace />;
     const Answer = hidden[mode];
-    return (
+    return kept ? (
       <Suspense fallback={<Loading />}>
         <Answer search={kept} adviceOn={answer.adviceOn} />
       </Suspense>
+    ) : (
+      <Navigate to={editAddress(search, mode, id)} replace />
     );
   }
   if (searched && invalid === undefined) {
@@ -158,4 +113,57 @@ export function ReportSearch(props: ReportSearchProps) {
       newReport={newReport}
     />,
   );
+}
+
+/** Fetches the reports that an open search finds. */
+function useReportsFound({ category, subcategory, target }: Search, enabled: boolean) {
+  const query = {
+    ...(category && { category }),
+    ...(subcategory && { subcategory }),
+    ...(target && { target }),
+  };
+  return $api.useInfiniteQuery(
+    'get',
+    '/v1/reports',
+    { params: { query } },
+    // The answer's screen may be loaded later than the list that it shows.
+    { ...byCursor, enabled, notifyOnChangeProps: 'all' },
+  );
+}
+
+/** Leads from the search in the address to an answer. */
+function useShowAnswer(search: Search) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const checks = useKeptSearches();
+  /** The text that is known to be no message. */
+  const [judged, setJudged] = useState('');
+
+  /** @throws PartMissing offline: the form stays */
+  async function show(how: Mode, sought: Search) {
+    if (how === 'open' && sought.target) void queries.prefetchQuery(targetsQuery(sought));
+    await (how === 'open' ? SearchResults : hidden[how]).load();
+    const its = how === 'open' ? '' : checks.keep(sought);
+    // A message still stands in the address for a moment, and must not be searched for.
+    if (how === 'open') setJudged(sought.target);
+    // With this entry, the browser's back button leads to the form as it was filled in.
+    await navigate(editAddress(sought, how, its), { replace: true });
+    await navigate(resultsAddress(sought, how, its));
+  }
+
+  /** Checks a message that comes from elsewhere. The form has it if that cannot begin. */
+  async function checkMessage(text: string) {
+    const sought = { ...search, target: text };
+    const how = checks.isPrivate ? 'private' : 'message';
+    if (how === 'message' && text.length <= CHECKED_TEXT_MAX) {
+      try {
+        return await show(how, sought);
+      } catch {
+        // Offline.
+      }
+    }
+    await navigate(editAddress(sought, how, checks.keep(sought)), { replace: true });
+  }
+
+  return { judged, setJudged, show, checkMessage };
 }

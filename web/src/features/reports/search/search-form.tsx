@@ -8,6 +8,7 @@ import {
   categoryInput,
   SubcategoryField,
 } from '#features/reports/category-fields.tsx';
+import type { Mode, Search } from '#features/reports/search-address.ts';
 import { loadPhoneInput, TargetField } from '#features/reports/target-field.tsx';
 import { NOT_LOADED } from '#features/reports/target-format.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -18,7 +19,6 @@ import { Switch } from '#ui/form/switch.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
 import { loadPart } from '#ui/lazy-part.tsx';
 import classes from './search.module.css';
-import type { Mode, Search } from './search-address.ts';
 
 const loadCheck = () => loadPart(() => import('./check-search.ts'));
 

@@ -2,7 +2,7 @@ import { subjectOf } from '@redflag/shared/categories/category.words';
 import type { Target } from '@redflag/shared/checks';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { Link } from 'react-router';
-import type { Search } from '#features/reports/search/search-address.ts';
+import type { Search } from '#features/reports/search-address.ts';
 import { VerdictLevel } from './verdict-level.tsx';
 import classes from './verdicts.module.css';
 

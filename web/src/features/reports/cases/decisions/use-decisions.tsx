@@ -6,11 +6,11 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { problemOf } from '#api/problem.ts';
 import { caseOf, leaveQueue } from '#features/reports/cases/queue/use-queue.ts';
+import { UndoButton } from '#features/reports/review/undo-button.tsx';
 import { useSetStatuses } from '#features/reports/review/use-set-statuses.ts';
 import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
 import { countOf } from '#ui/text/counts.ts';
 import { clearToasts, toastError, toastSuccess } from '#ui/toast.tsx';
-import { UndoButton } from './undo-button.tsx';
 
 /** What a reviewer decides about reports of one case. */
 export interface Decision {

@@ -9,20 +9,19 @@ import { Link, useLocation } from 'react-router';
 import { outcomeOf } from '#api/problem.ts';
 import type { ReportList } from '#features/reports/lists/report-listing.tsx';
 import { ReportListing } from '#features/reports/lists/report-listing.tsx';
-import { useFocusedHeading } from '#features/reports/use-focused-heading.ts';
+import type { Search } from '#features/reports/search-address.ts';
+import { editAddress, resultsAddress } from '#features/reports/search-address.ts';
 import { LinkedTargets } from '#features/reports/verdicts/linked-targets.tsx';
 import { useReportedByMe } from '#features/reports/verdicts/use-reported-by-me.ts';
 import { useTarget, useTargets } from '#features/reports/verdicts/use-targets.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { ArrowLeftIcon } from '#ui/icons.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
 import { Breakable } from '#ui/text/breakable.tsx';
+import { AnswerHeading } from './answer-heading.tsx';
+import classes from './answers.module.css';
 import type { AnswerSlots } from './next-steps.tsx';
 import { NextSteps } from './next-steps.tsx';
-import classes from './search.module.css';
-import type { Search } from './search-address.ts';
-import { editAddress, resultsAddress } from './search-address.ts';
 import { SoughtVerdicts } from './sought-verdicts.tsx';
 
 interface SearchResultsProps extends AnswerSlots {
@@ -39,15 +38,12 @@ export default function SearchResults({
   reportPath,
   ...slots
 }: SearchResultsProps) {
-  const heading = useFocusedHeading();
   const sought = useTargets(search);
   const { data, problem } = outcomeOf(sought);
   const [worst, ...others] = data?.items ?? [];
   const linked = useTarget(others.length === 0 ? worst?.id : null);
   const own = useReportedByMe(worst);
-  const category = search.category || worst?.category;
-  const change = editAddress(search);
-  const message: string | undefined = useLocation().state?.message;
+  const category = search.category || (worst?.category ?? '');
   const failure = data || problem?.isMissing ? null : problem;
   const listed = reports.data !== undefined;
   const saysNone =
@@ -59,28 +55,7 @@ export default function SearchResults({
   const settled = !sought.isLoading && !linked.isLoading && (!failure || listed);
   return (
     <section aria-labelledby="results">
-      <div className={classes.heading}>
-        <Link
-          className={classes.back}
-          to={message ?? change}
-          aria-label={message ? 'Back to the message' : 'Back to search'}
-        >
-          <ArrowLeftIcon />
-        </Link>
-        <div>
-          <h1 id="results" ref={heading} tabIndex={-1}>
-            <bdi>
-              <Breakable>{showTarget(search.target) || 'Reports'}</Breakable>
-            </bdi>
-          </h1>
-          <p>
-            <span className={classes.searched}>
-              {searchedAs({ ...search, category: category ?? '' })}
-            </span>{' '}
-            <Link to={change}>Change</Link>
-          </p>
-        </div>
-      </div>
+      <ResultsHeading search={search} category={category} />
       <SoughtVerdicts
         sought={search.target}
         targets={data?.items ?? []}
@@ -110,24 +85,53 @@ export default function SearchResults({
             list={reports}
             reportPath={reportPath}
             shared={search.target ? 'target' : undefined}
-            empty={
-              <EmptyState
-                title="No reports found"
-                action={
-                  worst ? null : (
-                    <Button component={Link} to={slots.newReportPath(search)}>
-                      Report it
-                    </Button>
-                  )
-                }
-              >
-                If it seems wrong, be careful and report it to protect others.
-              </EmptyState>
-            }
+            empty={<NoReports reportIt={worst ? null : slots.newReportPath(search)} />}
           />
         </>
       ) : null}
     </section>
+  );
+}
+
+function ResultsHeading({ search, category }: { search: Search; category: Search['category'] }) {
+  const change = editAddress(search);
+  const message: string | undefined = useLocation().state?.message;
+  return (
+    <AnswerHeading
+      id="results"
+      back={
+        message
+          ? { to: message, label: 'Back to the message' }
+          : { to: change, label: 'Back to search' }
+      }
+      note={
+        <p>
+          <span className={classes.searched}>{searchedAs({ ...search, category })}</span>{' '}
+          <Link to={change}>Change</Link>
+        </p>
+      }
+    >
+      <bdi>
+        <Breakable>{showTarget(search.target) || 'Reports'}</Breakable>
+      </bdi>
+    </AnswerHeading>
+  );
+}
+
+function NoReports({ reportIt }: { reportIt: string | null }) {
+  return (
+    <EmptyState
+      title="No reports found"
+      action={
+        reportIt ? (
+          <Button component={Link} to={reportIt}>
+            Report it
+          </Button>
+        ) : null
+      }
+    >
+      If it seems wrong, be careful and report it to protect others.
+    </EmptyState>
   );
 }
 

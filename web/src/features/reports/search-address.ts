@@ -1,6 +1,12 @@
 import { categoryValues } from '@redflag/shared/categories/values';
-import { withoutStraySubcategory } from '#features/reports/stray-subcategory.ts';
 import { anyText, filterAddress, oneOf } from '#ui/filters/filter-address.ts';
+
+/** Drops a subcategory without a category: it means nothing alone. */
+export function withoutStraySubcategory<Filter extends { category: string; subcategory: string }>(
+  filter: Filter,
+): Filter {
+  return filter.category ? filter : { ...filter, subcategory: '' };
+}
 
 const searchAddress = filterAddress(
   {

@@ -3,7 +3,7 @@ import { showTarget } from '@redflag/shared/targets/show-target';
 import { Verdict } from '#features/reports/verdicts/verdict.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
-import classes from './search.module.css';
+import classes from './answers.module.css';
 
 interface SoughtVerdictsProps {
   /** As typed. */

@@ -3,14 +3,14 @@ import { showTarget } from '@redflag/shared/targets/show-target';
 import { Link, useLocation } from 'react-router';
 import { outcomeOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
-import type { Search } from '#features/reports/search/search-address.ts';
-import { resultsAddress } from '#features/reports/search/search-address.ts';
+import type { Search } from '#features/reports/search-address.ts';
+import { resultsAddress } from '#features/reports/search-address.ts';
 import { Verdict } from '#features/reports/verdicts/verdict.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
 import { Loading } from '#ui/states/loading.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import classes from './check.module.css';
-import { CheckHeading } from './check-heading.tsx';
+import { HiddenHeading } from './answer-heading.tsx';
+import classes from './answers.module.css';
 import type { FoundTarget } from './found-targets.ts';
 import { foundTargets } from './found-targets.ts';
 import { MarkedMessage } from './marked-message.tsx';
@@ -23,7 +23,7 @@ export default function MessageCheck({ search }: { search: Search }) {
   const found = data && foundTargets(data.items);
   return (
     <>
-      <CheckHeading mode="message" />
+      <HiddenHeading mode="message" />
       <p className={classes.summary} role="status">
         {found ? summarise(found) : check.isLoading && 'Looking it up…'}
       </p>

@@ -1,11 +1,11 @@
 import type { Target } from '@redflag/shared/checks';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { Search } from '#features/reports/search-address.ts';
+import { resultsAddress } from '#features/reports/search-address.ts';
 import { ShareLink } from '#features/reports/share-link.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { Group } from '#ui/group.tsx';
-import type { Search } from './search-address.ts';
-import { resultsAddress } from './search-address.ts';
 
 /** What other features add to an answer. */
 export interface AnswerSlots {

@@ -1,7 +1,7 @@
 import type { CheckedText } from '@redflag/shared/checks';
 import { showTarget, showText } from '@redflag/shared/targets/show-target';
 import type { MouseEvent } from 'react';
-import classes from './check.module.css';
+import classes from './answers.module.css';
 import { entryId } from './found-targets.ts';
 
 interface MarkedMessageProps {

@@ -1,5 +1,5 @@
 import { useSession } from '#api/session.ts';
-import type { Search } from '#features/reports/search/search-address.ts';
+import type { Search } from '#features/reports/search-address.ts';
 
 /**
  * Messages and private checks, and whether the switch is at private. They are kept here alone: in

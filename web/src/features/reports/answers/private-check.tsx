@@ -5,14 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { outcomeOf, problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
-import type { AnswerSlots } from '#features/reports/search/next-steps.tsx';
-import type { Search } from '#features/reports/search/search-address.ts';
-import { resultsAddress } from '#features/reports/search/search-address.ts';
-import { SoughtVerdicts } from '#features/reports/search/sought-verdicts.tsx';
+import type { Search } from '#features/reports/search-address.ts';
+import { resultsAddress } from '#features/reports/search-address.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
-import classes from './check.module.css';
-import { CheckHeading } from './check-heading.tsx';
+import { HiddenHeading } from './answer-heading.tsx';
+import classes from './answers.module.css';
+import type { AnswerSlots } from './next-steps.tsx';
+import { SoughtVerdicts } from './sought-verdicts.tsx';
 
 interface PrivateCheckProps extends Pick<AnswerSlots, 'adviceOn'> {
   search: Search;
@@ -27,7 +27,7 @@ export default function PrivateCheck({ search, adviceOn }: PrivateCheckProps) {
   const { data, problem, refetch } = outcomeOf(answer);
   return (
     <div className={classes.answer}>
-      <CheckHeading mode="private" />
+      <HiddenHeading mode="private" />
       <SoughtVerdicts sought="" targets={data ? [data] : []} loading={answer.isLoading} />
       {problem && !data ? (
         <FailureState message={problem.sentence} onRetry={refetch}>

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { HiddenMode } from '#features/reports/search-address.ts';
+import { editAddress, hiddenAnswers, readSearch } from '#features/reports/search-address.ts';
+import { ArrowLeftIcon } from '#ui/icons.tsx';
+import classes from './answers.module.css';
+
+interface AnswerHeadingProps {
+  id?: string;
+  back: { to: string; label: string };
+  children: ReactNode;
+  /** Below it. */
+  note?: ReactNode;
+}
+
+/**
+ * The heading of an answer, and the way back. It takes the focus, which would be lost with the form that
+ * it replaces.
+ */
+export function AnswerHeading({ id, back, children, note }: AnswerHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={classes.heading}>
+      <Link className={classes.back} to={back.to} aria-label={back.label}>
+        <ArrowLeftIcon />
+      </Link>
+      <div>
+        <h1 id={id} ref={heading} tabIndex={-1}>
+          {children}
+        </h1>
+        {note}
+      </div>
+    </div>
+  );
+}
+
+/** The heading of an answer whose address does not say what was checked. */
+export function HiddenHeading({ mode }: { mode: HiddenMode }) {
+  const { search, id } = readSearch(useSearchParams()[0]);
+  const back = { to: editAddress(search, mode, id), label: 'Back to search' };
+  return <AnswerHeading back={back}>{hiddenAnswers[mode]}</AnswerHeading>;
+}
