@@ -1,7 +1,7 @@
 import { FilterPanel } from '#ui/filters/filter-panel.tsx';
+import { PeriodFields } from '#ui/filters/period-fields.tsx';
 import { useFilterFields } from '#ui/filters/use-filter-fields.ts';
 import { TextField } from '#ui/form/field.tsx';
-import { PeriodFields } from '#ui/form/period-fields.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { acts } from './acts.ts';
 import type { AuditFilter } from './audit-address.ts';

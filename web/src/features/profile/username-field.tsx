@@ -1,7 +1,6 @@
 import { Button } from '#ui/buttons/button.tsx';
-import { EditForm } from '#ui/form/edit-form.tsx';
+import { EditForm, useEditing } from '#ui/form/editing.tsx';
 import { TextField } from '#ui/form/field.tsx';
-import { useEditing } from '#ui/form/use-editing.ts';
 import { toastSuccess } from '#ui/toast.tsx';
 import classes from './profile.module.css';
 import { useUsernameForm } from './use-username-form.ts';

@@ -2,17 +2,16 @@ import type { CategoryValue } from '@redflag/shared/categories';
 import { anyTarget } from '@redflag/shared/categories/category.words';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import { TextField } from '#ui/form/field.tsx';
-import { TextAreaField } from '#ui/form/text-area-field.tsx';
+import { TextAreaField, TextField } from '#ui/form/field.tsx';
 import { loadPart } from '#ui/lazy-part.tsx';
 import { DetectedCategory } from './detected-category.tsx';
 import classes from './target-field.module.css';
 
-let phoneInput: typeof import('#ui/form/phone-input.tsx') | null = null;
+let phoneInput: typeof import('#ui/form/phone/phone-input.tsx') | null = null;
 
 /** Loads the input of phone numbers, for which the first screen does not wait. */
 export async function loadPhoneInput(): Promise<void> {
-  phoneInput = await loadPart(() => import('#ui/form/phone-input.tsx'));
+  phoneInput = await loadPart(() => import('#ui/form/phone/phone-input.tsx'));
 }
 
 /** Returns the input of phone numbers once it is needed and loaded. Until then, any text can be typed. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
+import { useEditing } from '#ui/form/editing.tsx';
 import type { TextField } from '#ui/form/field.tsx';
-import { useEditing } from '#ui/form/use-editing.ts';
 import { Section } from '#ui/section.tsx';
 import type { SettingFormProps } from './setting-form.tsx';
 import { SettingForm } from './setting-form.tsx';

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import type { util } from 'zod/mini';
 import { refreshAppConfig } from '#api/app-config.ts';
 import { problemOf } from '#api/problem.ts';
-import { EditForm } from '#ui/form/edit-form.tsx';
+import { EditForm } from '#ui/form/editing.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { useForm } from '#ui/form/form.ts';
 import { toastError, toastSuccess } from '#ui/toast.tsx';

@@ -1,11 +1,10 @@
 import { statementSchema } from '@redflag/shared/statement';
 import { useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
-import { TextField } from '#ui/form/field.tsx';
+import { TextAreaField, TextField } from '#ui/form/field.tsx';
 import type { FormErrors } from '#ui/form/form.ts';
 import { useForm, validateBy } from '#ui/form/form.ts';
 import card from '#ui/form/form-card.module.css';
-import { TextAreaField } from '#ui/form/text-area-field.tsx';
 import { ShieldIcon } from '#ui/more-icons.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import type { FieldProblem } from './error-summary.tsx';

@@ -1,9 +1,9 @@
 import { accountStatuses } from '@redflag/shared/accounts/values';
 import { reportRanges } from '@redflag/shared/users';
 import { FilterPanel } from '#ui/filters/filter-panel.tsx';
+import { PeriodFields } from '#ui/filters/period-fields.tsx';
 import { useFilterFields } from '#ui/filters/use-filter-fields.ts';
 import { TextField } from '#ui/form/field.tsx';
-import { PeriodFields } from '#ui/form/period-fields.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import type { UserFilter } from './filter-address.ts';
 import { userAddress } from './filter-address.ts';

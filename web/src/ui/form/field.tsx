@@ -85,3 +85,13 @@ export function TextField({ icon, ...props }: Input<'input'> & { icon?: ReactNod
     </Field>
   );
 }
+
+/** A field for lines of text. */
+export function TextAreaField(props: Input<'textarea'>) {
+  const { field, input } = useField(props);
+  return (
+    <Field {...field}>
+      <textarea {...input} />
+    </Field>
+  );
+}

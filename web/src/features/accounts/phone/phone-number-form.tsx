@@ -5,7 +5,7 @@ import { problemOf } from '#api/problem.ts';
 import { AccountForm } from '#features/accounts/account-form.tsx';
 import { useRobotCheck } from '#features/accounts/use-robot-check.tsx';
 import { useForm } from '#ui/form/form.ts';
-import { PhoneInput } from '#ui/form/phone-input.tsx';
+import { PhoneInput } from '#ui/form/phone/phone-input.tsx';
 import { showSendProblem } from './phone-problem.ts';
 
 /** The phone number parser includes the world's numbers, so it loads while the form is filled in. */

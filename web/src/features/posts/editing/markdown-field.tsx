@@ -1,5 +1,5 @@
 import type { ChangeEvent, ReactNode } from 'react';
-import { TextAreaField } from '#ui/form/text-area-field.tsx';
+import { TextAreaField } from '#ui/form/field.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { Markdown } from '#ui/text/markdown.tsx';
 import classes from './editing.module.css';

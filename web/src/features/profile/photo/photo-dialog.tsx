@@ -10,7 +10,7 @@ import { problemOf } from '#api/problem.ts';
 import { updateMe } from '#api/session.ts';
 import { useUpload } from '#api/uploads/use-upload.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { UploadProgress } from '#ui/form/upload-progress.tsx';
+import { UploadProgress } from '#ui/form/file/upload-progress.tsx';
 import { toastSuccess } from '#ui/toast.tsx';
 import { drawSquare } from './draw-square.ts';
 import classes from './photo.module.css';

@@ -9,7 +9,7 @@ import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
 import { refreshSession } from '#api/session.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { FileDrop } from '#ui/form/file-drop.tsx';
+import { FileDrop } from '#ui/form/file/file-drop.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { ProfilePhoto } from '#ui/marks/profile-photo.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';

@@ -8,12 +8,12 @@ import {
 } from '#features/reports/category-fields.tsx';
 import { TargetField } from '#features/reports/target-field.tsx';
 import { Button } from '#ui/buttons/button.tsx';
-import { FileDrop } from '#ui/form/file-drop.tsx';
+import { TextAreaField } from '#ui/form/field.tsx';
+import { FileDrop } from '#ui/form/file/file-drop.tsx';
 import type { Form } from '#ui/form/form.ts';
 import { hasErrors } from '#ui/form/form.ts';
 import card from '#ui/form/form-card.module.css';
 import { SelectField } from '#ui/form/select-field.tsx';
-import { TextAreaField } from '#ui/form/text-area-field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { EarlierReports } from './earlier-reports.tsx';
 import classes from './filing.module.css';

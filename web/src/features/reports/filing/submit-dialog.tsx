@@ -1,6 +1,6 @@
 import { problemOf, sentenceWithCode } from '#api/problem.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
-import { UploadProgress } from '#ui/form/upload-progress.tsx';
+import { UploadProgress } from '#ui/form/file/upload-progress.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import type { useFileReport } from './use-file-report.ts';
 

@@ -6,8 +6,8 @@ import { Button } from '#ui/buttons/button.tsx';
 import { KeyHint } from '#ui/buttons/key-hint.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { CheckedForm } from '#ui/form/checked-form.tsx';
+import { TextAreaField } from '#ui/form/field.tsx';
 import { useForm, validateBy } from '#ui/form/form.ts';
-import { TextAreaField } from '#ui/form/text-area-field.tsx';
 import { Group } from '#ui/group.tsx';
 import classes from './review.module.css';
 

@@ -2,8 +2,8 @@ import type { DragEvent, ReactNode } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { CloseButton } from '#ui/buttons/close-button.tsx';
+import { Field } from '#ui/form/field.tsx';
 import { UploadIcon } from '#ui/more-icons.tsx';
-import { Field } from './field.tsx';
 import classes from './file-drop.module.css';
 
 interface FileDropProps {

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
+import field from '#ui/form/field.module.css';
+import { Field, inputOf } from '#ui/form/field.tsx';
+import { SelectField } from '#ui/form/select-field.tsx';
 import {
   countryOf,
   DEFAULT_COUNTRY,
@@ -7,10 +10,7 @@ import {
   dialCodes,
   internationalNumber,
 } from './dial-codes.ts';
-import field from './field.module.css';
-import { Field, inputOf } from './field.tsx';
 import classes from './phone-input.module.css';
-import { SelectField } from './select-field.tsx';
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
 const countries = dialCodes

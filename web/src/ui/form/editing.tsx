@@ -1,7 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Group } from '#ui/group.tsx';
 import type { CheckedFormProps } from './checked-form.tsx';
 import { CheckedForm } from './checked-form.tsx';
+
+/** State of a value that an Edit button turns into a form; closing it returns the focus to the button. */
+export function useEditing() {
+  const [editing, setEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !editing) {
+      editButton.current?.focus();
+    }
+    wasEditing.current = editing;
+  }, [editing]);
+  return {
+    editing,
+    editButton,
+    edit: () => setEditing(true),
+    stopEditing: () => setEditing(false),
+  };
+}
 
 interface EditFormProps<Values extends object> extends CheckedFormProps<Values> {
   busy: boolean;

@@ -1,6 +1,6 @@
-import { day } from '#ui/filters/filter-address.ts';
-import classes from '#ui/filters/filter-panel.module.css';
-import { TextField } from './field.tsx';
+import { TextField } from '#ui/form/field.tsx';
+import { day } from './filter-address.ts';
+import classes from './filter-panel.module.css';
 
 interface DayField {
   value: string;
