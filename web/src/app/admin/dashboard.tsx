@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useSession } from '#api/session.ts';
 import { FlagsWaiting } from '#features/flags/flags-waiting.tsx';
-import { LatestReports } from '#features/reports/review/latest-reports.tsx';
+import { LatestReports } from '#features/reports/lists/latest-reports.tsx';
 import { Charts } from '#features/stats/charts.tsx';
 import { Overview } from '#features/stats/overview.tsx';
 import { ReviewCharts } from '#features/stats/review-charts.tsx';

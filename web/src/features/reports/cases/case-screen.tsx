@@ -7,9 +7,9 @@ import { usePageTitle } from '#ui/hooks/use-page-title.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Loaded } from '#ui/states/loaded.tsx';
 import { Breakable } from '#ui/text/breakable.tsx';
-import type { OpenCaseProps } from './open-case.tsx';
 import { OpenCase } from './open-case.tsx';
 import { caseOf } from './queue/use-queue.ts';
+import type { OpenCaseProps } from './use-open-case.ts';
 
 /** One target with all its waiting reports, and what can be decided about them. */
 export function CaseScreen(props: Omit<OpenCaseProps, 'found'>) {

@@ -11,15 +11,14 @@ const LARGEST = 4;
 interface PictureViewerProps {
   /** The reports that have a picture. */
   reports: WaitingReport[];
-  opened: boolean;
-  /** The id of the one whose picture is shown. */
+  /** The id of the one whose picture is shown; null if none is. */
   shown: string | null;
   onShow: (reportId: string) => void;
   onClose: () => void;
 }
 
 /** A case's pictures one at a time, with buttons and arrow keys, and to be enlarged and turned. */
-export function PictureViewer({ reports, opened, shown, onShow, onClose }: PictureViewerProps) {
+export function PictureViewer({ reports, shown, onShow, onClose }: PictureViewerProps) {
   const [zoom, setZoom] = useState(1);
   const [turns, setTurns] = useState(0);
   const index = reports.findIndex(({ id }) => id === shown);
@@ -34,13 +33,13 @@ export function PictureViewer({ reports, opened, shown, onShow, onClose }: Pictu
   }
   useWindowEvent('keydown', ({ key }) => {
     // They move an enlarged picture.
-    if (!opened || zoom > 1) return;
+    if (!report || zoom > 1) return;
     if (key === 'ArrowLeft') step(-1);
     if (key === 'ArrowRight') step(1);
   });
   return (
     <Dialog
-      opened={opened}
+      opened={report !== undefined}
       onClose={onClose}
       title={`Picture ${index + 1} of ${reports.length}`}
       wide

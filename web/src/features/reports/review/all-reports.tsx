@@ -2,6 +2,7 @@ import type { Category } from '@redflag/shared/categories';
 import { REPORTS_PAGE } from '@redflag/shared/reports/values';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { keepPreviousData } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { outcomeOf } from '#api/problem.ts';
@@ -25,12 +26,11 @@ import {
   reportAddress,
   reportsQuery,
 } from './filter-address.ts';
-import { markColumn } from './mark-column.tsx';
-import { MarkedReports } from './marked-reports.tsx';
-import { ReportFilters } from './report-filters.tsx';
+import { markColumn } from './marked/mark-column.tsx';
+import { MarkedReports } from './marked/marked-reports.tsx';
+import { useMarks } from './marked/use-marks.ts';
+import { ReportFilters, SortReports } from './report-filters.tsx';
 import classes from './review.module.css';
-import { SortReports } from './sort-reports.tsx';
-import { useMarks } from './use-marks.ts';
 
 interface AllReportsProps {
   categories: Category[];
@@ -65,34 +65,20 @@ export function AllReports({ categories, reportPath }: AllReportsProps) {
 
   return (
     <>
-      <div className={classes.tools}>
-        <ReportFilters categories={categories} applied={filter} onChange={narrow} />
-        {filter.target ? (
-          <div className={classes.bar}>
-            <p>
-              Only reports on <bdi className={classes.target}>{showTarget(filter.target)}</bdi>,
-              however it is written
-            </p>
-            <Button variant="default" onClick={() => narrow({ ...filter, target: '' })}>
-              Show all targets
-            </Button>
-          </div>
-        ) : null}
-        <div className={classes.bar}>
-          <ListStatus
-            shown={data && (data.total ?? passed + data.items.length)}
-            more={data?.total === null && data.nextCursor !== null}
-            of={{ one: '# report', other: '# reports' }}
-            note={describeSearchLimit(data, filter.q, 'reports', filter.sort)}
-          />
-          {data?.items.length === 0 ? null : (
-            <Group gap="sm">
-              <SortReports order={filter.sort} onChange={(sort) => narrow({ ...filter, sort })} />
-              <ExportReports filter={filter} />
-            </Group>
-          )}
-        </div>
-      </div>
+      <ListTools categories={categories} filter={filter} onNarrow={narrow}>
+        <ListStatus
+          shown={data && (data.total ?? passed + data.items.length)}
+          more={data?.total === null && data.nextCursor !== null}
+          of={{ one: '# report', other: '# reports' }}
+          note={describeSearchLimit(data, filter.q, 'reports', filter.sort)}
+        />
+        {data?.items.length === 0 ? null : (
+          <Group gap="sm">
+            <SortReports order={filter.sort} onChange={(sort) => narrow({ ...filter, sort })} />
+            <ExportReports filter={filter} />
+          </Group>
+        )}
+      </ListTools>
       <MarkedReports
         marks={marks}
         filter={filter}
@@ -123,5 +109,33 @@ export function AllReports({ categories, reportPath }: AllReportsProps) {
         />
       </MarkedReports>
     </>
+  );
+}
+
+interface ListToolsProps {
+  categories: Category[];
+  filter: ReportFilter;
+  onNarrow: (to: ReportFilter) => void;
+  /** On the line above the list. */
+  children: ReactNode;
+}
+
+function ListTools({ categories, filter, onNarrow, children }: ListToolsProps) {
+  return (
+    <div className={classes.tools}>
+      <ReportFilters categories={categories} applied={filter} onChange={onNarrow} />
+      {filter.target ? (
+        <div className={classes.bar}>
+          <p>
+            Only reports on <bdi className={classes.target}>{showTarget(filter.target)}</bdi>,
+            however it is written
+          </p>
+          <Button variant="default" onClick={() => onNarrow({ ...filter, target: '' })}>
+            Show all targets
+          </Button>
+        </div>
+      ) : null}
+      <div className={classes.bar}>{children}</div>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Category } from '@redflag/shared/categories';
+import type { ReportOrder } from '@redflag/shared/reports';
 import { reportStatuses } from '@redflag/shared/reports/values';
 import { CategoryField, SubcategoryField } from '#features/reports/category-fields.tsx';
 import { FilterPanel } from '#ui/filters/filter-panel.tsx';
@@ -51,5 +52,25 @@ export function ReportFilters({ categories, applied, onChange }: ReportFiltersPr
       />
       <PeriodFields from={field('from')} to={field('to')} />
     </FilterPanel>
+  );
+}
+
+interface SortReportsProps {
+  order: ReportOrder;
+  onChange: (order: ReportOrder) => void;
+}
+
+/** Puts a list in the other order. */
+export function SortReports({ order, onChange }: SortReportsProps) {
+  return (
+    <SelectField
+      aria-label="Sort by date"
+      options={[
+        { value: 'newest', label: 'Newest first' },
+        { value: 'oldest', label: 'Oldest first' },
+      ]}
+      value={order}
+      onChange={(event) => onChange(event.currentTarget.value as ReportOrder)}
+    />
   );
 }

@@ -1,12 +1,25 @@
+import { useDisclosure } from '@mantine/hooks';
 import type { Report } from '@redflag/shared/reports';
+import { statusChangeSchema } from '@redflag/shared/reports';
+import { selectableStatuses } from '@redflag/shared/reports/values';
 import { useState } from 'react';
+import { Button } from '#ui/buttons/button.tsx';
+import { CheckedForm } from '#ui/form/checked-form.tsx';
+import { useForm, validateBy } from '#ui/form/form.ts';
+import { SelectField } from '#ui/form/select-field.tsx';
 import { Notice } from '#ui/states/notice.tsx';
-import { RejectReport } from './reject-report.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
 import classes from './review.module.css';
-import { StatusForm } from './status-form.tsx';
+import { useChangeStatus } from './use-change-status.ts';
+import { WellKnownDialog } from './well-known-dialog.tsx';
+
+interface ReviewFormProps {
+  report: Pick<Report, 'id' | 'status'>;
+  onConflict: (sentence: string | null) => void;
+}
 
 /** The forms with which an administrator reviews a report. */
-export function ReviewPanel({ report }: { report: Pick<Report, 'id' | 'status'> }) {
+export function ReviewPanel({ report }: Pick<ReviewFormProps, 'report'>) {
   const [conflict, setConflict] = useState<string | null>(null);
   return (
     <section className={classes.panel} aria-label="Review">
@@ -20,5 +33,79 @@ export function ReviewPanel({ report }: { report: Pick<Report, 'id' | 'status'> 
         </div>
       ) : null}
     </section>
+  );
+}
+
+/** Sets the status of a report; rejecting is a separate action. A well-known site takes a second question. */
+function StatusForm({ report, onConflict }: ReviewFormProps) {
+  const form = useForm({
+    initialValues: { status: '' },
+    validate: validateBy(statusChangeSchema),
+  });
+  const [question, setQuestion] = useState<string | null>(null);
+  const close = () => setQuestion(null);
+  const { change, busy } = useChangeStatus(report, {
+    onChanged() {
+      form.reset();
+      close();
+    },
+    onConflict(sentence) {
+      onConflict(sentence);
+      if (sentence) close();
+    },
+    onWellKnown: setQuestion,
+  });
+  return (
+    <>
+      <CheckedForm
+        form={form}
+        className={classes.form}
+        onSubmit={(values) => change(statusChangeSchema.parse(values))}
+      >
+        <SelectField
+          className={classes.status}
+          label="New status"
+          errorAbove
+          options={[{ value: '', label: 'Select a status' }, ...selectableStatuses]}
+          {...form.getInputProps('status')}
+        />
+        <Button type="submit" loading={busy && question === null}>
+          Update Status
+        </Button>
+      </CheckedForm>
+      <WellKnownDialog
+        question={question}
+        busy={busy}
+        onConfirm={() => change({ status: 'Resolved', wellKnown: true })}
+        onCancel={close}
+      />
+    </>
+  );
+}
+
+/** Rejects a report with a reason, which the reporter is told. */
+function RejectReport({ report, onConflict }: ReviewFormProps) {
+  const [opened, { open, close }] = useDisclosure(false);
+  const { change, busy } = useChangeStatus(report, {
+    onChanged: close,
+    onConflict: (sentence) => {
+      onConflict(sentence);
+      if (sentence) close();
+    },
+  });
+  return (
+    <>
+      <Button variant="default" danger onClick={open}>
+        Reject
+      </Button>
+      <RejectDialog
+        opened={opened}
+        title="Reject this report?"
+        label="Reject report"
+        busy={busy}
+        onReject={(reason) => change({ status: 'Rejected', reason })}
+        onClose={close}
+      />
+    </>
   );
 }

@@ -8,9 +8,8 @@ import { describeSearchLimit } from '#ui/filters/search-limit.ts';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import type { ReportFilter } from './filter-address.ts';
 import { reportAddress, reportsQuery } from './filter-address.ts';
-import { ReportFilters } from './report-filters.tsx';
+import { ReportFilters, SortReports } from './report-filters.tsx';
 import classes from './review.module.css';
-import { SortReports } from './sort-reports.tsx';
 
 interface UserReportsProps {
   userId: string;

@@ -1,8 +1,7 @@
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 
 interface WellKnownDialogProps {
-  opened: boolean;
-  /** What confirming it would mean, in the server's words. */
+  /** What confirming it would mean, in the server's words; null if nothing is asked. */
   question: string | null;
   busy: boolean;
   onConfirm: () => void;
@@ -14,6 +13,7 @@ export function WellKnownDialog({ question, ...dialog }: WellKnownDialogProps) {
   return (
     <ConfirmDialog
       {...dialog}
+      opened={question !== null}
       title="Confirm a well-known site?"
       confirmLabel="Confirm it as a scam"
       cancelLabel="Cancel"

@@ -1,6 +1,9 @@
 import { useWindowEvent } from '@mantine/hooks';
+import type { ReportStatus } from '@redflag/shared/reports';
+import type { RefObject } from 'react';
+import { useState } from 'react';
 import type { ReviewKey } from './review-keys.ts';
-import { reviewKeyOf } from './review-keys.ts';
+import { areKeysOn, reviewKeyOf, turnKeys } from './review-keys.ts';
 
 /** Does what a key stands for, except while somebody types or a dialog is open. */
 export function useReviewKeys(on: boolean, press: (key: ReviewKey) => void): void {
@@ -19,3 +22,57 @@ function isTyping(target: EventTarget | null): boolean {
     target instanceof Element && target.matches('input:not([type="checkbox"]), textarea, select')
   );
 }
+
+const statusOfKey: Partial<Record<ReviewKey, ReportStatus>> = {
+  '1': 'Resolved',
+  '2': 'Under Review',
+  '3': 'Rejected',
+  '4': 'Closed',
+};
+
+interface CaseActions {
+  choose: (status: ReportStatus) => void;
+  undo: () => void;
+  openNext: () => unknown;
+  help: () => void;
+}
+
+/**
+ * Does by keys what can be done on a case, whose reports are the list.
+ * @returns whether the keys are on, and what turns them on or off in this browser
+ */
+export function useCaseKeys(list: RefObject<HTMLElement | null>, actions: CaseActions) {
+  const [on, setOn] = useState(areKeysOn);
+
+  /** Finds the card that has the focus, or the one that many before or after it. */
+  function boxAt(by: number) {
+    const cards = [...(list.current?.children ?? [])].filter((card) => card.querySelector(BOX));
+    const now = cards.findIndex((card) => card.contains(document.activeElement));
+    const card = cards[Math.min(Math.max(now + by, 0), cards.length - 1)];
+    return card?.querySelector<HTMLInputElement>(BOX);
+  }
+  function focusBox(by: number) {
+    const box = boxAt(by);
+    box?.focus({ preventScroll: true });
+    box?.closest('li')?.scrollIntoView({ block: 'start' });
+  }
+
+  useReviewKeys(on, (key) => {
+    const status = statusOfKey[key];
+    if (status) actions.choose(status);
+    if (key === 'j') focusBox(1);
+    if (key === 'k') focusBox(-1);
+    if (key === 'x' && list.current?.contains(document.activeElement)) boxAt(0)?.click();
+    if (key === 'z') actions.undo();
+    if (key === 'n') void actions.openNext();
+    if (key === '?') actions.help();
+  });
+
+  function turn(to: boolean) {
+    turnKeys(to);
+    setOn(to);
+  }
+  return [on, turn] as const;
+}
+
+const BOX = 'input[type="checkbox"]';

@@ -1,9 +1,9 @@
 import { REPORTS_PAGE } from '@redflag/shared/reports/values';
 import { outcomeOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
-import { ReportTable } from '#features/reports/lists/report-table.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { Loaded } from '#ui/states/loaded.tsx';
+import { ReportTable } from './report-table.tsx';
 
 /** The ten newest reports. */
 export function LatestReports({ reportPath }: { reportPath: (id: string) => string }) {

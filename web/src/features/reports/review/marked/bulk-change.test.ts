@@ -7,8 +7,8 @@ import type {
 import { BULK_IDS_MAX } from '@redflag/shared/bulk-changes';
 import type { ReportStatus } from '@redflag/shared/reports';
 import { expect, test } from 'vitest';
+import { reportAddress } from '#features/reports/review/filter-address.ts';
 import { inWords, madeOf, partsOf, totalOf, undoOf } from './bulk-change.ts';
-import { reportAddress } from './filter-address.ts';
 
 const stayed = { id: '2', target: null, code: 'not-found', detail: 'Report not found' };
 const filter = { ...reportAddress.unfiltered, q: 'shop', sort: 'oldest' } as const;

@@ -6,9 +6,9 @@ import type {
 } from '@redflag/shared/bulk-changes';
 import { BULK_IDS_MAX } from '@redflag/shared/bulk-changes';
 import type { ReportStatus } from '@redflag/shared/reports';
+import type { ReportFilter } from '#features/reports/review/filter-address.ts';
 import { queryOf } from '#ui/filters/filter-address.ts';
 import { countOf } from '#ui/text/counts.ts';
-import type { ReportFilter } from './filter-address.ts';
 import type { Marks } from './use-marks.ts';
 
 type Part = Pick<BulkChangeRequest, 'reportIds' | 'filter' | 'asOf' | 'expected' | 'from'>;

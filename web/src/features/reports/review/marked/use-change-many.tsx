@@ -3,15 +3,15 @@ import { COUNT_DIFFERS, UNDO_SECONDS } from '@redflag/shared/bulk-changes';
 import type { StatusChange } from '@redflag/shared/reports';
 import { useMutation } from '@tanstack/react-query';
 import { problemOf } from '#api/problem.ts';
+import type { ReportFilter } from '#features/reports/review/filter-address.ts';
+import { UndoButton } from '#features/reports/review/undo-button.tsx';
+import { useSetStatuses } from '#features/reports/review/use-set-statuses.ts';
 import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
 import { countOf } from '#ui/text/counts.ts';
 import { clearToasts, toastError, toastSuccess } from '#ui/toast.tsx';
 import type { Made } from './bulk-change.ts';
 import { madeOf, partsOf, undoOf } from './bulk-change.ts';
-import type { ReportFilter } from './filter-address.ts';
-import { UndoButton } from './undo-button.tsx';
 import type { Marks } from './use-marks.ts';
-import { useSetStatuses } from './use-set-statuses.ts';
 
 interface ChangeManyOptions {
   filter: ReportFilter;

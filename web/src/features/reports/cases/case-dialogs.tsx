@@ -1,0 +1,52 @@
+import { RejectDialog } from '#features/reports/review/reject-dialog.tsx';
+import { WellKnownDialog } from '#features/reports/review/well-known-dialog.tsx';
+import { countOf } from '#ui/text/counts.ts';
+import { KeysDialog } from './keys/keys-dialog.tsx';
+import { PictureViewer } from './picture-viewer.tsx';
+import type { useOpenCase } from './use-open-case.ts';
+
+type OpenCase = ReturnType<typeof useOpenCase>;
+
+interface CaseDialogsProps extends Pick<OpenCase, 'marks' | 'dialog' | 'setDialog' | 'decide'> {
+  /** Whether a decision is being made. */
+  busy: boolean;
+  withKeys: boolean;
+  onTurnKeys: (on: boolean) => void;
+}
+
+/** What can be opened above a case. */
+export function CaseDialogs(props: CaseDialogsProps) {
+  const { marks, dialog, setDialog, decide, busy, withKeys, onTurnKeys } = props;
+  const close = () => setDialog(null);
+  return (
+    <>
+      <RejectDialog
+        opened={dialog?.name === 'reject'}
+        title={`Reject ${countOf(marks.marked.length, { one: '# report', other: '# reports' })}?`}
+        label="Reject"
+        busy={busy}
+        withKeys={withKeys}
+        onReject={(reason) => void decide('Rejected', { reason })}
+        onClose={close}
+      />
+      <WellKnownDialog
+        question={dialog?.name === 'well-known' ? dialog.question : null}
+        busy={busy}
+        onConfirm={() => void decide('Resolved', { wellKnown: true })}
+        onCancel={close}
+      />
+      <KeysDialog
+        opened={dialog?.name === 'keys'}
+        onClose={close}
+        on={withKeys}
+        onTurn={onTurnKeys}
+      />
+      <PictureViewer
+        reports={marks.shown.reports.filter(({ evidence }) => evidence)}
+        shown={dialog?.name === 'picture' ? dialog.of : null}
+        onShow={(of) => setDialog({ name: 'picture', of })}
+        onClose={close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { UnchangedReport } from '@redflag/shared/bulk-changes';
+import type { CaseDetail } from '@redflag/shared/cases';
+import type { ReportStatus } from '@redflag/shared/reports';
+import { WELL_KNOWN_TARGET } from '@redflag/shared/reports';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { Search } from '#features/reports/search-address.ts';
+import type { Decision, useDecisions } from './decisions/use-decisions.tsx';
+import { useCaseMarks } from './marks.ts';
+import { queueAddress } from './queue/queue-address.ts';
+import { useNextCase } from './queue/use-next-case.ts';
+
+export interface OpenCaseProps {
+  targetId: string;
+  /** What is known of it now. */
+  found: CaseDetail;
+  decisions: ReturnType<typeof useDecisions>;
+  paths: {
+    queue: string;
+    case: (targetId: string) => string;
+    report: (id: string) => string;
+    /** The reports on a target. */
+    search: (search: Search) => string;
+  };
+}
+
+/** The dialog that is open; a picture's is of a report, and that of a well-known site asks something. */
+type CaseDialog =
+  | { name: 'reject' | 'keys' }
+  | { name: 'picture'; of: string }
+  | { name: 'well-known'; question: string };
+
+/** What is marked on a case, and what is decided about it. */
+export function useOpenCase({ targetId, found, decisions, paths }: OpenCaseProps) {
+  const { deciding } = decisions;
+  const marks = useCaseMarks(found, deciding !== null);
+  const { shown, waiting, marked } = marks;
+  const [unchanged, setUnchanged] = useState<UnchangedReport[]>([]);
+  const [dialog, setDialog] = useState<CaseDialog | null>(null);
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+
+  const isDecided = waiting.length === 0;
+  const next = useNextCase(queueAddress.read(params), targetId, isDecided);
+  const nextPath = next ? paths.case(next) : paths.queue;
+
+  async function decide(status: ReportStatus, more: Pick<Decision, 'reason' | 'wellKnown'> = {}) {
+    const refused = await decisions.decide({ targetId, reportIds: marked, status, ...more });
+    if (!refused) return;
+    const wellKnown = refused.find(({ code }) => code === WELL_KNOWN_TARGET);
+    if (wellKnown) return setDialog({ name: 'well-known', question: wellKnown.detail });
+    setDialog(null);
+    setUnchanged(refused);
+    if (refused.length > 0) return;
+    const isLeft = marked.length < waiting.length || shown.waiting > shown.reports.length;
+    if (isLeft) await decisions.reopen(targetId);
+    else await decisions.openAfter(targetId, nextPath);
+  }
+
+  function choose(status: ReportStatus) {
+    if (deciding || marked.length === 0) return;
+    if (status === 'Rejected') setDialog({ name: 'reject' });
+    else void decide(status);
+  }
+
+  return {
+    marks,
+    isDecided,
+    unchanged,
+    dialog,
+    setDialog,
+    decide,
+    choose,
+    openNext: () => navigate(nextPath, { replace: true }),
+  };
+}
