@@ -28,7 +28,7 @@ import {
   selectReporters,
   selectWaiting,
 } from '#modules/cases/cases.queries.ts';
-import { countCases, countOpenCases, selectCasePage } from '#modules/flags/flags.queries.ts';
+import { countGroups, countOpenGroups, selectGroupPage } from '#modules/flags/flags.queries.ts';
 import {
   deleteNotificationsBefore,
   markAllRead,
@@ -215,19 +215,23 @@ const logs: PlannedList[] = [
 /** Each flag of the page's cases twice: for the reasons and to be shown, with its person and its report. */
 const OF_CASES = PAGE * 40;
 const cases =
-  (query: Partial<Parameters<typeof selectCasePage>[1]>, after: Cursor | null = null) =>
+  (query: Partial<Parameters<typeof selectGroupPage>[1]>, after: Cursor | null = null) =>
   (database: Queryable) =>
-    selectCasePage(database, { state: 'open', reportId: undefined, limit: LIMIT, ...query }, after);
+    selectGroupPage(
+      database,
+      { state: 'open', reportId: undefined, limit: LIMIT, ...query },
+      after,
+    );
 
 const flagged: PlannedList[] = [
   ['open flags', cases({}), 'flags_open_newest flags_report', OF_CASES],
   ['open flags, a later page', cases({}, deep), 'flags_open_newest', OF_CASES],
   ['settled flags', cases({ state: 'settled' }), 'flags_settled_newest', OF_CASES],
   ['flags on a report', (it) => cases({ reportId: scam.id })(it), '', 20],
-  ['number of open flags', countOpenCases, 'flags_open_newest', 2_100],
+  ['number of open flags', countOpenGroups, 'flags_open_newest', 2_100],
   [
     'number of settled flags',
-    (it) => countCases(it, { state: 'settled' }),
+    (it) => countGroups(it, { state: 'settled' }),
     'flags_settled_newest',
     ROWS_COUNTED,
   ],

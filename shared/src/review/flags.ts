@@ -46,8 +46,8 @@ export type Flag = z.infer<typeof flagSchema>;
 
 export const flagOutcomes = ['handled', 'dismissed'] as const;
 
-/** The open flags on one thing, or those that were settled together. For administrators. */
-export const flagCaseSchema = z.object({
+/** The open flags on one report or target, or those on it that were settled together. For administrators. */
+export const flagGroupSchema = z.object({
   id: described(z.uuid(), 'of the latest flag'),
   createdAt: described(z.iso.datetime(), 'of the latest flag'),
   reportId: z.nullable(z.uuid()),
@@ -70,9 +70,9 @@ export const flagCaseSchema = z.object({
     }),
   ),
 });
-export type FlagCase = z.infer<typeof flagCaseSchema>;
+export type FlagGroup = z.infer<typeof flagGroupSchema>;
 
-export const flagsPageSchema = z.extend(countedPageSchema(flagCaseSchema), {
+export const flagsPageSchema = z.extend(countedPageSchema(flagGroupSchema), {
   waiting: described(z.int().check(z.nonnegative()), 'how many things have open flags'),
 });
 

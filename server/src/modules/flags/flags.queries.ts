@@ -1,5 +1,5 @@
 import type { CategoryValue } from '@redflag/shared/categories';
-import type { FlagCase, FlagReason, FlagsQuery, NewFlag, Settlement } from '@redflag/shared/flags';
+import type { FlagGroup, FlagReason, FlagsQuery, NewFlag, Settlement } from '@redflag/shared/flags';
 import type { Hider } from '@redflag/shared/reports';
 import { and, count, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
@@ -127,13 +127,13 @@ export async function updateHiddenBy(
   await database.update(reports).set({ hiddenBy }).where(eq(reports.id, reportId));
 }
 
-/** So many flags of a case are shown. */
+/** So many flags of a group are shown. */
 const FLAGS_SHOWN = 20;
 
-/** For administrators: selects cases. A case is the row of its latest flag, with all its flags beside it. */
-function selectCases(database: Queryable) {
+/** For administrators: selects groups. A group is the row of its latest flag, with all its flags beside it. */
+function selectGroups(database: Queryable) {
   const { id, createdAt, reportId, targetId, settledAt, outcome, note } = flags;
-  const ofCase = sql`from ${flags} f left join ${users} u on u.id = f.user_id
+  const ofGroup = sql`from ${flags} f left join ${users} u on u.id = f.user_id
     where (f.report_id = ${reportId} or f.target_id = ${targetId})
       and f.settled_at is not distinct from ${settledAt}`;
   return database
@@ -143,13 +143,13 @@ function selectCases(database: Queryable) {
       target: sql<string>`coalesce(${reports.target}, ${targets.shown})`,
       hiddenBy: reports.hiddenBy,
       settledBy: users.username,
-      reasons: sql<FlagCase['reasons']>`(
+      reasons: sql<FlagGroup['reasons']>`(
         select json_agg(counted order by count desc, reason)
-        from (select f.reason, count(*) as count ${ofCase} group by f.reason) counted)`,
-      flags: sql<FlagCase['flags']>`(
+        from (select f.reason, count(*) as count ${ofGroup} group by f.reason) counted)`,
+      flags: sql<FlagGroup['flags']>`(
         select json_agg(newest) from (
           select f.id, f.reason, f.text, u.username as "flaggedBy", f.created_at as "createdAt"
-          ${ofCase} order by f.created_at desc, f.id desc limit ${FLAGS_SHOWN}) newest)`,
+          ${ofGroup} order by f.created_at desc, f.id desc limit ${FLAGS_SHOWN}) newest)`,
     })
     .from(flags)
     .leftJoin(reports, eq(reports.id, reportId))
@@ -162,28 +162,28 @@ function selectCases(database: Queryable) {
     .$dynamic();
 }
 
-export type CaseRow = Awaited<ReturnType<typeof selectCases>>[number];
+export type GroupRow = Awaited<ReturnType<typeof selectGroups>>[number];
 
-/** For administrators: returns the case of a flag that is settled. */
-export async function selectSettledCase(
+/** For administrators: returns the group of a flag that is settled. */
+export async function selectSettledGroup(
   database: Queryable,
   { id, ...thing }: { id: string } & Thing,
-): Promise<CaseRow> {
+): Promise<GroupRow> {
   const settledAt = database.select({ at: flags.settledAt }).from(flags).where(eq(flags.id, id));
-  const [row] = await selectCases(database).where(
+  const [row] = await selectGroups(database).where(
     and(isOn(thing), flags.isLatest, eq(flags.settledAt, settledAt)),
   );
   if (!row) throw new Error(`The flag ${id} is not settled`);
   return row;
 }
 
-/** For administrators: returns one page of cases, newest first, plus one row beyond `limit`. */
-export function selectCasePage(
+/** For administrators: returns one page of groups, newest first, plus one row beyond `limit`. */
+export function selectGroupPage(
   database: Queryable,
   { state, reportId, limit }: Pick<FlagsQuery, 'state' | 'reportId' | 'limit'>,
   after: Cursor | null,
-): Promise<CaseRow[]> {
-  return selectCases(database)
+): Promise<GroupRow[]> {
+  return selectGroups(database)
     .where(and(isListed({ state, reportId }), after ? olderThan(flags, after) : undefined))
     .orderBy(desc(flags.createdAt), desc(flags.id))
     .limit(limit + 1);
@@ -197,8 +197,8 @@ function isListed({ state, reportId }: Pick<FlagsQuery, 'state' | 'reportId'>) {
   );
 }
 
-/** For administrators: returns how many cases are listed, or null if they are very many. */
-export function countCases(
+/** For administrators: returns how many groups are listed, or null if they are very many. */
+export function countGroups(
   database: Queryable,
   query: Pick<FlagsQuery, 'state' | 'reportId'>,
 ): Promise<number | null> {
@@ -206,7 +206,7 @@ export function countCases(
 }
 
 /** For administrators: returns how many things have open flags. */
-export async function countOpenCases(database: Queryable): Promise<number> {
+export async function countOpenGroups(database: Queryable): Promise<number> {
   const [row] = await database
     .select({ count: count() })
     .from(flags)

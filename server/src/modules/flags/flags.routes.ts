@@ -1,6 +1,6 @@
 import type { FlagsQuery } from '@redflag/shared/flags';
 import {
-  flagCaseSchema,
+  flagGroupSchema,
   flagSchema,
   flagsPageSchema,
   flagsQuerySchema,
@@ -14,7 +14,7 @@ import { shared } from '#platform/database/shared-readings.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { viewerOf } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
-import { addFlag, listCases, setHidden, settle } from './flags.service.ts';
+import { addFlag, listGroups, setHidden, settle } from './flags.service.ts';
 
 const tags = ['Flags'];
 const create = { permission: 'flag.create', cost: 'flag' } as const;
@@ -22,7 +22,7 @@ const manage = { permission: 'flag.manage' } as const;
 const idOf = (what: string) => z.object({ id: z.uuid(`${what} not found`) });
 
 export function flagRoutes(app: HttpServer, platform: Platform): void {
-  const list = shared((query: FlagsQuery) => listCases(platform, query));
+  const list = shared((query: FlagsQuery) => listGroups(platform, query));
 
   app.post(
     '/v1/reports/:id/flags',
@@ -88,7 +88,7 @@ export function flagRoutes(app: HttpServer, platform: Platform): void {
         tags,
         params: idOf('Flag'),
         body: settlementSchema,
-        response: { 200: flagCaseSchema },
+        response: { 200: flagGroupSchema },
       },
     },
     (request) => settle(platform, viewerOf(request), request.params.id, request.body),

@@ -1,6 +1,6 @@
 import type {
   Flag,
-  FlagCase,
+  FlagGroup,
   FlagReason,
   FlagsQuery,
   NewFlag,
@@ -21,17 +21,17 @@ import type { Viewer } from '#platform/http/permissions.ts';
 import { invalidField, notFound, ProblemError } from '#platform/http/problem.ts';
 import { announce } from '#platform/live/live.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { CaseRow, Thing } from './flags.queries.ts';
+import type { GroupRow, Thing } from './flags.queries.ts';
 import {
-  countCases,
-  countOpenCases,
+  countGroups,
+  countOpenGroups,
   discountOpenFlags,
   insertFlag,
   lockThing,
-  selectCasePage,
   selectCountedReasons,
   selectFlag,
-  selectSettledCase,
+  selectGroupPage,
+  selectSettledGroup,
   settleFlags,
   updateHiddenBy,
 } from './flags.queries.ts';
@@ -70,11 +70,11 @@ function alreadyFlagged(): ProblemError {
 }
 
 /** Returns one page of what is flagged, newest first, and how many things wait for an administrator. */
-export async function listCases({ database }: Platform, { cursor, ...query }: FlagsQuery) {
+export async function listGroups({ database }: Platform, { cursor, ...query }: FlagsQuery) {
   const [waiting, total, rows] = await Promise.all([
-    countOpenCases(database),
-    countCases(database, query),
-    selectCasePage(database, query, readCursor(cursor)),
+    countOpenGroups(database),
+    countGroups(database, query),
+    selectGroupPage(database, query, readCursor(cursor)),
   ]);
   return { ...toPage(rows, query.limit, present), total, waiting };
 }
@@ -89,7 +89,7 @@ export function settle(
   admin: Viewer,
   id: string,
   settlement: Settlement,
-): Promise<FlagCase> {
+): Promise<FlagGroup> {
   return database.transaction(async (transaction) => {
     const flag = await selectFlag(transaction, id);
     if (!flag) throw notFound('Flag');
@@ -111,7 +111,7 @@ export function settle(
       after: { ...settlement, reasons: [...new Set(reasons)].sort().join(', ') },
     });
     await announceFlag(transaction, flag, reporterId);
-    return present(await selectSettledCase(transaction, flag));
+    return present(await selectSettledGroup(transaction, flag));
   });
 }
 
@@ -126,7 +126,7 @@ function hiddenAfterDismissal(hiddenBy: Hider | null, counted: FlagReason[]): Hi
 }
 
 async function alreadySettled(database: Queryable, flag: { id: string } & Thing) {
-  const { settledBy, outcome, note } = await selectSettledCase(database, flag);
+  const { settledBy, outcome, note } = await selectSettledGroup(database, flag);
   const by = settledBy ? ` by ${settledBy}` : '';
   const detail = `It has since been ${outcome}${by}: ${note}`;
   return new ProblemError({ status: 409, code: ALREADY_SETTLED, detail });
@@ -182,7 +182,7 @@ async function announceFlag(
   if (reportId !== null) await announceReport(database, reportId, reporterId);
 }
 
-function present({ settledAt, settledBy, outcome, note, ...row }: CaseRow): FlagCase {
+function present({ settledAt, settledBy, outcome, note, ...row }: GroupRow): FlagGroup {
   return {
     ...row,
     createdAt: row.createdAt.toISOString(),

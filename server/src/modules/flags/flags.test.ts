@@ -1,4 +1,4 @@
-import type { FlagCase } from '@redflag/shared/flags';
+import type { FlagGroup } from '@redflag/shared/flags';
 import type { Report } from '@redflag/shared/reports';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -37,7 +37,7 @@ function settle(id: string, outcome: string, by = admin) {
   return by.request('PATCH', `/v1/flags/${id}`, { outcome, ...SETTLED });
 }
 
-async function casesOn(reportId: string, state = 'open'): Promise<FlagCase[]> {
+async function groupsOn(reportId: string, state = 'open'): Promise<FlagGroup[]> {
   const { body } = await admin.request('GET', `/v1/flags?state=${state}&reportId=${reportId}`);
   return JSON.parse(body).items;
 }
@@ -56,7 +56,7 @@ test('a person flags a report once, and the second time is told so', async () =>
     code: 'flag/already-flagged',
     detail: 'You have already told us about this.',
   });
-  const [shown] = await casesOn(id);
+  const [shown] = await groupsOn(id);
   expect(shown).toMatchObject({ count: 1, reasons: [{ reason: 'not-a-scam', count: 1 }] });
 });
 
@@ -121,7 +121,7 @@ test('flags at the same moment are all counted, and the third hides', async () =
   const { id } = await aReport();
   const people = await Promise.all(Array.from({ length: 5 }, () => createClient(server)));
   await Promise.all(people.map((person) => flag(person, id, 'offensive')));
-  const [shown, ...others] = await casesOn(id);
+  const [shown, ...others] = await groupsOn(id);
   expect(shown).toMatchObject({ count: 5, hiddenBy: 'flags' });
   expect(others).toEqual([]);
 });
@@ -149,14 +149,14 @@ test('a dismissed flag shows the report again, and counting begins from scratch'
   });
   const reader = await createClient(server);
   expect(await read(reader, id)).toMatchObject({ hidden: false, description: DESCRIPTION });
-  expect(await casesOn(id)).toEqual([]);
+  expect(await groupsOn(id)).toEqual([]);
   await flagAll(id, 'not-a-scam', 'about-me');
   expect(await read(reader, id)).toMatchObject({ hidden: false });
   await flagAll(id, 'about-me');
   expect(await read(reader, id)).toMatchObject({ hidden: true });
-  const counts = (cases: FlagCase[]) => cases.map(({ count }) => count);
-  expect(counts(await casesOn(id))).toEqual([3]);
-  expect(counts(await casesOn(id, 'settled'))).toEqual([3]);
+  const counts = (groups: FlagGroup[]) => groups.map(({ count }) => count);
+  expect(counts(await groupsOn(id))).toEqual([3]);
+  expect(counts(await groupsOn(id, 'settled'))).toEqual([3]);
 });
 
 test.each([
@@ -202,7 +202,7 @@ test('what an administrator has shown is hidden by as many new flags as before, 
   await admin.request('PUT', `/v1/reports/${id}/hidden`, { hidden: false });
   await flagAll(id, 'not-a-scam', 'about-me');
   expect(await read(ada, id)).toMatchObject({ hidden: false });
-  expect(await casesOn(id)).toMatchObject([{ count: 5 }]);
+  expect(await groupsOn(id)).toMatchObject([{ count: 5 }]);
   await flagAll(id, 'about-me');
   expect(await read(ada, id)).toMatchObject({ hiddenBy: 'flags' });
 });
@@ -213,8 +213,8 @@ test('only what an administrator has seen is settled: later flags stay open', as
   await flagAll(id, 'personal-data');
   await settle(seen, 'dismissed');
   expect(await read(ada, id)).toMatchObject({ hiddenBy: 'flags' });
-  expect(await casesOn(id)).toMatchObject([{ count: 1, flags: [{ reason: 'personal-data' }] }]);
-  expect(await casesOn(id, 'settled')).toMatchObject([{ count: 2, id: seen }]);
+  expect(await groupsOn(id)).toMatchObject([{ count: 1, flags: [{ reason: 'personal-data' }] }]);
+  expect(await groupsOn(id, 'settled')).toMatchObject([{ count: 2, id: seen }]);
 });
 
 test('all flags are settled also if the clock was set back between them', async () => {
@@ -226,9 +226,9 @@ test('all flags are settled also if the clock was set back between them', async 
     .set({ createdAt: new Date('2100-01-01T00:00:00Z') })
     .where(eq(flags.id, first));
   await settle(await flagAll(id, 'not-a-scam'), 'dismissed');
-  expect(await casesOn(id)).toEqual([]);
+  expect(await groupsOn(id)).toEqual([]);
   const reasons = [{ reason: 'not-a-scam' }, { reason: 'about-me' }];
-  expect(await casesOn(id, 'settled')).toMatchObject([{ count: 2, flags: reasons }]);
+  expect(await groupsOn(id, 'settled')).toMatchObject([{ count: 2, flags: reasons }]);
   await database.delete(reports).where(eq(reports.id, id));
 });
 
@@ -300,13 +300,13 @@ test('when an account is deleted, its flags stay without its name and words; wit
   const person = await createClient(server, { username: 'Ngozi Unmistakable' });
   const body = { reason: 'about-me', text: 'I am Ngozi.' };
   await person.request('POST', `/v1/reports/${id}/flags`, body);
-  expect(await casesOn(id)).toMatchObject([{ flags: [{ flaggedBy: 'Ngozi Unmistakable' }] }]);
+  expect(await groupsOn(id)).toMatchObject([{ flags: [{ flaggedBy: 'Ngozi Unmistakable' }] }]);
   await person.request('DELETE', '/v1/me', { currentPassword: PASSWORD });
-  expect(await casesOn(id)).toMatchObject([
+  expect(await groupsOn(id)).toMatchObject([
     { count: 1, flags: [{ reason: 'about-me', flaggedBy: null, text: null }] },
   ]);
   await ada.request('DELETE', `/v1/reports/${id}`);
-  expect(await casesOn(id)).toEqual([]);
+  expect(await groupsOn(id)).toEqual([]);
 });
 
 test('also a server of the release before, which knows no flags, deletes their words with the account', async () => {
@@ -314,5 +314,5 @@ test('also a server of the release before, which knows no flags, deletes their w
   const person = await createClient(server);
   await person.request('POST', `/v1/reports/${id}/flags`, { reason: 'about-me', text: 'Ngozi' });
   await server.platform.database.delete(users).where(eq(users.id, person.user.id));
-  expect(await casesOn(id)).toMatchObject([{ flags: [{ flaggedBy: null, text: null }] }]);
+  expect(await groupsOn(id)).toMatchObject([{ flags: [{ flaggedBy: null, text: null }] }]);
 });

@@ -63,7 +63,7 @@ export default function UserDashboard() {
           <AlertNotice target={target} remembered={remembered} />
         </Suspense>
       )}
-      flagOn={({ id }) => (id ? <FlagButton key={id} thing={{ targetId: id }} /> : null)}
+      flagOn={({ id }) => (id ? <FlagButton key={id} flagged={{ targetId: id }} /> : null)}
       newReport={<NewReport />}
       categories={useCategories().data ?? []}
       aroundForm={(form) => <Tabbed form={form} />}

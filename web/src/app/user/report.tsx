@@ -38,7 +38,7 @@ export default function UserReport() {
             <Group>
               <Button onClick={() => navigate('/user/dashboard/new-report')}>New Report</Button>
               <ShareLink to={`/user/report/${id}`} />
-              <FlagButton key={id} thing={{ reportId: id, own: report.own }} />
+              <FlagButton key={id} flagged={{ reportId: id, own: report.own }} />
               {report.own ? (
                 <>
                   <Button component={Link} to={`/user/user-report/${id}`} variant="default">

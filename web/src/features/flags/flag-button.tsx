@@ -8,7 +8,7 @@ import { toastError } from '#ui/toast.tsx';
 import type { FlagDialogProps, Flagged } from './flag-dialog.tsx';
 
 /** Lets a person object to a report, or to the answer about a target. */
-export function FlagButton({ thing }: { thing: Flagged }) {
+export function FlagButton({ flagged }: { flagged: Flagged }) {
   const [Dialog, setDialog] = useState<ComponentType<FlagDialogProps> | null>(null);
   const [opened, setOpened] = useState(false);
 
@@ -28,7 +28,9 @@ export function FlagButton({ thing }: { thing: Flagged }) {
       <Button variant="subtle" leftSection={<FlagIcon />} onClick={open} narrow>
         Something is wrong here
       </Button>
-      {Dialog ? <Dialog thing={thing} opened={opened} onClose={() => setOpened(false)} /> : null}
+      {Dialog ? (
+        <Dialog flagged={flagged} opened={opened} onClose={() => setOpened(false)} />
+      ) : null}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { CheckedForm } from '#ui/form/checked-form.tsx';
 import { TextAreaField } from '#ui/form/field.tsx';
+import type { Form } from '#ui/form/form.ts';
 import { useForm, validateBy } from '#ui/form/form.ts';
 import { Group } from '#ui/group.tsx';
 import { Notice } from '#ui/states/notice.tsx';
@@ -22,7 +23,7 @@ import classes from './flags.module.css';
 export type Flagged = { reportId: string; own: boolean } | { targetId: string };
 
 export interface FlagDialogProps {
-  thing: Flagged;
+  flagged: Flagged;
   opened: boolean;
   onClose: () => void;
 }
@@ -34,16 +35,20 @@ const labels: Record<FlagReason, string> = {
   offensive: 'The picture is offensive',
 };
 
+interface FlagDraft {
+  reason: FlagReason | '';
+  text: string;
+}
+
 /** Asks what is wrong, sends it to the administrators, and says what happens next. */
-export function FlagDialog({ thing, opened, onClose }: FlagDialogProps) {
-  const form = useForm<{ reason: FlagReason | ''; text: string }>({
+export function FlagDialog({ flagged, opened, onClose }: FlagDialogProps) {
+  const form = useForm<FlagDraft>({
     initialValues: { reason: '', text: '' },
     validate: validateBy(newFlagSchema),
   });
-  const { send, isPending, isSuccess, error } = useFlag(thing);
+  const { send, isPending, isSuccess, error } = useFlag(flagged);
   const problem = error && problemOf(error);
   const isKnown = problem?.code === ALREADY_FLAGGED;
-  const reasons = 'own' in thing && thing.own ? ownReportReasons : flagReasons;
   return (
     <Dialog
       opened={opened}
@@ -64,25 +69,10 @@ export function FlagDialog({ thing, opened, onClose }: FlagDialogProps) {
         </>
       ) : (
         <CheckedForm form={form} onSubmit={(values) => send(newFlagSchema.parse(values))}>
-          <fieldset className={classes.reasons} aria-describedby="flag-reason-error">
-            <legend className={classes.legend}>Choose what fits best</legend>
-            <p id="flag-reason-error" className={classes.error}>
-              {form.errors.reason}
-            </p>
-            {reasons.map((reason) => (
-              <label key={reason} className={classes.reason}>
-                <input
-                  type="radio"
-                  name="reason"
-                  data-path="reason"
-                  value={reason}
-                  checked={form.values.reason === reason}
-                  onChange={() => form.setFieldValue('reason', reason)}
-                />
-                {labels[reason]}
-              </label>
-            ))}
-          </fieldset>
+          <Reasons
+            reasons={'own' in flagged && flagged.own ? ownReportReasons : flagReasons}
+            form={form}
+          />
           <TextAreaField
             label="What should we know? (optional)"
             description="Only administrators read it."
@@ -111,15 +101,39 @@ export function FlagDialog({ thing, opened, onClose }: FlagDialogProps) {
   );
 }
 
+function Reasons({ form, reasons }: { form: Form<FlagDraft>; reasons: readonly FlagReason[] }) {
+  return (
+    <fieldset className={classes.reasons} aria-describedby="flag-reason-error">
+      <legend className={classes.legend}>Choose what fits best</legend>
+      <p id="flag-reason-error" className={classes.error}>
+        {form.errors.reason}
+      </p>
+      {reasons.map((reason) => (
+        <label key={reason} className={classes.reason}>
+          <input
+            type="radio"
+            name="reason"
+            data-path="reason"
+            value={reason}
+            checked={form.values.reason === reason}
+            onChange={() => form.setFieldValue('reason', reason)}
+          />
+          {labels[reason]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 /** Sends a flag; afterwards the screen shows whether it has hidden something. */
-function useFlag(thing: Flagged) {
+function useFlag(flagged: Flagged) {
   const queries = useQueryClient();
   const onSuccess = () => queries.invalidateQueries({ queryKey: ['get', '/v1/reports/{id}'] });
   const ofReport = $api.useMutation('post', '/v1/reports/{id}/flags', { onSuccess });
   const ofTarget = $api.useMutation('post', '/v1/targets/{id}/flags');
   const [id, { mutate, ...state }] =
-    'reportId' in thing
-      ? ([thing.reportId, ofReport] as const)
-      : ([thing.targetId, ofTarget] as const);
+    'reportId' in flagged
+      ? ([flagged.reportId, ofReport] as const)
+      : ([flagged.targetId, ofTarget] as const);
   return { ...state, send: (body: NewFlag) => mutate({ params: { path: { id } }, body }) };
 }

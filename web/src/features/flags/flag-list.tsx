@@ -1,5 +1,5 @@
 import { categoryLabel } from '@redflag/shared/categories/category.words';
-import type { FlagCase as Case } from '@redflag/shared/flags';
+import type { FlagGroup as Group } from '@redflag/shared/flags';
 import { flagStates } from '@redflag/shared/flags';
 import { hiddenParts } from '@redflag/shared/reports/report.words';
 import { showTarget } from '@redflag/shared/targets/show-target';
@@ -14,7 +14,7 @@ import { EmptyState } from '#ui/states/empty-state.tsx';
 import { ListStatus } from '#ui/states/list-status.tsx';
 import { Loaded } from '#ui/states/loaded.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { FlagCase } from './flag-case.tsx';
+import { FlagGroup } from './flag-group.tsx';
 import classes from './flags.module.css';
 
 const address = filterAddress({ state: oneOf(flagStates, 'open') });
@@ -22,7 +22,7 @@ const address = filterAddress({ state: oneOf(flagStates, 'open') });
 interface FlagListProps {
   reportPath: (id: string) => string;
   /** Path of the reports on a target. */
-  targetPath: (target: Pick<Case, 'category' | 'target'>) => string;
+  targetPath: (target: Pick<Group, 'category' | 'target'>) => string;
 }
 
 /** What is flagged, each report and target once, newest first; what it shows is in the address. */
@@ -35,15 +35,15 @@ export function FlagList({ reportPath, targetPath }: FlagListProps) {
     { params: { query: queryOf(filter) } },
     { ...byCursor, placeholderData: keepPreviousData },
   );
-  const cases = list.data?.pages.flatMap(({ items }) => items);
+  const groups = list.data?.pages.flatMap(({ items }) => items);
   const settled = $api.useQuery('get', '/v1/flags', {
     params: { query: { state: 'settled', limit: 1 } },
   });
-  const none = cases?.length === 0 && settled.data?.items.length === 0;
+  const none = groups?.length === 0 && settled.data?.items.length === 0;
   const content = (
     <>
       <ListStatus
-        shown={cases?.length}
+        shown={groups?.length}
         more={list.hasNextPage}
         total={list.data?.pages[0]?.total}
         of={
@@ -52,45 +52,26 @@ export function FlagList({ reportPath, targetPath }: FlagListProps) {
             : { one: '# settled', other: '# settled' }
         }
       />
-      <Loaded {...outcomeOf(list)} data={cases} rows={3} rowHeight={220}>
+      <Loaded {...outcomeOf(list)} data={groups} rows={3} rowHeight={220}>
         {(shown) =>
           shown.length > 0 ? (
-            <ul className={classes.cases}>
+            <ul className={classes.groups}>
               {shown.map((flagged) => (
                 <li key={flagged.id}>
-                  <FlagCase
+                  <FlagGroup
                     flagged={flagged}
                     heading={
-                      <div>
-                        <h2>
-                          <Link
-                            to={
-                              flagged.reportId ? reportPath(flagged.reportId) : targetPath(flagged)
-                            }
-                          >
-                            <bdi>{showTarget(flagged.target)}</bdi>
-                          </Link>
-                        </h2>
-                        <p className={classes.kind}>
-                          {flagged.reportId ? 'Report' : 'Target'},{' '}
-                          {categoryLabel(flagged.category)}
-                          {flagged.hiddenBy
-                            ? `. Its ${hiddenParts()} are hidden from others.`
-                            : null}
-                        </p>
-                      </div>
+                      <Heading
+                        flagged={flagged}
+                        path={flagged.reportId ? reportPath(flagged.reportId) : targetPath(flagged)}
+                      />
                     }
                   />
                 </li>
               ))}
             </ul>
           ) : (
-            <EmptyState
-              title={filter.state === 'open' ? 'No flags are waiting' : 'No flags are settled yet'}
-            >
-              People flag a report or a target that is not a scam or is about them, or a report that
-              shows personal data or an offensive picture. It waits here until you settle it.
-            </EmptyState>
+            <NoFlags state={filter.state} />
           )
         }
       </Loaded>
@@ -108,5 +89,30 @@ export function FlagList({ reportPath, targetPath }: FlagListProps) {
     >
       {content}
     </Tabs>
+  );
+}
+
+function Heading({ flagged, path }: { flagged: Group; path: string }) {
+  return (
+    <div>
+      <h2>
+        <Link to={path}>
+          <bdi>{showTarget(flagged.target)}</bdi>
+        </Link>
+      </h2>
+      <p className={classes.kind}>
+        {flagged.reportId ? 'Report' : 'Target'}, {categoryLabel(flagged.category)}
+        {flagged.hiddenBy ? `. Its ${hiddenParts()} are hidden from others.` : null}
+      </p>
+    </div>
+  );
+}
+
+function NoFlags({ state }: { state: 'open' | 'settled' }) {
+  return (
+    <EmptyState title={state === 'open' ? 'No flags are waiting' : 'No flags are settled yet'}>
+      People flag a report or a target that is not a scam or is about them, or a report that shows
+      personal data or an offensive picture. It waits here until you settle it.
+    </EmptyState>
   );
 }

@@ -4,7 +4,7 @@ import { $api } from '#api/query-client.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Loaded } from '#ui/states/loaded.tsx';
 import { toastError } from '#ui/toast.tsx';
-import { FlagCase } from './flag-case.tsx';
+import { FlagGroup } from './flag-group.tsx';
 import classes from './flags.module.css';
 import { useRefreshFlags } from './use-refresh-flags.ts';
 
@@ -12,15 +12,15 @@ import { useRefreshFlags } from './use-refresh-flags.ts';
 export function ReportFlags({ report }: { report: Pick<Report, 'id' | 'hidden'> }) {
   const open = useFlagsOn(report.id, 'open');
   const settled = useFlagsOn(report.id, 'settled');
-  const cases = open.data && settled.data && [...open.data.items, ...settled.data.items];
+  const groups = open.data && settled.data && [...open.data.items, ...settled.data.items];
   const error = open.error ?? settled.error;
   // Most reports have none, so no space is kept for them.
-  if (!cases?.length && !error && !report.hidden) return null;
+  if (!groups?.length && !error && !report.hidden) return null;
   return (
     <section className={classes.section} aria-labelledby="flags">
       <h2 id="flags">Flags</h2>
-      <Loaded {...outcomeOf(open.error ? open : settled)} data={cases} rows={1} rowHeight={180}>
-        {(found) => found.map((flagged) => <FlagCase key={flagged.id} flagged={flagged} />)}
+      <Loaded {...outcomeOf(open.error ? open : settled)} data={groups} rows={1} rowHeight={180}>
+        {(found) => found.map((flagged) => <FlagGroup key={flagged.id} flagged={flagged} />)}
       </Loaded>
       <div>
         <HideButton report={report} />

@@ -1,4 +1,4 @@
-import type { FlagCase, Settlement } from '@redflag/shared/flags';
+import type { FlagGroup, Settlement } from '@redflag/shared/flags';
 import { settlementSchema } from '@redflag/shared/flags';
 import { hiddenParts } from '@redflag/shared/reports/report.words';
 import { REASON_MAX } from '@redflag/shared/reports/values';
@@ -12,7 +12,7 @@ import { toastError, toastSuccess } from '#ui/toast.tsx';
 import { useRefreshFlags } from './use-refresh-flags.ts';
 
 /** Settles the flags that the administrator sees. If somebody else has, says what was decided. */
-export function SettleForm({ flagged }: { flagged: FlagCase }) {
+export function SettleForm({ flagged }: { flagged: FlagGroup }) {
   const refresh = useRefreshFlags();
   const form = useForm<Settlement>({
     initialValues: { outcome: 'handled', note: '' },
@@ -53,7 +53,7 @@ export function SettleForm({ flagged }: { flagged: FlagCase }) {
 }
 
 /** What each decision does. */
-function meaningFor({ hiddenBy, reasons, reportId }: FlagCase): string {
+function meaningFor({ hiddenBy, reasons, reportId }: FlagGroup): string {
   const note = 'What you did, or why not. It is kept in the audit log.';
   if (reportId === null) return note;
   const hides = reasons.some(({ reason }) => ['personal-data', 'offensive'].includes(reason));

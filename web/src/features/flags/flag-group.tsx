@@ -1,4 +1,4 @@
-import type { FlagCase as Case } from '@redflag/shared/flags';
+import type { FlagGroup as Group } from '@redflag/shared/flags';
 import type { ReactNode } from 'react';
 import { AccountName } from '#ui/marks/account-name.tsx';
 import { FlagMark, reasonWords } from '#ui/marks/flag-mark.tsx';
@@ -6,11 +6,11 @@ import { DateTime } from '#ui/text/date-time.tsx';
 import classes from './flags.module.css';
 import { SettleForm } from './settle-form.tsx';
 
-/** The flags on one thing, with what was decided or the form that decides it. For administrators. */
-export function FlagCase({ flagged, heading }: { flagged: Case; heading?: ReactNode }) {
+/** The flags on one report or target, with what was decided or the form that decides it. For administrators. */
+export function FlagGroup({ flagged, heading }: { flagged: Group; heading?: ReactNode }) {
   const { id, count, reasons, flags, settled } = flagged;
   return (
-    <article className={classes.case}>
+    <article className={classes.group}>
       <div className={classes.head}>
         {heading}
         <FlagMark count={count} reasons={reasons.map(({ reason }) => reason)} />
