@@ -8,10 +8,10 @@ import type { Figure } from './figures.ts';
 import { atLeast, atMost, describeMachine } from './figures.ts';
 import type { SizeComparison, SizedProduct } from './growth.ts';
 import { compareSizes, findSlowestTexts } from './growth.ts';
-import { benchAnnouncing } from './live/announcing.ts';
-import { benchCrowd } from './live/crowd.ts';
-import { benchDelivery } from './live/delivery.ts';
-import { benchListenerMemory } from './live/memory.ts';
+import { benchAnnouncing } from './live-events/announcing.ts';
+import { benchCrowd } from './live-events/crowd.ts';
+import { benchDelivery } from './live-events/delivery.ts';
+import { benchListenerMemory } from './live-events/memory.ts';
 import { CONNECTIONS } from './load.ts';
 import { startBare } from './peers/bare.ts';
 import {

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { FileStore } from './files/files.ts';
 import type { Jobs } from './jobs/jobs.ts';
-import type { Live } from './live/live.ts';
+import type { LiveEvents } from './live-events/live-events.ts';
 import type { Mailer } from './messages/mailer.ts';
 import type { Sms } from './messages/sms.ts';
 import type { Secrets } from './secrets.ts';
@@ -14,7 +14,7 @@ export interface Platform {
   database: Database;
   files: FileStore;
   jobs: Jobs;
-  live: Live;
+  live: LiveEvents;
   mailer: Mailer;
   sms: Sms;
   log: FastifyBaseLogger;

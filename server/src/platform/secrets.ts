@@ -4,8 +4,8 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Queryable } from './database/database.ts';
 import { settings } from './database/schema.ts';
-import type { Live } from './live/live.ts';
-import { announce } from './live/live.ts';
+import type { LiveEvents } from './live-events/live-events.ts';
+import { announce } from './live-events/live-events.ts';
 
 const secretNames = ['cookieSecret', 'robotCheckSecret'] as const;
 type SecretName = (typeof secretNames)[number];
@@ -27,7 +27,7 @@ export interface Secrets {
 /** Opens the secrets; the first instance creates them. Follows rotations on any instance. */
 export async function openSecrets(
   database: Database,
-  live: Live,
+  live: LiveEvents,
   onError: (error: Error) => void,
 ): Promise<Secrets> {
   let secrets = await readSecrets(database);

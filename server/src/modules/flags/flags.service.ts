@@ -19,7 +19,7 @@ import { readCursor, toPage } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { invalidField, notFound, ProblemError } from '#platform/http/problem.ts';
-import { announce } from '#platform/live/live.ts';
+import { announce } from '#platform/live-events/live-events.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { GroupRow, Thing } from './flags.queries.ts';
 import {

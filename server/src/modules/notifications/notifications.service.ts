@@ -3,8 +3,8 @@ import { readCursor, toPage } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { notFound } from '#platform/http/problem.ts';
-import type { LiveEvent } from '#platform/live/live.ts';
-import { announce } from '#platform/live/live.ts';
+import type { LiveEvent } from '#platform/live-events/live-events.ts';
+import { announce } from '#platform/live-events/live-events.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { NewNotification } from './notifications.queries.ts';
 import {

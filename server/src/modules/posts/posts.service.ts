@@ -7,7 +7,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { notFound } from '#platform/http/problem.ts';
-import { announce } from '#platform/live/live.ts';
+import { announce } from '#platform/live-events/live-events.ts';
 import type { PictureSize } from '#platform/pictures/picture-store.ts';
 import { describePicture } from '#platform/pictures/picture-store.ts';
 import type { Platform } from '#platform/platform.ts';

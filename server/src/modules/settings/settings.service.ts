@@ -5,7 +5,7 @@ import type { Sessions } from '#modules/accounts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
-import { announce } from '#platform/live/live.ts';
+import { announce } from '#platform/live-events/live-events.ts';
 import type { Platform } from '#platform/platform.ts';
 import { lockSettings, selectSetting, storeSetting } from './settings.queries.ts';
 

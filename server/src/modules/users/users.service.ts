@@ -11,7 +11,7 @@ import { readCursor, toPage } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { forbidden, notFound, ProblemError } from '#platform/http/problem.ts';
-import { announce } from '#platform/live/live.ts';
+import { announce } from '#platform/live-events/live-events.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Stretch, UserFilter, UserPage } from './users.queries.ts';
 import {

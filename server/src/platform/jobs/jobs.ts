@@ -3,7 +3,7 @@ import type { JobResult, JobWithMetadata, QueueResult } from 'pg-boss';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import { keepAlive, patiently } from '#platform/database/connections.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { JOBS, writeAnnouncements } from '#platform/live/announcements.ts';
+import { JOBS, writeAnnouncements } from '#platform/live-events/announcements.ts';
 import { describeFailure, HopelessError } from './job-failure.ts';
 
 /** A kind of work that runs after its cause is committed, and is retried when it fails. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router';
 import { endInactiveSession } from '#api/end-session.ts';
-import { useLiveUpdates } from '#api/live/live.ts';
+import { useLiveUpdates } from '#api/live-events/live-events.ts';
 import { createAppQueryClient } from '#api/query-client.ts';
 import { useSession } from '#api/session.ts';
 import { forgetQuestion } from '#app/auth/question/forget-question.ts';

@@ -6,7 +6,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { gathered } from '#platform/database/shared-readings.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { notFound } from '#platform/http/problem.ts';
-import { announce } from '#platform/live/live.ts';
+import { announce } from '#platform/live-events/live-events.ts';
 import type { Platform } from '#platform/platform.ts';
 import { describeBrowser } from './browser.ts';
 import { forgetDevice, forgetDevices, rememberDevice } from './devices.queries.ts';

@@ -20,7 +20,7 @@ import { violatesUnique } from '#platform/database/database.ts';
 import { invalidField, ProblemError } from '#platform/http/problem.ts';
 import type { RateLimit } from '#platform/limits/rate-limits.ts';
 import { spendRobotCheck } from '#platform/limits/robot-check.ts';
-import { announce } from '#platform/live/live.ts';
+import { announce } from '#platform/live-events/live-events.ts';
 import type { Platform } from '#platform/platform.ts';
 import { verificationMails } from './sign-up.jobs.ts';
 

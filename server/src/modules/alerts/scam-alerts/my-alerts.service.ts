@@ -7,7 +7,7 @@ import { readCursor, toPage } from '#platform/database/cursor.ts';
 import { totalOf } from '#platform/database/lists.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { notFound } from '#platform/http/problem.ts';
-import { announce } from '#platform/live/live.ts';
+import { announce } from '#platform/live-events/live-events.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { AlertRow, TargetName } from './my-alerts.queries.ts';
 import {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Config } from '#platform/config.ts';
 import { invalidField } from '#platform/http/problem.ts';
 import { queue } from '#platform/jobs/jobs.ts';
-import { announce } from '#platform/live/live.ts';
+import { announce } from '#platform/live-events/live-events.ts';
 import { dateText } from '#platform/messages/date-text.ts';
 import type { Mail } from '#platform/messages/mailer.ts';
 import { actionMail } from '#platform/messages/mails/action-mail.ts';

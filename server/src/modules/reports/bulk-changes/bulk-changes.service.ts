@@ -14,7 +14,7 @@ import { createOnce } from '#platform/http/idempotency.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
 import { queue } from '#platform/jobs/jobs.ts';
-import { announce } from '#platform/live/live.ts';
+import { announce } from '#platform/live-events/live-events.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { BulkChangeRow } from './bulk-changes.queries.ts';
 import {

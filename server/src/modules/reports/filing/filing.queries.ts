@@ -10,7 +10,7 @@ import { mentionsInsert, targetIdOf } from '#modules/targets/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { prepared, repeatDeadlocked } from '#platform/database/database.ts';
 import { reports } from '#platform/database/schema.ts';
-import { eventsInsert } from '#platform/live/live.ts';
+import { eventsInsert } from '#platform/live-events/live-events.ts';
 
 const given = sql.placeholder;
 

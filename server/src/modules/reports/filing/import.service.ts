@@ -8,7 +8,7 @@ import { ensureFeedAccount, findFeedAccount } from '#modules/accounts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
 import { listCategories } from '#modules/categories/index.ts';
 import { findMentions, keysOf, sortByTarget, wellKnownSite } from '#modules/targets/index.ts';
-import { announce } from '#platform/live/live.ts';
+import { announce } from '#platform/live-events/live-events.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ImportedRow } from './import.queries.ts';
 import {

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { seedCategories } from '#modules/categories/index.ts';
 import { categories, subcategories } from '#platform/database/schema.ts';
-import { announce } from '#platform/live/live.ts';
+import { announce } from '#platform/live-events/live-events.ts';
 import { openStream } from '#testing/event-stream.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport, startSession } from '#testing/factories.ts';

@@ -3,7 +3,7 @@ import type { HttpServer } from '#platform/http/http-server.ts';
 import { contentOf } from '#platform/http/openapi.ts';
 import { viewerOf } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
-import { openEventStreams } from './events.service.ts';
+import { openEventStreams } from './live-events.service.ts';
 
 const HEAD = {
   'content-type': 'text/event-stream',

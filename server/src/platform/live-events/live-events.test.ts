@@ -1,4 +1,4 @@
-import type { EventName } from '@redflag/shared/events';
+import type { EventName } from '@redflag/shared/live-events';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, test } from 'vitest';
@@ -7,8 +7,8 @@ import { queue } from '#platform/jobs/jobs.ts';
 import { openDatabaseProxy } from '#testing/database-proxy.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
 import { eventually } from '#testing/waiting.ts';
-import type { LiveEvent } from './live.ts';
-import { announce, openLive } from './live.ts';
+import type { LiveEvent } from './live-events.ts';
+import { announce, openLiveEvents } from './live-events.ts';
 
 const server = await sharedTestApp();
 
@@ -49,7 +49,7 @@ test('a message from another program is ignored', async () => {
 test('an event that only newer servers know is skipped without an error', async () => {
   const errors: Error[] = [];
   const names: string[] = [];
-  const live = await openLive(server.databaseUrl, 5_000, (error) => errors.push(error));
+  const live = await openLiveEvents(server.databaseUrl, 5_000, (error) => errors.push(error));
   live.subscribe(({ name }) => names.push(name));
   await announce(server.platform.database, { ...ofAda, name: 'new' as EventName }, ofAda);
   await eventually(() => expect(names).toContain('notification'));
@@ -117,7 +117,7 @@ test('a commit itself notifies nobody, because such commits would wait for each 
 
 test('a lost connection is restored automatically, and listeners learn that they may have missed events', async () => {
   await using proxy = await openDatabaseProxy(server.databaseUrl);
-  const live = await openLive(proxy.url, 5_000, () => undefined);
+  const live = await openLiveEvents(proxy.url, 5_000, () => undefined);
   const gap = new Promise<void>((resolve) => {
     live.onGap(resolve);
   });
@@ -129,7 +129,7 @@ test('a lost connection is restored automatically, and listeners learn that they
 
 test('while the database is down, reconnection is tried at a steady pace', async () => {
   await using proxy = await openDatabaseProxy(server.databaseUrl);
-  const live = await openLive(proxy.url, 5_000, () => undefined);
+  const live = await openLiveEvents(proxy.url, 5_000, () => undefined);
   const started = performance.now();
   const fourth = new Promise<void>((resolve) => {
     let attempts = 0;

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import type { Role } from '@redflag/shared/accounts';
-import type { EventName } from '@redflag/shared/events';
+import type { EventName } from '@redflag/shared/live-events';
 import { networkOf } from '#platform/http/network-address.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { tooManyRequests } from '#platform/limits/rate-limits.ts';
 import { streams as streamLimits } from '#platform/limits.ts';
-import type { LiveEvent } from '#platform/live/live.ts';
+import type { LiveEvent } from '#platform/live-events/live-events.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /** Proxies close connections that stay silent for a minute. */

@@ -1,8 +1,8 @@
-import type { EventName } from '@redflag/shared/events';
+import type { EventName } from '@redflag/shared/live-events';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAppQueryClient } from '#api/query-client.ts';
-import { followEvents } from './live.ts';
+import { followEvents } from './live-events.ts';
 
 const EVENTS = 1_000;
 const CUTS = 100;

@@ -1,6 +1,6 @@
 import type { Role } from '@redflag/shared/accounts';
-import type { EventName } from '@redflag/shared/events';
-import { eventNames } from '@redflag/shared/events';
+import type { EventName } from '@redflag/shared/live-events';
+import { eventNames } from '@redflag/shared/live-events';
 import type { Placeholder, SQL } from 'drizzle-orm';
 import pg from 'pg';
 import { z } from 'zod';
@@ -66,7 +66,7 @@ function payloadsOf(events: LiveEvent[]): string[] {
 type Listener = (event: LiveEvent) => void;
 
 /** Receives the announcements of all instances over a separate connection. */
-export interface Live {
+export interface LiveEvents {
   /** Calls the listener for each event. Returns a function that removes the listener. */
   subscribe(listener: Listener): () => void;
   /** Calls the listener with the name of each queue that has a new job. Clients never hear of it. */
@@ -81,11 +81,11 @@ export interface Live {
  * @param connectionString of PostgreSQL itself, or a pooler that keeps the session
  * @param timeoutMs how long to wait for a connection, and for the answer to a heartbeat
  */
-export async function openLive(
+export async function openLiveEvents(
   connectionString: string,
   timeoutMs: number,
   onError: (error: Error) => void,
-): Promise<Live> {
+): Promise<LiveEvents> {
   const listeners = new Set<Listener>();
   const jobListeners = new Set<(queue: string) => void>();
   const gapListeners = new Set<() => void>();
