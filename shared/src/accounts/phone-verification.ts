@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { robotCheckSchema } from '#accounts.ts';
 import { described } from '#api/described.ts';
 import { asciiDigits } from '#text/clean-text.ts';
+import { robotCheckSchema } from './accounts.ts';
 
 export const PHONE_CODE_VALID_FOR_MS = 10 * 60_000;
 export const PHONE_CODE_TRIES = 5;

@@ -1,4 +1,4 @@
-import type { Role } from '#accounts.ts';
+import type { Role } from './accounts.ts';
 
 const HERE = 'https://here.invalid';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
-import { accountStatuses, meSchema } from '#accounts.ts';
 import { dayOrMoment } from '#api/days.ts';
 import { described } from '#api/described.ts';
 import { pageQuery, searchedPageSchema } from '#api/paging.ts';
+import { accountStatuses, meSchema } from './accounts.ts';
 
 /** An account as an administrator sees it. */
 export const userSchema = meSchema;

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { emailSchema } from '#accounts.ts';
+import { emailSchema } from '#accounts/accounts.ts';
 import { described } from '#api/described.ts';
 
 const MINUTE_MS = 60_000;

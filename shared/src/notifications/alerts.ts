@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { described } from '#api/described.ts';
 import { countedPageSchema, pageQuery } from '#api/paging.ts';
-import { categoryValueSchema } from '#categories.ts';
+import { categoryValueSchema } from '#categories/categories.ts';
 
 /** How long a search is kept, to warn the person who searched, in days. */
 export const SEARCHES_KEPT_DAYS = 90;

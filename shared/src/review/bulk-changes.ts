@@ -5,7 +5,7 @@ import {
   reportExportSchema,
   reportStatusSchema,
   statusChangeInput,
-} from '#reports.ts';
+} from '#reports/reports.ts';
 
 /** How long a decision on several reports can be undone before anybody is told of it. */
 export const UNDO_SECONDS = 10;

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import { described } from '#api/described.ts';
 import { pageQuery, pageSchema } from '#api/paging.ts';
-import { categoryValueSchema } from '#categories.ts';
-import { targetSchema } from '#checks.ts';
-import { reportSchema } from '#reports.ts';
+import { categoryValueSchema } from '#categories/categories.ts';
+import { targetSchema } from '#checks/checks.ts';
+import { reportSchema } from '#reports/reports.ts';
 
 const count = z.int().check(z.nonnegative());
 

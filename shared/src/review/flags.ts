@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { described } from '#api/described.ts';
 import { countedPageSchema, pageQuery } from '#api/paging.ts';
-import { categoryValueSchema } from '#categories.ts';
-import { flagReasons, hiders, REASON_MAX } from '#reports.ts';
+import { categoryValueSchema } from '#categories/categories.ts';
+import { flagReasons, hiders, REASON_MAX } from '#reports/reports.ts';
 
 const flagReasonSchema = z.enum(flagReasons, 'Please say what is wrong');
 export type FlagReason = z.infer<typeof flagReasonSchema>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normaliseTarget } from '#targets.ts';
+import { normaliseTarget } from './targets.ts';
 
 test.each([
   ['Bob.Smith+x@Example.COM', 'bob.smith+x@example.com'],

@@ -1,9 +1,9 @@
 import punycode from 'punycode.js';
-import type { Target } from '#checks.ts';
+import type { Target } from '#checks/checks.ts';
 import { isLookAlike, unmaskLookAlikes } from '#text/look-alikes.ts';
 import { judge, judgeSharedHost, noCounts } from '#verdicts/judge.ts';
 import { wordVerdict } from '#verdicts/verdict.words.ts';
-import type { Verdict } from '#verdicts.ts';
+import type { Verdict } from '#verdicts/verdicts.ts';
 import type { Sites } from './websites/sites.ts';
 import { isSharedHost } from './websites/sites.ts';
 

@@ -1,9 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { CategoryValue } from '#categories.ts';
-import type { Bits, Bucket, Target } from '#checks.ts';
-import { detectCategory, searchKeys } from '#targets.ts';
+import type { CategoryValue } from '#categories/categories.ts';
+import type { Bits, Bucket, Target } from '#checks/checks.ts';
 import { describeTarget, judgeUnknown } from './present-target.ts';
+import { detectCategory, searchKeys } from './targets.ts';
 import { knownSites } from './websites/sites.ts';
 
 const HASH_BYTES = 8;

@@ -1,4 +1,4 @@
-import type { CategoryValue } from '#categories.ts';
+import type { CategoryValue } from '#categories/categories.ts';
 
 /** A message as scammers send them, and what a reader would look up in it. */
 export interface ScamMessage {

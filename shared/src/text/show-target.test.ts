@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { detectCategory, normaliseTarget } from '#targets.ts';
+import { detectCategory, normaliseTarget } from '#targets/targets.ts';
 import { showBriefly, showTarget, showText } from './show-target.ts';
 
 it.each([

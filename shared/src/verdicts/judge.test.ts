@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { verdictSchema } from '#verdicts.ts';
 import type { TargetCounts } from './judge.ts';
 import { judge, noCounts } from './judge.ts';
 import { wordVerdict } from './verdict.words.ts';
+import { verdictSchema } from './verdicts.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const may = { firstReportedAt: new Date('2026-05-01'), lastReportedAt: new Date('2026-05-03') };

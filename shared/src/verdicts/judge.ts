@@ -1,5 +1,5 @@
-import type { ReportStatus } from '#reports.ts';
-import type { Verdict } from '#verdicts.ts';
+import type { ReportStatus } from '#reports/reports.ts';
+import type { Verdict } from './verdicts.ts';
 
 type Level = Verdict['level'];
 

@@ -1,4 +1,4 @@
-import type { CategoryValue } from '#categories.ts';
+import type { CategoryValue } from '#categories/categories.ts';
 
 /**
  * Returns what to do about a target that nothing has been lost to yet, in sentences that are right

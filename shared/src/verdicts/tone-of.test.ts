@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Target } from '#checks.ts';
+import type { Target } from '#checks/checks.ts';
 import type { TargetCounts } from './judge.ts';
 import { judge, judgeSharedHost, noCounts } from './judge.ts';
 import { toneOf, worstFirst } from './tone-of.ts';

@@ -1,5 +1,5 @@
-import type { Verdict } from '#verdicts.ts';
 import { verdictLevels } from './values.ts';
+import type { Verdict } from './verdicts.ts';
 
 const tones = ['danger', 'caution', 'neutral'] as const;
 /** How much a verdict should stand out. */

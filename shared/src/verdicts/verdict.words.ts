@@ -1,8 +1,8 @@
 import { listed } from '#text/listed.ts';
 import { plural } from '#text/plural.ts';
 import { showTarget } from '#text/show-target.ts';
-import type { Verdict } from '#verdicts.ts';
 import type { Heading, Judgement, Reason } from './judge.ts';
+import type { Verdict } from './verdicts.ts';
 
 /** Words a verdict, as the API answers it. */
 export function wordVerdict({ heading, explanation, ...counts }: Judgement): Verdict {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normaliseTarget } from '#targets.ts';
+import { normaliseTarget } from '#targets/targets.ts';
 import { scamMessages } from '#testing/scam-messages.ts';
 import { findTargets } from './find-targets.ts';
 

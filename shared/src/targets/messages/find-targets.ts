@@ -1,12 +1,12 @@
-import type { CategoryValue } from '#categories.ts';
-import { FOUND_MAX } from '#checks.ts';
+import type { CategoryValue } from '#categories/categories.ts';
+import { FOUND_MAX } from '#checks/checks.ts';
 import { emailKey } from '#targets/email.ts';
 import { ibans, readIban } from '#targets/numbers/bank.ts';
 import { parsePhone } from '#targets/numbers/phone.ts';
 import { isProfileAddress } from '#targets/profiles/social-media.ts';
+import { normaliseTarget } from '#targets/targets.ts';
 import { BITCOIN, chainOf } from '#targets/wallets/crypto-wallet.ts';
 import { readWebAddress } from '#targets/web-address.ts';
-import { normaliseTarget } from '#targets.ts';
 import { makeReadable } from '#text/readable-text.ts';
 
 /** A target that a text names. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normaliseTarget, searchKeys } from '#targets.ts';
+import { normaliseTarget, searchKeys } from '#targets/targets.ts';
 
 test.each([
   ['https://www.facebook.com/Bob.Smith/', 'facebook/bob.smith'],

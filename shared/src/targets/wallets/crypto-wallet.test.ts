@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detectSubcategory, normaliseTarget, searchKeys } from '#targets.ts';
+import { detectSubcategory, normaliseTarget, searchKeys } from '#targets/targets.ts';
 
 const genesis = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
 const scriptHash = '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy';

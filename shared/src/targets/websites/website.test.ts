@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normaliseTarget } from '#targets.ts';
+import { normaliseTarget } from '#targets/targets.ts';
 import { isWellKnown, knownSites } from './sites.ts';
 
 test.each([

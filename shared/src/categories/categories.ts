@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { categoryValues } from './categories/values.ts';
+import { categoryValues } from './values.ts';
 
-export * from './categories/values.ts';
+export * from './values.ts';
 
 export const categoryValueSchema = z.enum(categoryValues);
 

@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
-import { described } from './api/described.ts';
-import { categoryValueSchema } from './categories.ts';
-import { CHECKED_TEXT_MAX } from './checks/values.ts';
-import { TARGET_MAX, TARGET_TOO_LONG } from './reports.ts';
-import { verdictSchema } from './verdicts.ts';
+import { described } from '#api/described.ts';
+import { categoryValueSchema } from '#categories/categories.ts';
+import { TARGET_MAX, TARGET_TOO_LONG } from '#reports/reports.ts';
+import { verdictSchema } from '#verdicts/verdicts.ts';
+import { CHECKED_TEXT_MAX } from './values.ts';
 
-export * from './checks/values.ts';
+export * from './values.ts';
 
 const verdictOfTarget = {
   id: described(z.nullable(z.uuid()), 'null when nobody has reported it'),

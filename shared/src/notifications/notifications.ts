@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
-import { described } from './api/described.ts';
-import { countedPageSchema, pageQuery } from './api/paging.ts';
-import { NOTIFICATIONS_FIRST_PAGE, notificationTypes } from './notifications/values.ts';
+import { described } from '#api/described.ts';
+import { countedPageSchema, pageQuery } from '#api/paging.ts';
+import { NOTIFICATIONS_FIRST_PAGE, notificationTypes } from './values.ts';
 
-export * from './notifications/values.ts';
+export * from './values.ts';
 
 /** A notification as its recipient sees it. */
 export const notificationSchema = z.object({

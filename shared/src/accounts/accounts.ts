@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
-import { newPasswordSchema } from './accounts/passwords.ts';
-import { accountStatuses, marks, roles } from './accounts/values.ts';
-import { described } from './api/described.ts';
+import { described } from '#api/described.ts';
+import { newPasswordSchema } from './passwords.ts';
+import { accountStatuses, marks, roles } from './values.ts';
 
-export * from './accounts/values.ts';
+export * from './values.ts';
 
 export const markSchema = described(
   z.nullable(z.enum(marks)),

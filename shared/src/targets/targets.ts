@@ -1,19 +1,15 @@
-import { categoryLabel } from './categories/category.words.ts';
-import type { CategoryValue } from './categories.ts';
-import { emailKey } from './targets/email.ts';
-import { bankKey, readAccountNumber } from './targets/numbers/bank.ts';
-import { parsePhone, phoneKey } from './targets/numbers/phone.ts';
-import {
-  isProfileAddress,
-  socialMediaKey,
-  socialMediaKeys,
-} from './targets/profiles/social-media.ts';
-import { chainToName, cryptoWalletKey, resemblesWallet } from './targets/wallets/crypto-wallet.ts';
-import type { Sites } from './targets/websites/sites.ts';
-import { knownSites } from './targets/websites/sites.ts';
-import { websiteKey } from './targets/websites/website.ts';
-import { cleanText, withoutJoiners } from './text/clean-text.ts';
-import { refang } from './text/defang.ts';
+import type { CategoryValue } from '#categories/categories.ts';
+import { categoryLabel } from '#categories/category.words.ts';
+import { cleanText, withoutJoiners } from '#text/clean-text.ts';
+import { refang } from '#text/defang.ts';
+import { emailKey } from './email.ts';
+import { bankKey, readAccountNumber } from './numbers/bank.ts';
+import { parsePhone, phoneKey } from './numbers/phone.ts';
+import { isProfileAddress, socialMediaKey, socialMediaKeys } from './profiles/social-media.ts';
+import { chainToName, cryptoWalletKey, resemblesWallet } from './wallets/crypto-wallet.ts';
+import type { Sites } from './websites/sites.ts';
+import { knownSites } from './websites/sites.ts';
+import { websiteKey } from './websites/website.ts';
 
 const MAX_KEY_LENGTH = 500;
 

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
-import { described } from './api/described.ts';
-import { reportStatusSchema } from './reports.ts';
-import { STATS_DAYS } from './stats/values.ts';
+import { described } from '#api/described.ts';
+import { reportStatusSchema } from '#reports/reports.ts';
+import { STATS_DAYS } from './values.ts';
 
-export * from './stats/values.ts';
+export * from './values.ts';
 
 const count = z.int().check(z.nonnegative());
 

@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
-import { markSchema } from './accounts.ts';
-import { dayOrMoment } from './api/days.ts';
-import { described } from './api/described.ts';
-import { pageQuery, searchedPageSchema } from './api/paging.ts';
-import { categoryValueSchema, categoryValues } from './categories.ts';
-import { hiddenParts } from './reports/report.words.ts';
-import type { ReportContent, ReportStatus } from './reports/values.ts';
+import { markSchema } from '#accounts/accounts.ts';
+import { dayOrMoment } from '#api/days.ts';
+import { described } from '#api/described.ts';
+import { pageQuery, searchedPageSchema } from '#api/paging.ts';
+import { categoryValueSchema, categoryValues } from '#categories/categories.ts';
+import { hiddenParts } from './report.words.ts';
+import type { ReportContent, ReportStatus } from './values.ts';
 import {
   contentDefaults,
   DESCRIPTION_MAX,
@@ -15,9 +15,9 @@ import {
   reportTypes,
   TARGET_MAX,
   TARGET_TOO_LONG,
-} from './reports/values.ts';
+} from './values.ts';
 
-export * from './reports/values.ts';
+export * from './values.ts';
 
 export const reportStatusSchema = z.enum(reportStatuses);
 

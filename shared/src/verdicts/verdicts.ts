@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
-import { described } from './api/described.ts';
-import { verdictLevels } from './verdicts/values.ts';
+import { described } from '#api/described.ts';
+import { verdictLevels } from './values.ts';
 
-export * from './verdicts/values.ts';
+export * from './values.ts';
 
 const count = z.int().check(z.nonnegative());
 const moment = z.nullable(z.iso.datetime());

@@ -4,9 +4,10 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { base58, bech32, bech32m, createBase58check } from '@scure/base';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CategoryValue } from './categories.ts';
-import { categoryValues } from './categories.ts';
-import { parsePhone } from './targets/numbers/phone.ts';
+import type { CategoryValue } from '#categories/categories.ts';
+import { categoryValues } from '#categories/categories.ts';
+import { scamMessages } from '#testing/scam-messages.ts';
+import { parsePhone } from './numbers/phone.ts';
 import {
   detectCategory,
   invalidTargetMessage,
@@ -14,7 +15,6 @@ import {
   normaliseTarget,
   searchKeys,
 } from './targets.ts';
-import { scamMessages } from './testing/scam-messages.ts';
 
 /** One spelling of a target, and the key that all its spellings must have. */
 interface Spelled {
