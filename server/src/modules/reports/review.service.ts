@@ -2,6 +2,7 @@ import type { UnchangedReport } from '@redflag/shared/bulk-changes';
 import { ALREADY_SET } from '@redflag/shared/bulk-changes';
 import type { Report, ReportStatus, StatusChange } from '@redflag/shared/reports';
 import { CHANGED_MEANWHILE, WELL_KNOWN_TARGET } from '@redflag/shared/reports';
+import { statusLabel } from '@redflag/shared/reports/report.words';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { takeUntold, tellStatusChanges } from '#modules/alerts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
@@ -116,7 +117,7 @@ function refuse(
     return describeConflict(report.status, from, last);
   }
   if (report.status === status) {
-    return { code: ALREADY_SET, detail: `It is already ${status}.` };
+    return { code: ALREADY_SET, detail: `It is already ${statusLabel(status)}.` };
   }
   return refuseWellKnown(platform, report, { status, wellKnown });
 }
@@ -187,7 +188,9 @@ function describeConflict(
 ): Refusal {
   const change = status === seen ? undefined : last;
   const by = change?.changedBy ? ` by ${change.changedBy}` : '';
-  const detail = change ? `It has since been set to ${status}${by}.` : `It is already ${status}.`;
+  const detail = change
+    ? `It has since been set to ${statusLabel(status)}${by}.`
+    : `It is already ${statusLabel(status)}.`;
   return { code: CHANGED_MEANWHILE, detail };
 }
 

@@ -181,7 +181,7 @@ function Content() {
     <Section title="Content">
       <Group>
         {statuses.map((status) => (
-          <StatusBadge key={status} status={status} />
+          <StatusBadge key={status} status={status} label={status} />
         ))}
         <VerificationBadge verified />
         <VerificationBadge verified={false} />
@@ -201,7 +201,7 @@ function Content() {
           {
             header: 'Status',
             phone: 'badge',
-            cell: ({ status }) => <StatusBadge status={status} />,
+            cell: ({ status }) => <StatusBadge status={status} label={status} />,
           },
           { header: 'Date', phone: 'detail', cell: () => <DateTime value={WHEN} /> },
         ]}

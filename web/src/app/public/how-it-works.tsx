@@ -1,8 +1,9 @@
 import { anyTarget } from '@redflag/shared/categories/category.words';
 import { PRIVATE_CHECK_PROMISE } from '@redflag/shared/checks/values';
-import type { ReportStatus } from '@redflag/shared/reports';
+
+import { statusLabel, statusMeaning } from '@redflag/shared/reports/report.words';
+import { reportStatuses } from '@redflag/shared/reports/values';
 import { situations, stepsFor } from '#features/advice/steps.ts';
-import { statusMeanings } from '#features/reports/status-meanings.ts';
 import { Verdict } from '#features/reports/verdicts/verdict.tsx';
 import { brand, pageMeta } from '#ui/brand.ts';
 import { StatusBadge } from '#ui/marks/status-badge.tsx';
@@ -72,12 +73,12 @@ const sections: Section[] = [
       <>
         <p>Every report has one of five statuses, which can change again when we learn more.</p>
         <dl className={classes.statuses}>
-          {Object.entries(statusMeanings).map(([status, meaning]) => (
+          {reportStatuses.map((status) => (
             <div key={status}>
               <dt>
-                <StatusBadge status={status as ReportStatus} />
+                <StatusBadge status={status} label={statusLabel(status)} />
               </dt>
-              <dd>{meaning}</dd>
+              <dd>{statusMeaning(status)}</dd>
             </div>
           ))}
         </dl>

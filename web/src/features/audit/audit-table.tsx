@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@redflag/shared/audit';
 import type { ReportStatus } from '@redflag/shared/reports';
+import { statusLabel } from '@redflag/shared/reports/report.words';
 import { reportStatuses } from '@redflag/shared/reports/values';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { Link } from 'react-router';
@@ -84,7 +85,9 @@ function Changes({ entry: { before, after, subject } }: { entry: AuditEntry }) {
               <VisuallyHidden> changed to </VisuallyHidden>
             </>
           )}
-          {isStatus(change.after) ? <StatusBadge status={change.after} /> : null}
+          {isStatus(change.after) ? (
+            <StatusBadge status={change.after} label={statusLabel(change.after)} />
+          ) : null}
           {change.after === null || isStatus(change.after) ? null : <Value>{change.after}</Value>}
         </li>
       ))}

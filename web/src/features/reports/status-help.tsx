@@ -1,10 +1,10 @@
-import type { Report } from '@redflag/shared/reports';
+import { statusLabel, statusMeaning } from '@redflag/shared/reports/report.words';
+import { reportStatuses } from '@redflag/shared/reports/values';
 import { useId, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { StatusBadge } from '#ui/marks/status-badge.tsx';
 import { QuestionIcon } from '#ui/more-icons.tsx';
 import classes from './status-help.module.css';
-import { statusMeanings } from './status-meanings.ts';
 
 /** A button beside a status that explains all of them. The browser opens and closes the popup. */
 export function StatusHelp() {
@@ -33,12 +33,12 @@ function Meanings({ popup }: { popup: string }) {
     <>
       <p className={classes.title}>What the statuses mean</p>
       <dl>
-        {Object.entries(statusMeanings).map(([status, meaning]) => (
+        {reportStatuses.map((status) => (
           <div key={status}>
             <dt>
-              <StatusBadge status={status as Report['status']} />
+              <StatusBadge status={status} label={statusLabel(status)} />
             </dt>
-            <dd>{meaning}</dd>
+            <dd>{statusMeaning(status)}</dd>
           </div>
         ))}
       </dl>

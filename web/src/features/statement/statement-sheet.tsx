@@ -1,5 +1,5 @@
 import type { ReadField, Report, ReportStatus } from '@redflag/shared/reports';
-import { contentLabel } from '@redflag/shared/reports/report.words';
+import { contentLabel, statusLabel } from '@redflag/shared/reports/report.words';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -51,7 +51,7 @@ export function StatementSheet({ report, fields, reportPath }: StatementSheetPro
     category: ['Category', category],
     subcategory: ['Sub Category', subcategory ?? '–'],
     createdAt: ['Reported on', <DateTime key="date" value={createdAt} />],
-    status: ['Status', `${status} (${meanings[status]})`],
+    status: ['Status', `${statusLabel(status)} (${meanings[status]})`],
   };
   return (
     <article className={classes.sheet} aria-labelledby="statement">

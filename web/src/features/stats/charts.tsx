@@ -1,4 +1,5 @@
 import type { ReportStatus } from '@redflag/shared/reports';
+import { statusLabel } from '@redflag/shared/reports/report.words';
 import type { Stats } from '@redflag/shared/stats';
 import { STATS_DAYS } from '@redflag/shared/stats/values';
 import { StatusBadge } from '#ui/marks/status-badge.tsx';
@@ -57,7 +58,12 @@ function ByStatus({ stats }: StatsProps) {
     >
       <HorizontalBars
         bars={bars}
-        label={(status) => <StatusBadge status={status as ReportStatus} />}
+        label={(status) => (
+          <StatusBadge
+            status={status as ReportStatus}
+            label={statusLabel(status as ReportStatus)}
+          />
+        )}
         statuses
       />
     </Chart>

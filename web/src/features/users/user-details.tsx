@@ -20,7 +20,7 @@ export function UserDetails({ user, actions }: UserDetailsProps) {
     <Section title="Account">
       <dl className={classes.facts}>
         <Field term="Status">
-          <StatusBadge status={statusWord(user.status)} />
+          <StatusBadge status={statusWord(user.status)} label={statusWord(user.status)} />
         </Field>
         <Field term="Email">
           <bdi>{user.email}</bdi> <VerificationBadge verified={user.emailVerified} />

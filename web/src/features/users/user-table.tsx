@@ -18,7 +18,11 @@ const columns: Column<User>[] = [
     phone: 'badge',
     // Almost all are: the badge is for the others.
     cell: ({ status }) =>
-      status === 'active' ? statusWord(status) : <StatusBadge status={statusWord(status)} />,
+      status === 'active' ? (
+        statusWord(status)
+      ) : (
+        <StatusBadge status={statusWord(status)} label={statusWord(status)} />
+      ),
   },
   { header: 'Date', phone: 'detail', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
 ];

@@ -13,12 +13,12 @@ type Status =
 /** Class that gives an element with `data-status` the colours of that status (product specification section 4). */
 export const statusColours = classes.colours ?? '';
 
-/** The status of a report or an account: always its name with its colour. */
-export function StatusBadge({ status }: { status: Status }) {
+/** The status of a report or an account: always its label with its colour. */
+export function StatusBadge({ status, label }: { status: Status; label: string }) {
   return (
     <span className={`${statusColours} ${classes.badge}`} data-status={status}>
       <span className={classes.dot} />
-      {status}
+      {label}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { Alike, CaseDetail, ReporterRecord } from '@redflag/shared/cases';
 import type { ReportContent } from '@redflag/shared/reports';
+import { statusLabel, typeLabel } from '@redflag/shared/reports/report.words';
 import { plural } from '@redflag/shared/text/plural';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -34,7 +35,9 @@ export function WaitingReportCard(props: WaitingReportCardProps) {
   const { report, alike, waits, marked, onMark, onView, reportPath } = props;
   const { id, reportedBy, reporterMark, reporter, description, evidence, createdAt, flags } =
     report;
-  const short: Omit<ReportContent, 'target' | 'description'> = { type: report.type };
+  const short: Record<Exclude<keyof ReportContent, 'target' | 'description'>, string> = {
+    type: typeLabel(report.type),
+  };
   const warnings = likenessOf(id, alike);
   if (reporter?.mostlyRejected) warnings.push('Most of the last ten reports were rejected');
   return (
@@ -90,7 +93,7 @@ function Outcome({ reportId }: { reportId: string }) {
   const change = useLastChange(reportId);
   return change ? (
     <>
-      <StatusBadge status={change.to} />
+      <StatusBadge status={change.to} label={statusLabel(change.to)} />
       {change.changedBy ? <span>by {change.changedBy}</span> : null}
     </>
   ) : (

@@ -1,5 +1,5 @@
 import type { ReadField, Report } from '@redflag/shared/reports';
-import { contentLabel } from '@redflag/shared/reports/report.words';
+import { contentLabel, statusLabel, typeLabel } from '@redflag/shared/reports/report.words';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
@@ -35,7 +35,7 @@ export function ReportFacts({ report, withType = false, reporterPath }: ReportFa
     reportedBy: ['User', <Reporter key="user" report={report} path={reporterPath} />],
     category: ['Category', report.category],
     subcategory: ['Sub Category', report.subcategory ?? '–'],
-    type: withType ? [contentLabel('type'), report.type] : null,
+    type: withType ? [contentLabel('type'), typeLabel(report.type)] : null,
     createdAt: [
       'Date & time',
       <Fragment key="date">
@@ -47,7 +47,7 @@ export function ReportFacts({ report, withType = false, reporterPath }: ReportFa
       <span key="status" className={classes.status}>
         {/* Administrators are told of their own changes elsewhere: nothing is announced twice. */}
         <span role={reporterPath ? undefined : 'status'}>
-          <StatusBadge status={report.status} />
+          <StatusBadge status={report.status} label={statusLabel(report.status)} />
         </span>
         <StatusHelp />
       </span>,

@@ -1,7 +1,7 @@
 import type { Report } from '@redflag/shared/reports';
+import { statusLabel, statusMeaning } from '@redflag/shared/reports/report.words';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import type { ReactNode } from 'react';
-import { statusMeanings } from '#features/reports/status-meanings.ts';
 import { VerdictLevel } from '#features/reports/verdicts/verdict-level.tsx';
 import { usePageTitle } from '#ui/hooks/use-page-title.ts';
 import { StatusBadge } from '#ui/marks/status-badge.tsx';
@@ -61,7 +61,7 @@ function Level({ report }: { report: Report }) {
 function Status({ status }: Pick<Report, 'status'>) {
   return (
     <>
-      <StatusBadge status={status} /> {statusMeanings[status]}
+      <StatusBadge status={status} label={statusLabel(status)} /> {statusMeaning(status)}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Report, ReportStatus } from '@redflag/shared/reports';
+import { statusLabel } from '@redflag/shared/reports/report.words';
 import type { ReactNode } from 'react';
 import { outcomeOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
@@ -48,7 +49,7 @@ interface EntryProps {
 function Entry({ status, at, reason, children }: EntryProps) {
   return (
     <li>
-      <StatusBadge status={status} />
+      <StatusBadge status={status} label={statusLabel(status)} />
       <div>
         {children} <DateTime value={at} /> <TimeAgo value={at} />
         {reason ? <p>Reason: {reason}</p> : null}

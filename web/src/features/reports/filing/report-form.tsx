@@ -1,4 +1,5 @@
 import { acceptedPictures, MAX_PICTURE_MEGABYTES } from '@redflag/shared/pictures';
+import { typeLabel } from '@redflag/shared/reports/report.words';
 import { DESCRIPTION_MAX, reportTypes } from '@redflag/shared/reports/values';
 import { useRef } from 'react';
 import {
@@ -107,7 +108,11 @@ function Classification({ form, categories }: PartProps & Pick<ReportFormProps, 
           description={chainDetected ? 'Detected from the address of the wallet' : null}
           {...form.getInputProps('subcategory')}
         />
-        <SelectField label="Type" options={[...reportTypes]} {...form.getInputProps('type')} />
+        <SelectField
+          label="Type"
+          options={reportTypes.map((value) => ({ value, label: typeLabel(value) }))}
+          {...form.getInputProps('type')}
+        />
       </div>
       <VisuallyHidden role="status">
         {chainDetected ? 'Subcategory detected from the address of the wallet' : null}

@@ -1,4 +1,5 @@
 import type { Report } from '@redflag/shared/reports';
+import { statusLabel } from '@redflag/shared/reports/report.words';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { StatusHelp } from '#features/reports/status-help.tsx';
 import type { Column } from '#ui/lists/data-table.tsx';
@@ -47,7 +48,7 @@ function columnsOf(shared: Shared): Column<Report>[] {
       header: 'Status',
       help: <StatusHelp />,
       phone: 'badge',
-      cell: ({ status }) => <StatusBadge status={status} />,
+      cell: ({ status }) => <StatusBadge status={status} label={statusLabel(status)} />,
     },
     { header: 'Date', phone: 'detail', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
   ];

@@ -1,5 +1,6 @@
 import type { Category } from '@redflag/shared/categories';
 import type { ReportOrder } from '@redflag/shared/reports';
+import { statusLabel } from '@redflag/shared/reports/report.words';
 import { reportStatuses } from '@redflag/shared/reports/values';
 import { CategoryField, SubcategoryField } from '#features/reports/category-fields.tsx';
 import { FilterPanel } from '#ui/filters/filter-panel.tsx';
@@ -47,7 +48,10 @@ export function ReportFilters({ categories, applied, onChange }: ReportFiltersPr
       />
       <SelectField
         label="Status"
-        options={[{ value: '', label: 'All' }, ...reportStatuses]}
+        options={[
+          { value: '', label: 'All' },
+          ...reportStatuses.map((value) => ({ value, label: statusLabel(value) })),
+        ]}
         {...field('status')}
       />
       <PeriodFields from={field('from')} to={field('to')} />

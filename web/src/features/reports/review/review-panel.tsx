@@ -1,6 +1,7 @@
 import { useDisclosure } from '@mantine/hooks';
 import type { Report } from '@redflag/shared/reports';
 import { statusChangeSchema } from '@redflag/shared/reports';
+import { statusLabel } from '@redflag/shared/reports/report.words';
 import { selectableStatuses } from '@redflag/shared/reports/values';
 import { useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
@@ -66,7 +67,10 @@ function StatusForm({ report, onConflict }: ReviewFormProps) {
           className={classes.status}
           label="New status"
           errorAbove
-          options={[{ value: '', label: 'Select a status' }, ...selectableStatuses]}
+          options={[
+            { value: '', label: 'Select a status' },
+            ...selectableStatuses.map((value) => ({ value, label: statusLabel(value) })),
+          ]}
           {...form.getInputProps('status')}
         />
         <Button type="submit" loading={busy && question === null}>

@@ -1,6 +1,7 @@
 import type { BulkChangeRequest, UnchangedReport } from '@redflag/shared/bulk-changes';
 import { bulkOutcomeSchema, UNDO_SECONDS } from '@redflag/shared/bulk-changes';
 import type { ReportStatus } from '@redflag/shared/reports';
+import { statusLabel } from '@redflag/shared/reports/report.words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -54,7 +55,7 @@ export function useDecisions(casePath: (targetId: string) => string) {
     undoable.current.push({ decision, until: Date.now() + autoClose });
     clearToasts();
     toastSuccess(
-      `${countOf(decision.reportIds.length, { one: '# report', other: '# reports' })} set to ${decision.status}`,
+      `${countOf(decision.reportIds.length, { one: '# report', other: '# reports' })} set to ${statusLabel(decision.status)}`,
       {
         autoClose,
         action: <UndoButton onUndo={() => undo(decision)} shortcut="z" />,

@@ -6,6 +6,7 @@ import type {
 } from '@redflag/shared/bulk-changes';
 import { BULK_IDS_MAX } from '@redflag/shared/bulk-changes';
 import type { ReportStatus } from '@redflag/shared/reports';
+import { statusLabel } from '@redflag/shared/reports/report.words';
 import type { ReportFilter } from '#features/reports/review/filter-address.ts';
 import { queryOf } from '#ui/filters/filter-address.ts';
 import { countOf } from '#ui/text/counts.ts';
@@ -91,7 +92,7 @@ export function totalOf(parts: BulkChange[]): Total | null {
 
 /** Such as '208 reports set to Closed, 4 stayed as they were'. */
 export function inWords({ status, changed, unchanged }: Total): string {
-  const done = `${countOf(changed, { one: '# report', other: '# reports' })} set to ${status}`;
+  const done = `${countOf(changed, { one: '# report', other: '# reports' })} set to ${statusLabel(status)}`;
   const { length } = unchanged;
   if (length === 0) return done;
   return `${done}, ${countOf(length, { one: '# stayed as it was', other: '# stayed as they were' })}`;

@@ -1,5 +1,6 @@
 import type { BulkChange, UnchangedReport } from '@redflag/shared/bulk-changes';
 import { ALREADY_SET } from '@redflag/shared/bulk-changes';
+import { statusLabel } from '@redflag/shared/reports/report.words';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -54,7 +55,7 @@ export function BulkOutcome({ ids, reportPath, onDismiss }: BulkOutcomeProps) {
     const done = change.changed + change.unchanged.length;
     return (
       <Progress value={done / change.expected} label="Change of status">
-        {`Changing to ${change.status}: ${formatCount(done)} of ${formatCount(change.expected)}`}
+        {`Changing to ${statusLabel(change.status)}: ${formatCount(done)} of ${formatCount(change.expected)}`}
       </Progress>
     );
   }

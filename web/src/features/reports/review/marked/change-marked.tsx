@@ -1,5 +1,6 @@
 import type { StatusChange } from '@redflag/shared/reports';
 import { statusChangeSchema } from '@redflag/shared/reports';
+import { statusLabel } from '@redflag/shared/reports/report.words';
 import { REASON_MAX, reportStatuses } from '@redflag/shared/reports/values';
 import { plural } from '@redflag/shared/text/plural';
 import { Button } from '#ui/buttons/button.tsx';
@@ -52,7 +53,10 @@ function Form({ count, isSearch, busy, onChange, onClose }: FormProps) {
       <SelectField
         label="New status"
         errorAbove
-        options={[{ value: '', label: 'Select a status' }, ...reportStatuses]}
+        options={[
+          { value: '', label: 'Select a status' },
+          ...reportStatuses.map((value) => ({ value, label: statusLabel(value) })),
+        ]}
         data-autofocus
         {...form.getInputProps('status')}
       />

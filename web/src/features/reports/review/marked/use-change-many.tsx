@@ -1,6 +1,7 @@
 import type { BulkChangeRequest } from '@redflag/shared/bulk-changes';
 import { COUNT_DIFFERS, UNDO_SECONDS } from '@redflag/shared/bulk-changes';
 import type { StatusChange } from '@redflag/shared/reports';
+import { statusLabel } from '@redflag/shared/reports/report.words';
 import { useMutation } from '@tanstack/react-query';
 import { problemOf } from '#api/problem.ts';
 import type { ReportFilter } from '#features/reports/review/filter-address.ts';
@@ -63,15 +64,13 @@ export function useChangeMany({ filter, marks, onBegun, onCountDiffers }: Change
       clearToasts();
       mutate({ parts, isUndo: true });
     };
-    toastSuccess(
-      `${countOf(changed, { one: '# report', other: '# reports' })} set to ${made[0]?.status}`,
-      {
-        ...(parts.length > 0 && {
-          autoClose: UNDO_SECONDS * 1_000,
-          action: <UndoButton onUndo={undo} />,
-        }),
-      },
-    );
+    const status = made[0] ? statusLabel(made[0].status) : '';
+    toastSuccess(`${countOf(changed, { one: '# report', other: '# reports' })} set to ${status}`, {
+      ...(parts.length > 0 && {
+        autoClose: UNDO_SECONDS * 1_000,
+        action: <UndoButton onUndo={undo} />,
+      }),
+    });
   }
 
   return {
