@@ -35,8 +35,8 @@ export async function drawWorkload(databaseUrl: string) {
     const users = await makePeople(database, USERS);
     await fileReports(database, users);
     const { rows: targets } = await database.query<Target>(
-      `select c.value as category, r.target, r.target_key as "targetKey", s.value as subcategory
-       from reports r join categories c on c.id = r.category_id
+      `select c.value as category, r.target, t.key as "targetKey", s.value as subcategory
+       from reports r join categories c on c.id = r.category_id join targets t on t.id = r.target_id
        left join subcategories s on s.id = r.subcategory_id
        where r.reporter_id <> all ($1) order by md5(r.id::text) limit $2`,
       [users.map(({ id }) => id), TARGETS],
@@ -83,9 +83,9 @@ export async function drawWorkload(databaseUrl: string) {
 async function fileReports(database: pg.Client, users: Person[]): Promise<void> {
   const ids = users.map(({ id }) => id);
   await database.query(
-    `insert into reports (id, category_id, subcategory_id, type, target, target_key, target_id,
+    `insert into reports (id, category_id, subcategory_id, type, target, target_id,
        description, status, reporter_id, created_at)
-     select gen_random_uuid(), category_id, subcategory_id, type, target, target_key, target_id,
+     select gen_random_uuid(), category_id, subcategory_id, type, target, target_id,
        description, status, reporters.id, created_at
      from (select *, row_number() over (order by md5(id::text)) as number from reports) copied
      join unnest($1::uuid[]) with ordinality reporters (id, number)

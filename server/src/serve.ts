@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { ensureFirstAdmin } from './modules/accounts/index.ts';
 import { seedCategories } from './modules/categories/index.ts';
 import { ensureCounted } from './modules/stats/index.ts';
+import { computeKeys } from './modules/targets/index.ts';
 import type { Config } from './platform/config.ts';
 import { readConfig } from './platform/config.ts';
 import { FileStoreError } from './platform/files/files.ts';
@@ -32,6 +33,7 @@ export async function serve(): Promise<void> {
   try {
     const platform = await openPlatform(config, log, opened);
     await seedCategories(platform);
+    await computeKeys(platform);
     await ensureCounted(platform);
     const admin = await ensureFirstAdmin(platform);
     // Before anything else can fail, because the password is shown only once.

@@ -57,8 +57,9 @@ const now = () => performance.timeOrigin + performance.now();
 async function tellOfStatus(product: BenchedProduct, listeners: Listeners, token: string) {
   const id = uuidv7();
   await product.database.query(
-    `insert into reports (id, category_id, type, target, target_key, description)
-     select $1, id, 'Scam', 'evil.example', 'evil.example', 'Bench' from categories limit 1`,
+    `insert into reports (id, category_id, type, target, target_id, description)
+     select $1, id, 'Scam', 'evil.example',
+       find_target(gen_random_uuid(), id, 'evil.example', 'evil.example', null), 'Bench' from categories limit 1`,
     [id],
   );
   const arrival = listeners.arrival(id);

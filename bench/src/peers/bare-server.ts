@@ -67,14 +67,9 @@ const statements = {
       )
       on conflict (user_id, category_id, target_key) do update set searched_at = now()
     ) ${reportsIn(`
-    select * from (
-      (select r.* from targets t cross join lateral (
-        select * from reports where target_id = t.id ${newest}
-      ) r where t.category_id = (select id from categories where value = $1) and t.key = $2)
-      union all
-      (select * from reports where target_id is null and target_key = $2
-        and category_id = (select id from categories where value = $1) ${newest})
-    ) found`)}`,
+    select r.* from targets t cross join lateral (
+      select * from reports where target_id = t.id ${newest}
+    ) r where t.category_id = (select id from categories where value = $1) and t.key = $2`)}`,
   list: reportsIn('select * from reports where status = $1', ofStatus),
   deepList: reportsIn(
     'select * from reports where status = $1 and (created_at, id) < ($2, $3)',
@@ -90,9 +85,9 @@ const statements = {
       status_mails as "statusMails", created_at as "createdAt"
     from users where id = $1`,
   create: `
-    insert into reports (id, category_id, subcategory_id, type, target, target_key, description,
+    insert into reports (id, category_id, subcategory_id, type, target, target_id, description,
       reporter_id, evidence_key, evidence_source)
-    select $1, c.id, s.id, 'Scam', $2, lower($2), $3, $4, $5, 'picture.jpg'
+    select $1, c.id, s.id, 'Scam', $2, find_target(gen_random_uuid(), c.id, lower($2), $2, $4), $3, $4, $5, 'picture.jpg'
     from categories c left join subcategories s on s.category_id = c.id and s.value = $7
     where c.value = $6 returning created_at`,
 };

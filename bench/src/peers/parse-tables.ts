@@ -62,9 +62,10 @@ const statements = [
   `insert into "Report" ("objectId", "createdAt", "updatedAt", category, subcategory, type, target,
      "targetKey", description, status, reporter, "reportedBy")
    select reports.id, reports.created_at, reports.created_at, categories.value, subcategories.value,
-     type, target, target_key, description, reports.status, reporter_id, users.username
+     type, target, targets.key, description, reports.status, reporter_id, users.username
    from reports
    join categories on categories.id = reports.category_id
+   join targets on targets.id = reports.target_id
    left join subcategories on subcategories.id = subcategory_id
    left join users on users.id = reporter_id`,
   'create index on "Report" (category, "targetKey", "createdAt" desc)',

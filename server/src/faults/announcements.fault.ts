@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { categories, reports } from '#platform/database/schema.ts';
@@ -39,7 +39,7 @@ async function addReports(): Promise<string[]> {
       categoryId: category?.id ?? '',
       type: 'Scam' as const,
       target: id,
-      targetKey: id,
+      targetId: sql`find_target(gen_random_uuid(), ${category?.id}, ${id}, ${id}, null)`,
       description: '',
     })),
   );

@@ -25,8 +25,8 @@ test('a change of many reports goes on after its server is killed, and does noth
   const admin = await createClient(other, { role: 'admin' });
   for (let index = 0; index < REPORTERS; index++) await createClient(other);
   await select(sql`
-    insert into reports (id, category_id, type, target, target_key, target_id, description, reporter_id)
-    select gen_random_uuid(), c.id, 'Scam', 'shop-' || i || '.example', 'shop-' || i || '.example',
+    insert into reports (id, category_id, type, target, target_id, description, reporter_id)
+    select gen_random_uuid(), c.id, 'Scam', 'shop-' || i || '.example',
       find_target(gen_random_uuid(), c.id, 'shop-' || i || '.example', 'shop-' || i, null), 'A shop', u.id
     from generate_series(1, ${REPORTS}) i
       join (select id, row_number() over () as n from users where role = 'user') u on u.n = i % ${REPORTERS} + 1,

@@ -26,10 +26,10 @@ beforeAll(async () => {
   plans = openPlans(server.databaseUrl);
   const client = server.platform.database.$client;
   const most = await client.query(`
-    select target_key from reports join categories c on c.id = category_id
-    where c.value = 'website' group by 1 order by count(*) desc limit 1`);
-  const { target_key: oldKey } = most.rows[0];
-  sought = { category: 'website', keys: [oldKey], oldKey };
+    select t.key from targets t join categories c on c.id = t.category_id
+    where c.value = 'website'
+    order by pending + under_review + resolved + rejected + closed desc limit 1`);
+  sought = { category: 'website', keys: [most.rows[0].key] };
   const thousands = await client.query(`
     select created_at as "createdAt", id from reports
     order by created_at desc, id desc offset 20000 limit 1`);

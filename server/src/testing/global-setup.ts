@@ -7,7 +7,7 @@ import { createApp } from '#app.ts';
 import { seedCategories } from '#modules/categories/index.ts';
 import { ensureCounted } from '#modules/stats/index.ts';
 import { countAllBits } from '#modules/targets/private-check.service.ts';
-import { followSharedHosts } from '#modules/targets/target-keys.service.ts';
+import { computeKeys } from '#modules/targets/target-keys.service.ts';
 import { readConfig } from '#platform/config.ts';
 import { openLog } from '#platform/log/log.ts';
 import { openPlatform } from '#platform/open-platform.ts';
@@ -43,7 +43,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await seedCategories(platform);
   await ensureCounted(platform);
   // What scheduled jobs would otherwise add in the middle of a test.
-  await followSharedHosts(platform);
+  await computeKeys(platform);
   await countAllBits(platform);
   const app = await createApp(platform);
   await platform.jobs.start();

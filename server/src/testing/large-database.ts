@@ -16,10 +16,9 @@ export async function fillLarge({ platform }: TestApp): Promise<void> {
   await run(`insert into users (id, username, email, report_count)
     values ('${FEED}', 'Feed', 'feed@example.org', 0)`);
   await run(`
-    insert into reports (id, category_id, type, target, target_key, target_id, description,
+    insert into reports (id, category_id, type, target, target_id, description,
       status, reporter_id, idempotency_key, created_at)
     select gen_random_uuid(), c.id, 'Phishing', 'https://feed-' || i || '.example.com/',
-      'feed-' || i || '.example.com',
       find_target(gen_random_uuid(), c.id, 'feed-' || i || '.example.com', 'https://feed-' || i, null),
       'From a feed', 'Resolved', '${FEED}', 'feed-' || i,
       timestamptz '2026-11-02' + i * interval '1 second'
@@ -40,9 +39,10 @@ export async function fillLarge({ platform }: TestApp): Promise<void> {
     select gen_random_uuid(), u.id from users u, generate_series(1, 4)`);
   await run(`
     insert into target_searches (user_id, category_id, target_key, searched_at)
-    select distinct on (u.id, r.category_id, r.target_key) u.id, r.category_id, r.target_key,
+    select distinct on (u.id, r.category_id, r.key) u.id, r.category_id, r.key,
       timestamptz '2026-10-01' + r.n * interval '1 minute'
-    from (select category_id, target_key, row_number() over () as n from reports limit 20000) r
+    from (select t.category_id, t.key, row_number() over () as n
+        from reports join targets t on t.id = target_id limit 20000) r
       join (select id, row_number() over () as n from users) u on u.n = r.n % 2500 + 1`);
   await run(`
     insert into sessions (id, token_hash, user_id, user_agent)

@@ -109,8 +109,6 @@ export const personalTables: Record<string, PersonalTable> = {
       user_id: 'internal',
       category_id: 'internal',
       target_key: 'exported',
-      // Says by which rules the key was made.
-      by_old_key: 'nobody',
       searched_at: 'exported',
       is_stopped: 'exported',
     },
@@ -141,7 +139,6 @@ export const personalTables: Record<string, PersonalTable> = {
       subcategory_id: 'nobody',
       type: 'public',
       target: 'public',
-      target_key: 'nobody',
       target_id: 'nobody',
       // Generated at random for all reports of one person on one target.
       reporter_token: 'nobody',

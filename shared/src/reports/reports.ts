@@ -92,10 +92,7 @@ export const reportSchema = z.object({
     'null for a report that was imported from a feed',
   ),
   own: described(z.boolean(), 'whether the caller filed it'),
-  targetId: described(
-    z.nullable(z.uuid()),
-    'null after an upgrade, until the report is placed in the background',
-  ),
+  targetId: z.uuid(),
   hidden: described(
     z.boolean(),
     `whether only administrators and its reporter get its ${hiddenParts()}; others get an empty text and null`,

@@ -11,6 +11,12 @@ import type { Sites } from './websites/sites.ts';
 import { knownSites } from './websites/sites.ts';
 import { websiteKey } from './websites/website.ts';
 
+/**
+ * The version of the rules for keys. Raise it with every change after which a text may have another key: the
+ * next start of a server then computes all keys anew.
+ */
+export const KEY_RULES = 1;
+
 const MAX_KEY_LENGTH = 500;
 
 type KeyOf = (text: string, subcategory: string | null, sites: Sites) => string | null;

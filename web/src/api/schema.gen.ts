@@ -1998,8 +1998,8 @@ export interface paths {
                                 } | null;
                                 /** @description whether the caller filed it */
                                 own: boolean;
-                                /** @description null after an upgrade, until the report is placed in the background */
-                                targetId: string | null;
+                                /** Format: uuid */
+                                targetId: string;
                                 /** @description whether only administrators and its reporter get its description and picture; others get an empty text and null */
                                 hidden: boolean;
                                 /** @description `flags` until an administrator has looked at it; `administrator` since one hid it */
@@ -3591,8 +3591,8 @@ export interface paths {
                                 } | null;
                                 /** @description whether the caller filed it */
                                 own: boolean;
-                                /** @description null after an upgrade, until the report is placed in the background */
-                                targetId: string | null;
+                                /** Format: uuid */
+                                targetId: string;
                                 /** @description whether only administrators and its reporter get its description and picture; others get an empty text and null */
                                 hidden: boolean;
                                 /** @description `flags` until an administrator has looked at it; `administrator` since one hid it */
@@ -3706,8 +3706,8 @@ export interface paths {
                             } | null;
                             /** @description whether the caller filed it */
                             own: boolean;
-                            /** @description null after an upgrade, until the report is placed in the background */
-                            targetId: string | null;
+                            /** Format: uuid */
+                            targetId: string;
                             /** @description whether only administrators and its reporter get its description and picture; others get an empty text and null */
                             hidden: boolean;
                             /** @description `flags` until an administrator has looked at it; `administrator` since one hid it */
@@ -3806,8 +3806,8 @@ export interface paths {
                             } | null;
                             /** @description whether the caller filed it */
                             own: boolean;
-                            /** @description null after an upgrade, until the report is placed in the background */
-                            targetId: string | null;
+                            /** Format: uuid */
+                            targetId: string;
                             /** @description whether only administrators and its reporter get its description and picture; others get an empty text and null */
                             hidden: boolean;
                             /** @description `flags` until an administrator has looked at it; `administrator` since one hid it */
@@ -3957,8 +3957,8 @@ export interface paths {
                             } | null;
                             /** @description whether the caller filed it */
                             own: boolean;
-                            /** @description null after an upgrade, until the report is placed in the background */
-                            targetId: string | null;
+                            /** Format: uuid */
+                            targetId: string;
                             /** @description whether only administrators and its reporter get its description and picture; others get an empty text and null */
                             hidden: boolean;
                             /** @description `flags` until an administrator has looked at it; `administrator` since one hid it */
@@ -4277,8 +4277,8 @@ export interface paths {
                                 } | null;
                                 /** @description whether the caller filed it */
                                 own: boolean;
-                                /** @description null after an upgrade, until the report is placed in the background */
-                                targetId: string | null;
+                                /** Format: uuid */
+                                targetId: string;
                                 /** @description whether only administrators and its reporter get its description and picture; others get an empty text and null */
                                 hidden: boolean;
                                 /** @description `flags` until an administrator has looked at it; `administrator` since one hid it */
@@ -5054,8 +5054,8 @@ export interface paths {
                                 } | null;
                                 /** @description whether the caller filed it */
                                 own: boolean;
-                                /** @description null after an upgrade, until the report is placed in the background */
-                                targetId: string | null;
+                                /** Format: uuid */
+                                targetId: string;
                                 /** @description whether only administrators and its reporter get its description and picture; others get an empty text and null */
                                 hidden: boolean;
                                 /** @description `flags` until an administrator has looked at it; `administrator` since one hid it */

@@ -35,8 +35,7 @@ export async function fillDatabase(
     );
     const reviewerId = rows[0]?.id ?? null;
     const surroundings = { passwordHash, categories, reviewerId, evidenceKey };
-    const tables = (withTargets: boolean) => tablesOf(plan, { ...surroundings, withTargets });
-    await loadTables(client, tables, progress);
+    await loadTables(client, tablesOf(plan, surroundings), progress);
     // Otherwise statistics would add up a row for each change until the job merges them.
     await mergeAllCounts(platform);
     await client.query(`vacuum (full, analyze) ${countTables.join(', ')}`);

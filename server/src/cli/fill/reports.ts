@@ -64,10 +64,18 @@ function file(plan: Plan, row: number) {
 }
 
 /** Squaring makes a long tail: a few targets have hundreds of reports, most have one. */
-function targetOf({ seed, reports }: Plan, random: Random) {
-  const targets = Math.ceil(reports / REPORTS_PER_TARGET);
-  const index = Math.floor(random.share() ** 2 * targets);
-  return makeTarget(new Random(seed, 'target', index));
+function targetOf(plan: Plan, random: Random) {
+  return targetAt(plan, Math.floor(random.share() ** 2 * countTargets(plan)));
+}
+
+/** How many targets reports choose from. Some are equal, and some may have no report. */
+export function countTargets({ reports }: Plan): number {
+  return Math.ceil(reports / REPORTS_PER_TARGET);
+}
+
+/** Makes a target by its row number. */
+export function targetAt({ seed }: Plan, row: number) {
+  return makeTarget(new Random(seed, 'target', row));
 }
 
 function pickSubcategory(category: CategoryValue, random: Random): string | null {

@@ -8,8 +8,9 @@ import type { Plan } from './plan.ts';
 import { postsOf } from './posts.ts';
 import { uuidOf } from './random.ts';
 import type { FilledReport } from './reports.ts';
-import { filingAt, reportAt } from './reports.ts';
+import { countTargets, filingAt, reportAt, targetAt } from './reports.ts';
 import { changesOf } from './status-changes.ts';
+import type { Target } from './targets.ts';
 import { userAt } from './users.ts';
 
 /** What the rows need besides their plan. */
@@ -21,8 +22,6 @@ export interface Surroundings {
   reviewerId: string | null;
   /** Returns the key of a report's picture, whether or not it is stored. */
   evidenceKey: (reportId: string) => string;
-  /** Whether reports name their targets. */
-  withTargets: boolean;
 }
 
 export interface Table {
@@ -32,9 +31,12 @@ export interface Table {
   rows: Iterable<readonly Value[]>;
 }
 
+/** The table of the ids and keys of targets, some twice, while a database is filled. */
+export const FILLED_TARGETS = 'filled_targets';
+
 /** Returns the tables to fill, each after those it refers to. Rows are made while they are read. */
 export function tablesOf(plan: Plan, surroundings: Surroundings): Table[] {
-  const { passwordHash, reviewerId, evidenceKey, withTargets } = surroundings;
+  const { passwordHash, reviewerId, evidenceKey } = surroundings;
   const idsOf = categoryIds(surroundings.categories);
   return [
     {
@@ -55,20 +57,28 @@ export function tablesOf(plan: Plan, surroundings: Surroundings): Table[] {
       }),
     },
     {
+      name: FILLED_TARGETS,
+      columns: ['id', 'key'],
+      rows: each(countTargets(plan), (row) => {
+        const target = targetAt(plan, row);
+        return [[targetIdOf(plan, target), target.key]];
+      }),
+    },
+    {
       name: 'reports',
       columns: [
-        ...['id', 'category_id', 'subcategory_id', 'target_key'],
+        ...['id', 'category_id', 'subcategory_id'],
         ...['target_id', 'reporter_token', 'resolved_at'],
         ...contentFields.map((field) => contentColumns[field].name),
         ...['status', 'reporter_id', 'evidence_key', 'evidence_source', 'created_at'],
       ],
       rows: each(plan.reports, (row) => {
         const report = reportAt(plan, row);
-        const { id, targetKey, status, reporterId, evidenceSource, createdAt } = report;
+        const { id, status, reporterId, evidenceSource, createdAt } = report;
         return [
           [
-            ...[id, ...idsOf(report), targetKey],
-            ...(withTargets ? placeOf(plan, row, report) : [null, null, null]),
+            ...[id, ...idsOf(report)],
+            ...placeOf(plan, row, report),
             ...contentFields.map((field) => report[field]),
             ...[status, reporterId, evidenceKey(id), evidenceSource, isoAt(createdAt)],
           ],
@@ -108,10 +118,14 @@ export function tablesOf(plan: Plan, surroundings: Surroundings): Table[] {
   ];
 }
 
+function targetIdOf(plan: Plan, { category, key }: Pick<Target, 'category' | 'key'>): string {
+  return uuidOf(plan.until, `${category}:${key}`);
+}
+
 /** Returns the ids of a report's target and reporter there, and when it was resolved. */
 function placeOf(plan: Plan, row: number, report: FilledReport): Value[] {
-  const { category, targetKey, reporterId, status, createdAt } = report;
-  const targetId = uuidOf(plan.until, `${category}:${targetKey}`);
+  const { category, targetKey: key, reporterId, status, createdAt } = report;
+  const targetId = targetIdOf(plan, { category, key });
   const last = status === 'Resolved' ? changesOf(plan, row, createdAt).at(-1) : undefined;
   return [targetId, uuidOf(plan.until, targetId + reporterId), last ? isoAt(last.changedAt) : null];
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Progress } from '#cli/progress.ts';
+import { COMMIT_OF_BASE } from '#platform/database/migrate.ts';
 import { keyOf } from '#platform/pictures/picture-store.ts';
 import type { Platform } from '#platform/platform.ts';
 import { OperatorError } from '#platform/process/operator-error.ts';
@@ -95,6 +96,9 @@ async function storeFiles(
   return stored;
 }
 
+/** Backups of `COMMIT_OF_BASE` name migrations by their hashes. This is the last. */
+const LAST_OF_COMMIT = '8d8d7d46a16c2ef7889bcd0463970f51e083b7ec66446de2c17b27b25e9ce919';
+
 async function requireSameTables(
   client: pg.ClientBase,
   { migrations, madeAt, tables }: Manifest,
@@ -105,9 +109,12 @@ async function requireSameTables(
     if (JSON.stringify(tables) === JSON.stringify(await readTables(client))) return;
     throw new OperatorError(`${path} is damaged: its tables are not those of Redflag.`);
   }
-  const older = migrations.every((hash, index) => hash === here[index]);
+  const isOlder = migrations.every((written, index) => written === here[index]);
+  const version = migrations.includes(LAST_OF_COMMIT)
+    ? `commit ${COMMIT_OF_BASE}`
+    : `${isOlder ? 'an older' : 'another'} version`;
   throw new OperatorError(
-    `${path} was made on ${madeAt} by ${older ? 'an older' : 'another'} version of Redflag. Restore it with that version, then upgrade.`,
+    `${path} was made on ${madeAt} by ${version} of Redflag. Restore it with that version, then upgrade.`,
   );
 }
 

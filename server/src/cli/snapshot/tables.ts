@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { BASE } from '#platform/database/migrate.ts';
 
 /** A table of the product and its columns, without computed ones, by their names in SQL. */
 export interface TableShape {
@@ -27,7 +28,7 @@ export async function readTables(client: pg.ClientBase): Promise<TableShape[]> {
 
 const SHAPES = `
   select c.relname as name,
-    (select array_agg(attname::text order by attnum) from pg_attribute
+    (select array_agg(attname::text order by attname) from pg_attribute
       where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns,
     array(select r.relname::text from pg_constraint k join pg_class r on r.oid = k.confrelid
       where k.contype = 'f' and k.conrelid = c.oid and k.confrelid <> c.oid) as "refersTo"
@@ -35,12 +36,17 @@ const SHAPES = `
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p'
   order by c.relname`;
 
-/** Returns the hashes of the migrations that made the tables: the same list, the same tables. */
+/**
+ * Returns when the migrations that made the tables were written, from the base on: the same list, the same
+ * tables.
+ */
 export async function readMigrations(client: pg.ClientBase): Promise<string[]> {
-  const { rows } = await client.query<{ hash: string }>(
-    'select hash from drizzle.__drizzle_migrations order by id',
+  const { rows } = await client.query<{ written: string }>(
+    `select created_at::text as written from drizzle.__drizzle_migrations
+     where created_at >= $1 order by created_at`,
+    [BASE],
   );
-  return rows.map(({ hash }) => hash);
+  return rows.map(({ written }) => written);
 }
 
 /** Quotes names for SQL, where a column may be called `to`. */

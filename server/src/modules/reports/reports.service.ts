@@ -11,7 +11,7 @@ import { recordAct } from '#modules/audit/index.ts';
 import { resolveCategory } from '#modules/categories/index.ts';
 import type { NewNotification } from '#modules/notifications/index.ts';
 import { notificationEvents, notificationRows } from '#modules/notifications/index.ts';
-import { findMentions, keysOf } from '#modules/targets/index.ts';
+import { findMentions, keyOf } from '#modules/targets/index.ts';
 import { toJsonRows } from '#platform/database/database.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
@@ -45,8 +45,8 @@ export async function fileReport(
 ): Promise<Report> {
   const { database, config } = platform;
   const { evidence, category, subcategory, ...content } = form;
-  const keys = keysOf(config.sites, form);
-  if (!keys) throw invalidField('target', invalidTargetMessage(category));
+  const key = keyOf(config.sites, form);
+  if (key === null) throw invalidField('target', invalidTargetMessage(category));
   const categoryIds = await resolveCategory(database, category, subcategory);
   const { key: idempotencyKey, isUsed } = await selectKeyOfFiling(database, {
     reporterId: viewer.id,
@@ -66,14 +66,13 @@ export async function fileReport(
     async create() {
       const picture = await storeEvidence(platform, viewer.id, id, evidence.content);
       release(evidence.content);
-      const mentions = findMentions(config.sites, { category, ...keys }, content.description);
+      const mentions = findMentions(config.sites, { category, key }, content.description);
       const events = eventRows([...notificationEvents(viewer.id), ...reportEvents(id, viewer.id)]);
       const row = await insertFiling(database, {
         id,
         ...categoryIds,
         ...content,
-        targetKey: keys.oldKey,
-        key: keys.key,
+        key,
         reporterId: viewer.id,
         evidenceKey: picture.key,
         pictureHash: picture.hash,

@@ -78,7 +78,7 @@ export async function decide(
   { bulkChangeId, ...decision }: Decision,
 ): Promise<{ changed: LockedReport[]; unchanged: UnchangedReport[] }> {
   const locked = await lockReports(transaction, ids);
-  await lockTargets(transaction, [...new Set(locked.flatMap(({ targetId }) => targetId ?? []))]);
+  await lockTargets(transaction, [...new Set(locked.map(({ targetId }) => targetId))]);
   const found = new Map(locked.map((report) => [report.id, report]));
   const last = await selectLastChanges(transaction, ids);
   const unchanged: UnchangedReport[] = [];

@@ -1,22 +1,20 @@
 import type { HttpServer } from '#platform/http/http-server.ts';
 import type { Platform } from '#platform/platform.ts';
 import { privateCheckJobs } from './private-check.jobs.ts';
-import { targetKeysJobs } from './target-keys.jobs.ts';
 import { targetRoutes } from './targets.routes.ts';
 
 export type { Mentioned, Sought } from './keys.ts';
-export { findMentions, findSought, keysOf, soughtIn, wellKnownSite } from './keys.ts';
+export { findMentions, findSought, keyOf, soughtBy, wellKnownSite } from './keys.ts';
 export { loadWithTargets } from './recount.queries.ts';
 export { recountAllTargets } from './recount.service.ts';
 export { insertMentions, mentionsInsert, sortByTarget } from './target-keys.queries.ts';
-export { placeReport } from './target-keys.service.ts';
+export { computeKeys } from './target-keys.service.ts';
 export type { TargetRow } from './targets.queries.ts';
-export { isSought, targetIdOf, targetWithCategory, waitsForTarget } from './targets.queries.ts';
+export { isSought, targetIdOf, targetWithCategory } from './targets.queries.ts';
 export { checkText, lookUp, present as presentTarget, readTarget } from './targets.service.ts';
 
 /** Adds targets: what is known of each, and checks of texts. */
 export function addTargets(app: HttpServer, platform: Platform): void {
-  targetKeysJobs(platform);
   privateCheckJobs(platform);
   targetRoutes(app, platform);
 }

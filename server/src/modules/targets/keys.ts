@@ -12,21 +12,12 @@ import { isHostShared } from '@redflag/shared/targets/present-target';
 import type { Sites } from '@redflag/shared/targets/websites/sites';
 import { isWellKnown } from '@redflag/shared/targets/websites/sites';
 import { invalidField } from '#platform/http/problem.ts';
-import { keyRefusedNow, oldKey } from './old-keys.ts';
-
-/** Under what a target is stored. */
-export interface Keys {
-  key: string;
-  /** By the rules of the release before. */
-  oldKey: string;
-}
 
 /** What a search looks for. */
 export interface Sought {
   category: CategoryValue;
   /** One, or those of every platform that a name may be on. */
   keys: string[];
-  oldKey: string;
 }
 
 /** A target as people type it. */
@@ -36,13 +27,12 @@ export interface TypedTarget {
   target: string;
 }
 
-/** Returns the keys of a target, or null when it is not valid for its category. */
-export function keysOf(
+/** Returns the key that a target is stored under, or null when it is not valid for its category. */
+export function keyOf(
   sites: Sites,
   { category, subcategory = null, target }: TypedTarget & { category: CategoryValue },
-): Keys | null {
-  const key = normaliseTarget(category, target, subcategory, sites);
-  return key === null ? null : { key, oldKey: oldKey(category, target, key) };
+): string | null {
+  return normaliseTarget(category, target, subcategory, sites);
 }
 
 /**
@@ -55,9 +45,7 @@ export function findSought(
 ): Sought | null {
   const category = query.category ?? detectCategory(target);
   const keys = category ? searchKeys(category, target, subcategory, sites) : [];
-  const [first] = keys;
-  if (!category || first === undefined) return null;
-  return { category, keys, oldKey: oldKey(category, target, first) };
+  return category && keys.length > 0 ? { category, keys } : null;
 }
 
 /**
@@ -72,17 +60,6 @@ export function soughtBy(sites: Sites, typed: TypedTarget): Sought {
 }
 
 /**
- * The same for a search of reports, which also finds those that only the release before accepted.
- * @throws ProblemError 422 if the target is not valid for its category
- */
-export function soughtIn(sites: Sites, typed: TypedTarget): Sought {
-  const { category, target } = typed;
-  const refused = category && keyRefusedNow(category, target);
-  if (!refused || findSought(sites, typed)) return soughtBy(sites, typed);
-  return { category, keys: [refused], oldKey: refused };
-}
-
-/**
  * Returns the well-known site that a report of this status confirms as a scam, which must not be done
  * carelessly. Null if it confirms none.
  */
@@ -91,7 +68,7 @@ export function wellKnownSite(
   report: { status: ReportStatus; type: ReportType; category: CategoryValue; target: string },
 ): string | null {
   if (!confirms(report) || report.category !== 'website') return null;
-  const key = keysOf(sites, report)?.key ?? '';
+  const key = keyOf(sites, report) ?? '';
   return !key.includes('/') && isWellKnown(key, sites) ? key : null;
 }
 
@@ -110,9 +87,9 @@ export function findMentions(
 ): Mentioned[] {
   const mentioned = new Map<string, Mentioned>();
   for (const found of findTargets(description)) {
-    const keys = keysOf(sites, found);
-    if (!keys) continue;
-    const target = { category: found.category, key: keys.key };
+    const foundKey = keyOf(sites, found);
+    if (foundKey === null) continue;
+    const target = { category: found.category, key: foundKey };
     const isOwn = target.category === category && target.key === key;
     if (isOwn || isHostShared(sites, target)) continue;
     const name = `${target.category}:${target.key}`;

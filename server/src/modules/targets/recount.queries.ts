@@ -18,16 +18,15 @@ const actualReporters = (which = sql`true`) => sql`
     bool_or(case when u.id is null then coalesce(t.is_verified, false)
       else u.phone_verified_at is not null end) as is_verified,
     bool_or(case when u.id is null then coalesce(t.is_source, false)
-      else u.email like '%@feeds.invalid' end) as is_source,
+      else is_feed(u.email) end) as is_source,
     min(u.id::text)::uuid as user_id,
     count(*)::int as reports, (count(*) filter (where r.status = 'Rejected'))::int as rejected
   from ${reports} r
     left join ${users} u on u.id = r.reporter_id
     left join ${targetReporters} t on t.target_id = r.target_id and t.token = r.reporter_token
-  where r.target_id is not null and ${which}
-  group by r.target_id, r.reporter_token`;
+  where ${which} group by r.target_id, r.reporter_token`;
 
-const confirms = sql`r.status = 'Resolved' and r.type <> 'Security Vulnerability'`;
+const confirms = sql`confirms(r.status, r.type)`;
 const countOf = (condition: ReturnType<typeof sql>) =>
   sql`(count(*) filter (where ${condition}))::int`;
 
@@ -44,7 +43,7 @@ const actualCounts = (which = sql`true`) => sql`
     min(r.created_at) filter (where r.status <> 'Rejected') as first_reported_at,
     max(r.created_at) filter (where r.status <> 'Rejected') as last_reported_at,
     max(r.resolved_at) filter (where ${confirms}) as confirmed_at
-  from ${reports} r where r.target_id is not null and ${which} group by r.target_id`;
+  from ${reports} r where ${which} group by r.target_id`;
 
 /** The counts of people, counted from those who reported. */
 const actualPeople = (which = sql`true`) => sql`
@@ -161,9 +160,11 @@ const TRIGGERS = ['reports_reporter_token', 'reports_on_target'];
  * Loads reports that have their `target_id`, `reporter_token` and `resolved_at`, into a database
  * without any, and then makes and counts their targets and cases. Run it in a transaction, without the foreign
  * keys of reports, targets and reporters: it locks the reports.
+ * @param keys a table of the ids and keys of targets, of which some may stand there twice
  */
 export async function loadWithTargets(
   database: Queryable,
+  keys: string,
   load: () => Promise<void>,
 ): Promise<void> {
   const toggle = async (verb: 'enable' | 'disable') => {
@@ -176,14 +177,13 @@ export async function loadWithTargets(
   await makeReporters(database);
   await database.execute(sql`
     insert into ${targets} (id, category_id, key, shown, hash, ${SET_COUNTS})
-    select id, category_id, key, shown,
-      substring(sha256(convert_to(value || ':' || key, 'UTF8')) for 8), ${ACTUAL_COUNTS}
+    select id, category_id, key, shown, hash_of_target(value, key), ${ACTUAL_COUNTS}
     from (
-      select r.target_id as id, r.category_id, min(r.target_key) as key, min(c.value) as value,
+      select r.target_id as id, r.category_id, min(c.value) as value,
         (array_agg(r.target order by r.created_at))[1] as shown
       from ${reports} r join ${categories} c on c.id = r.category_id
-      where r.target_id is not null group by r.target_id, r.category_id
-    ) made join (${actualCounts()}) actual using (id) join (${actualPeople()}) people using (id)`);
+      group by r.target_id, r.category_id
+    ) made join (select distinct id, key from ${sql.identifier(keys)}) keys using (id) join (${actualCounts()}) actual using (id) join (${actualPeople()}) people using (id)`);
   await makeCases(database);
   await toggle('enable');
 }

@@ -1,51 +1,63 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { CategoryValue } from '@redflag/shared/categories';
 import type { Placeholder, SQL } from 'drizzle-orm';
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Queryable } from '#platform/database/database.ts';
 import { toJsonRows } from '#platform/database/database.ts';
 import {
   categories,
-  notifications,
+  flags,
   reportMentions,
-  reportStatusChanges,
   reports,
   settings,
   subcategories,
   targetAlerts,
+  targetSearches,
   targets,
   users,
 } from '#platform/database/schema.ts';
-import type { Sought } from './keys.ts';
-import { waitsForTarget } from './targets.queries.ts';
 
-/** What the target of a report is found by. */
-export type ReportToPlace = Awaited<ReturnType<typeof selectReports>>[number];
+/** Held while keys are computed. */
+const KEYS_LOCK = 4_715_204;
+const LOOK_AT_LOCK_EVERY_MS = 200;
 
-/**
- * Returns reports that wait for their targets, locked until the transaction ends; not those that
- * somebody else has locked.
- * @param sought only those that may be on these targets
- */
-export function lockWaiting(database: Queryable, sought: Sought[] | null, limit: number) {
-  return selectReports(database)
-    .where(
-      sought ? or(...sought.map((one) => waitsForTarget(database, one))) : isNull(reports.targetId),
-    )
-    .orderBy(asc(reports.categoryId), asc(reports.targetKey))
-    .limit(limit)
-    .for('no key update', { of: reports, skipLocked: true });
+/** Waits until nobody else computes keys, and prevents it until the transaction ends, which may be idle. */
+export async function lockKeys(transaction: Queryable): Promise<void> {
+  await transaction.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+  for (;;) {
+    const { rows } = await transaction.execute<{ isOurs: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${KEYS_LOCK}) as "isOurs"`,
+    );
+    if (rows[0]?.isOurs) return;
+    await delay(LOOK_AT_LOCK_EVERY_MS);
+  }
 }
 
-/** Returns these reports, locked until the transaction ends. */
-export function lockReports(database: Queryable, ids: string[]) {
-  return selectReports(database)
-    .where(inArray(reports.id, ids))
-    .orderBy(asc(reports.id))
-    .for('no key update', { of: reports });
+/** By which rules keys are computed, and how far that is. */
+export interface Progress {
+  rules: string;
+  step: number;
+  after: string;
 }
 
-function selectReports(database: Queryable) {
+const PROGRESS = 'targets.keys';
+
+/** Returns null if no keys were computed yet. */
+export async function selectProgress(database: Queryable): Promise<Progress | null> {
+  const [row] = await database.select().from(settings).where(eq(settings.name, PROGRESS));
+  return (row?.value as Progress | undefined) ?? null;
+}
+
+export async function putProgress(database: Queryable, value: Progress): Promise<void> {
+  await database
+    .insert(settings)
+    .values({ name: PROGRESS, value })
+    .onConflictDoUpdate({ target: settings.name, set: { value } });
+}
+
+/** Returns the next reports by id with what their keys come from, locked until the transaction ends. */
+export function lockReportsAfter(database: Queryable, after: string, limit: number) {
   return database
     .select({
       id: reports.id,
@@ -54,98 +66,110 @@ function selectReports(database: Queryable) {
       subcategory: subcategories.value,
       target: reports.target,
       description: reports.description,
-      targetKey: reports.targetKey,
-      /** Null while it waits. */
+      targetId: reports.targetId,
       key: targets.key,
       reporterId: reports.reporterId,
     })
     .from(reports)
     .innerJoin(categories, eq(categories.id, reports.categoryId))
     .leftJoin(subcategories, eq(subcategories.id, reports.subcategoryId))
-    .leftJoin(targets, eq(targets.id, reports.targetId))
-    .$dynamic();
-}
-
-/** Returns the ids of the reports on these hosts and on pages of them. */
-export async function selectReportsOnHosts(
-  database: Queryable,
-  hosts: string[],
-): Promise<string[]> {
-  const onHosts = sql`${categories.value} = 'website' and split_part(${targets.key}, '/', 1) = any (${sql.param(hosts)}::text[])`;
-  const rows = await database
-    .select({ id: reports.id })
-    .from(reports)
     .innerJoin(targets, eq(targets.id, reports.targetId))
-    .innerJoin(categories, eq(categories.id, targets.categoryId))
-    .where(onHosts)
-    .orderBy(asc(reports.id));
-  return rows.map(({ id }) => id);
+    .where(gt(reports.id, after))
+    .orderBy(asc(reports.id))
+    .limit(limit)
+    .for('no key update', { of: reports });
 }
 
-/** A report and the key of its target. */
-export interface PlacedReport extends Pick<ReportToPlace, 'id' | 'categoryId' | 'reporterId'> {
+/** A report that moves to the target with this key. */
+export interface MovedReport {
+  id: string;
+  categoryId: string;
+  target: string;
+  targetId: string;
   key: string;
-  shown: string;
+  reporterId: string | null;
 }
 
 /**
- * Puts locked reports on their targets. Locks in the order in which everything does: accounts, then
- * targets by key.
+ * Moves locked reports to other targets, with the flags and alerts that belong to them. Locks in the order
+ * of all transactions: accounts, then targets by key.
  */
-export async function placeReports(database: Queryable, placed: PlacedReport[]): Promise<void> {
-  const reporters = [...new Set(placed.flatMap(({ reporterId }) => reporterId ?? []))];
+export async function moveReports(database: Queryable, moved: MovedReport[]): Promise<void> {
+  if (moved.length === 0) return;
+  const reporters = [...new Set(moved.flatMap(({ reporterId }) => reporterId ?? []))];
   await database
     .select({ id: users.id })
     .from(users)
     .where(inArray(users.id, reporters))
     .orderBy(asc(users.id))
     .for('no key update');
-  const sorted = sortByTarget(placed);
-  const column = (values: string[], type: 'uuid' | 'text') =>
-    sql`${sql.param(values)}::${sql.raw(type)}[]`;
-  const place = sql`unnest(
-    ${column(
-      sorted.map(({ id }) => id),
-      'uuid',
-    )}, ${column(
-      sorted.map(() => uuidv7()),
-      'uuid',
-    )},
-    ${column(
-      sorted.map(({ key }) => key),
-      'text',
-    )}, ${column(
-      sorted.map(({ shown }) => shown),
-      'text',
-    )}
-  ) as place (report_id, new_id, key, shown)`;
-  await database
-    .update(reports)
-    .set({
-      targetId: sql`find_target(place.new_id, ${reports.categoryId}, place.key, place.shown, null)`,
-      resolvedAt,
-    })
-    .from(place)
-    .where(sql`${reports.id} = place.report_id`);
+  const { rows: moves } = await database.execute<Move>(sql`
+    select moved.id, "targetId" as "from",
+      find_target("newId", "categoryId", key, target, null) as "to"
+    from json_to_recordset(${toJsonRows(
+      sortByTarget(moved).map((report) => ({ ...report, newId: uuidv7() })),
+    )}::json) as moved (id uuid, "targetId" uuid, "newId" uuid, "categoryId" uuid, key text, target text)`);
+  const made = sql`json_to_recordset(${toJsonRows(moves)}::json) as moved (id uuid, "from" uuid, "to" uuid)`;
+  await moveFlags(database, made);
+  await database.execute(sql`
+    update ${reports} r set target_id = moved."to" from ${made} where r.id = moved.id`);
+  await moveAlerts(database, made);
+}
+
+/** A report with the ids of its targets. */
+type Move = { id: string; from: string; to: string };
+
+/** Moves the flags on targets that lose their last reports; one for each person and target. */
+async function moveFlags(database: Queryable, made: SQL): Promise<void> {
+  await database.execute(sql`
+    with emptied as (
+      select distinct on (moved."from") moved."from", moved."to" from ${made}
+      where not exists (
+        select from ${reports} r
+        where r.target_id = moved."from" and r.id not in (select moved.id from ${made})
+      )
+    ), movable as (
+      select distinct on (emptied."to", coalesce(f.user_id, f.id)) f.id, emptied."to"
+      from ${flags} f join emptied on f.target_id = emptied."from"
+      where not exists (
+        select from ${flags} other where other.target_id = emptied."to" and other.user_id = f.user_id
+      )
+      order by emptied."to", coalesce(f.user_id, f.id), f.settled_at desc nulls first
+    )
+    update ${flags} f set target_id = movable."to", flagged_target_id = movable."to"
+    from movable where f.id = movable.id`);
+  await database.execute(sql`
+    update ${flags} f set is_latest = not is_latest
+    where target_id in (select moved."to" from ${made}) and settled_at is null and is_latest = exists (
+      select from ${flags} newer where newer.target_id = f.target_id and newer.settled_at is null
+        and (newer.created_at, newer.id) > (f.created_at, f.id)
+    )`);
+}
+
+/** Who was told that a target is confirmed was told so of the targets that its reports confirm now. */
+async function moveAlerts(database: Queryable, made: SQL): Promise<void> {
+  const confirming = sql`${made} join ${reports} r on r.id = moved.id and confirms(r.status, r.type)`;
+  await database.execute(sql`
+    insert into ${targetAlerts} (target_id, user_id, alerted_at)
+    select moved."to", a.user_id, max(a.alerted_at)
+    from ${confirming} join ${targetAlerts} a on a.target_id = moved."from"
+    group by 1, 2 on conflict do nothing`);
+  await database.execute(sql`
+    delete from ${targetAlerts} a
+    where target_id in (select moved."from" from ${confirming}) and not exists (
+      select from ${targets} t where t.id = a.target_id and t.confirmed > 0)`);
 }
 
 /** Sorts what has a target by the order in which targets are locked. */
-export function sortByTarget<Row extends Pick<PlacedReport, 'categoryId' | 'key'>>(
+export function sortByTarget<Row extends Pick<MovedReport, 'categoryId' | 'key'>>(
   rows: Row[],
 ): Row[] {
   return rows.toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
 }
 
-function nameOf({ categoryId, key }: Pick<PlacedReport, 'categoryId' | 'key'>): string {
+function nameOf({ categoryId, key }: Pick<MovedReport, 'categoryId' | 'key'>): string {
   return `${categoryId} ${key}`;
 }
-
-/** The release before did not note it. */
-const resolvedAt = sql`case when ${reports.status} = 'Resolved' then coalesce(
-  ${reports.resolvedAt},
-  (select max(changed_at) from ${reportStatusChanges}
-    where report_id = ${reports.id} and to_status = 'Resolved'),
-  ${reports.createdAt}) end`;
 
 /** What the description of a report names. */
 export interface Mention {
@@ -155,13 +179,21 @@ export interface Mention {
   shown: string;
 }
 
+/** Makes these mentions those of the reports. What stays is not written again. */
 export async function replaceMentions(
   database: Queryable,
   reportIds: string[],
   mentions: Mention[],
 ): Promise<void> {
-  await database.delete(reportMentions).where(inArray(reportMentions.reportId, reportIds));
-  await insertMentions(database, mentions);
+  await database.execute(sql`
+    delete from ${reportMentions} m where report_id = any (${sql.param(reportIds)}::uuid[])
+      and not exists (
+        select from json_to_recordset(${toJsonRows(mentions)}::json)
+            as named ("reportId" uuid, category text, key text)
+          join ${categories} c on c.value = named.category
+        where "reportId" = m.report_id and c.id = m.category_id and named.key = m.key
+      )`);
+  await database.execute(sql`${mentionsInsert(toJsonRows(mentions))} on conflict do nothing`);
 }
 
 export async function insertMentions(database: Queryable, mentions: Mention[]): Promise<void> {
@@ -179,43 +211,51 @@ export function mentionsInsert(rows: string | Placeholder): SQL {
       join ${categories} c on c.value = named.category`;
 }
 
-/** Notes who was told of the confirmation of these reports, which earlier versions did not. */
-export async function noteAlerts(database: Queryable, reportIds: string[]): Promise<void> {
-  const told = database
+/** Returns what the next people by id have searched for. */
+export function selectSearchesAfter(database: Queryable, after: string, people: number) {
+  const { userId, categoryId, targetKey } = targetSearches;
+  const next = database
+    .selectDistinct({ id: userId })
+    .from(targetSearches)
+    .where(gt(userId, after))
+    .orderBy(asc(userId))
+    .limit(people);
+  return database
     .select({
-      targetId: sql<string>`${reports.targetId}`.as('target_id'),
-      userId: notifications.userId,
-      alertedAt: sql<Date>`max(${notifications.createdAt})`.as('alerted_at'),
+      userId,
+      categoryId,
+      category: sql<CategoryValue>`${categories.value}`,
+      key: targetKey,
     })
-    .from(notifications)
-    .innerJoin(reports, eq(reports.id, notifications.reportId))
-    .where(and(inArray(reports.id, reportIds), eq(notifications.type, 'scam alert')))
-    .groupBy(reports.targetId, notifications.userId);
-  await database.insert(targetAlerts).select(told).onConflictDoNothing();
+    .from(targetSearches)
+    .innerJoin(categories, eq(categories.id, categoryId))
+    .where(inArray(userId, next))
+    .orderBy(asc(userId));
 }
 
-/** Held while reports are put on their targets, so that instances do not do it side by side. */
-const PLACING_LOCK = 4_715_204;
-
-/** Returns whether nobody else has the lock; if so, holds it until the transaction ends. */
-export async function lockPlacing(database: Queryable): Promise<boolean> {
-  const { rows } = await database.execute<{ locked: boolean }>(
-    sql`select pg_try_advisory_xact_lock(${PLACING_LOCK}) as locked`,
-  );
-  return rows[0]?.locked ?? false;
+/** A person's search that gets another key. */
+export interface MovedSearch {
+  userId: string;
+  categoryId: string;
+  key: string;
+  newKey: string;
 }
 
-const SHARED_HOSTS = 'targets.sharedHosts';
-
-/** Returns the shared hosts by which the keys were made; null if none were made yet. */
-export async function selectSharedHosts(database: Queryable): Promise<unknown> {
-  const [row] = await database.select().from(settings).where(eq(settings.name, SHARED_HOSTS));
-  return row?.value ?? null;
-}
-
-export async function putSharedHosts(database: Queryable, hosts: string[]): Promise<void> {
-  await database
-    .insert(settings)
-    .values({ name: SHARED_HOSTS, value: hosts })
-    .onConflictDoUpdate({ target: settings.name, set: { value: hosts } });
+/** Gives searches their new keys. Those of one person that become the same are one. */
+export async function moveSearches(database: Queryable, moved: MovedSearch[]): Promise<void> {
+  if (moved.length === 0) return;
+  await database.execute(sql`
+    with gone as (
+      delete from ${targetSearches} s
+      using json_to_recordset(${toJsonRows(moved)}::json)
+        as moved ("userId" uuid, "categoryId" uuid, key text, "newKey" text)
+      where s.user_id = "userId" and s.category_id = "categoryId" and s.target_key = moved.key
+      returning s.user_id, s.category_id, "newKey", s.searched_at, s.is_stopped
+    )
+    insert into ${targetSearches} as s (user_id, category_id, target_key, searched_at, is_stopped)
+    select user_id, category_id, "newKey", max(searched_at), bool_or(is_stopped)
+    from gone group by 1, 2, 3
+    on conflict (user_id, category_id, target_key) do update set
+      searched_at = greatest(s.searched_at, excluded.searched_at),
+      is_stopped = s.is_stopped or excluded.is_stopped`);
 }

@@ -1,103 +1,109 @@
-import { setImmediate } from 'node:timers/promises';
+import { hash } from 'node:crypto';
+import { KEY_RULES } from '@redflag/shared/targets';
+import type { Sites } from '@redflag/shared/targets/websites/sites';
+import { patiently } from '#platform/database/connections.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { Sought } from './keys.ts';
-import { findMentions, keysOf } from './keys.ts';
-import type { Mention, PlacedReport, ReportToPlace } from './target-keys.queries.ts';
+import { findMentions, findSought, keyOf } from './keys.ts';
+import type { Mention, MovedReport, MovedSearch, Progress } from './target-keys.queries.ts';
 import {
-  lockPlacing,
-  lockReports,
-  lockWaiting,
-  noteAlerts,
-  placeReports,
-  putSharedHosts,
+  lockKeys,
+  lockReportsAfter,
+  moveReports,
+  moveSearches,
+  putProgress,
   replaceMentions,
-  selectReportsOnHosts,
-  selectSharedHosts,
+  selectProgress,
+  selectSearchesAfter,
 } from './target-keys.queries.ts';
 
-const BATCH = 100;
+const BATCH = 200;
+/** Sorts before every id. */
+const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Puts reports on their targets that the release before filed, until none is left. It can stop at any
- * moment and go on later. Returns at once while another instance does it.
- * @returns how many it put on their targets
+ * Computes a batch of keys.
+ * @param after the last id of the batch before
+ * @returns the last id of this one, or null if there is nothing left
  */
-export async function placeWaitingReports(platform: Platform): Promise<number> {
-  for (let placed = 0; ; ) {
-    const more = await platform.database.transaction(async (transaction) =>
-      (await lockPlacing(transaction)) ? placeBatch(platform, transaction, null) : 0,
-    );
-    if (more === 0) return placed;
-    placed += more;
-  }
-}
+type Step = (sites: Sites, database: Queryable, after: string) => Promise<string | null>;
+const steps: Step[] = [computeOfReports, computeOfSearches];
 
-/** Does the same for the first reports that may be on these targets, because somebody asks for them. */
-export async function placeReportsOn(platform: Platform, sought: Sought[]): Promise<void> {
-  await platform.database.transaction((transaction) => placeBatch(platform, transaction, sought));
-}
-
-/** Puts a report on its target, if it still waits, because others must be told about it. */
-export async function placeReport(platform: Platform, id: string): Promise<void> {
-  await platform.database.transaction(async (transaction) =>
-    place(platform, transaction, await lockReports(transaction, [id])),
+/**
+ * Computes the keys of all targets anew if the rules or the operator's lists are others than those by which
+ * they were computed: reports move to their targets with all that belongs to them, in batches. If it is
+ * killed, the next start goes on. Of several servers one does it, and the others wait.
+ */
+export async function computeKeys({ database, config, log }: Platform): Promise<void> {
+  const { sites } = config;
+  const rules = rulesOf(sites);
+  if (isDone(await selectProgress(database), rules)) return;
+  await patiently(() =>
+    database.transaction(async (holder) => {
+      await lockKeys(holder);
+      const kept = await selectProgress(database);
+      let progress = kept?.rules === rules ? kept : { rules, step: 0, after: NO_ID };
+      if (isDone(progress, rules)) return;
+      log.info('computing the keys of targets');
+      while (!isDone(progress, rules)) {
+        progress = await database.transaction((transaction) =>
+          takeBatch(sites, transaction, progress),
+        );
+      }
+      log.info('computed the keys of targets');
+    }),
   );
 }
 
-async function placeBatch(
-  platform: Platform,
-  transaction: Queryable,
-  sought: Sought[] | null,
-): Promise<number> {
-  const reports = await lockWaiting(transaction, sought, BATCH);
-  await place(platform, transaction, reports);
-  return reports.length;
+/** What keys depend on besides the targets. */
+function rulesOf({ sharedHosts }: Sites): string {
+  return hash('sha256', JSON.stringify([KEY_RULES, ...[...sharedHosts].sort()]));
 }
 
-/**
- * Moves reports to other targets where hosts have become shared, or are no longer, since their keys
- * were made.
- */
-export async function followSharedHosts(platform: Platform): Promise<void> {
-  const { database, config } = platform;
-  const hosts = [...config.sites.sharedHosts].sort();
-  const known = await selectSharedHosts(database);
-  if (Array.isArray(known)) {
-    const changed = [
-      ...hosts.filter((host) => !known.includes(host)),
-      ...known.filter((host) => !config.sites.sharedHosts.has(host)),
-    ];
-    const ids = changed.length > 0 ? await selectReportsOnHosts(database, changed) : [];
-    for (let from = 0; from < ids.length; from += BATCH) {
-      await database.transaction(async (transaction) =>
-        place(platform, transaction, await lockReports(transaction, ids.slice(from, from + BATCH))),
-      );
-    }
-    if (changed.length === 0) return;
-  }
-  await putSharedHosts(database, hosts);
+function isDone(progress: Progress | null, rules: string): boolean {
+  return progress?.rules === rules && progress.step === steps.length;
 }
 
-async function place(
-  { config: { sites } }: Platform,
+async function takeBatch(
+  sites: Sites,
   transaction: Queryable,
-  reports: ReportToPlace[],
-): Promise<void> {
-  const placed: PlacedReport[] = [];
+  progress: Progress,
+): Promise<Progress> {
+  const { rules, step, after } = progress;
+  const last = (await steps[step]?.(sites, transaction, after)) ?? null;
+  const next = last ? { rules, step, after: last } : { rules, step: step + 1, after: NO_ID };
+  await putProgress(transaction, next);
+  return next;
+}
+
+/** A report that the rules of today refuse keeps its target. */
+async function computeOfReports(sites: Sites, transaction: Queryable, after: string) {
+  const reports = await lockReportsAfter(transaction, after, BATCH);
+  const moved: MovedReport[] = [];
   const mentions: Mention[] = [];
-  for (const report of reports) {
-    // Reading descriptions takes long enough to be felt.
-    await setImmediate();
-    const key = keysOf(sites, report)?.key ?? report.targetKey;
-    if (key === report.key) continue;
-    placed.push({ ...report, key, shown: report.target });
-    for (const mention of findMentions(sites, { ...report, key }, report.description)) {
+  for (const { description, ...report } of reports) {
+    const key = keyOf(sites, report) ?? report.key;
+    if (key !== report.key) moved.push({ ...report, key });
+    for (const mention of findMentions(sites, { ...report, key }, description)) {
       mentions.push({ reportId: report.id, ...mention });
     }
   }
-  const ids = placed.map(({ id }) => id);
-  await placeReports(transaction, placed);
-  await replaceMentions(transaction, ids, mentions);
-  await noteAlerts(transaction, ids);
+  await moveReports(transaction, moved);
+  await replaceMentions(
+    transaction,
+    reports.map(({ id }) => id),
+    mentions,
+  );
+  return reports.at(-1)?.id ?? null;
+}
+
+/** Only the key of a search is known; that of a key is the key itself. */
+async function computeOfSearches(sites: Sites, transaction: Queryable, after: string) {
+  const searches = await selectSearchesAfter(transaction, after, BATCH);
+  const moved = searches.flatMap(({ category, ...search }): MovedSearch[] => {
+    const [key = search.key] = findSought(sites, { category, target: search.key })?.keys ?? [];
+    return key === search.key ? [] : [{ ...search, newKey: key }];
+  });
+  await moveSearches(transaction, moved);
+  return searches.at(-1)?.userId ?? null;
 }

@@ -1,7 +1,7 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import type { TargetCounts } from '@redflag/shared/verdicts/judge';
 import type { Placeholder, SQL } from 'drizzle-orm';
-import { and, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import { idOfCategory } from '#modules/categories/index.ts';
 import type { OrPlaceholders, Queryable } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/database.ts';
@@ -41,43 +41,24 @@ export async function selectTarget(database: Queryable, id: string): Promise<Tar
   return row ?? null;
 }
 
-/**
- * Returns the targets that are sought.
- * @returns waits: whether reports of the release before may be on them and still wait for their targets
- */
-export async function selectSought(
-  database: Queryable,
-  sought: Sought[],
-): Promise<{ found: TargetRow[]; waits: boolean }> {
+/** Returns the targets that are sought. */
+export async function selectSought(database: Queryable, sought: Sought[]): Promise<TargetRow[]> {
   const [one, ...others] = sought;
-  const rows =
-    one && others.length === 0
-      ? await soughtOften(database).execute({ ...one })
-      : await targetsSought(database, sought);
-  const found = rows.filter(({ id }) => id !== null) as unknown as TargetRow[];
-  return { found, waits: rows[0]?.waits ?? false };
+  if (!one) return [];
+  return others.length === 0
+    ? soughtOften(database).execute({ ...one })
+    : targetsSought(database, sought);
 }
 
 function targetsSought(database: Queryable, sought: SoughtOrPlaceholders[]) {
-  const waiting = database
-    .select({ id: reports.id })
-    .from(reports)
-    .where(or(...sought.map((one) => waitsForTarget(database, one))));
-  return database
-    .select({ waits: sql<boolean>`exists (${waiting})`, ...target })
-    .from(sql`(values (1)) as always`)
-    .leftJoin(targets, or(...sought.map((one) => isSought(database, one))))
-    .leftJoin(categories, eq(categories.id, targets.categoryId))
+  return targetWithCategory(database)
+    .where(or(...sought.map((one) => isSought(database, one))))
     .orderBy(targets.key);
 }
 
 /** A prepared statement for what is sought most often: one target. */
 const soughtOften = prepared((database) => {
-  const one = {
-    category: sql.placeholder('category'),
-    keys: sql.placeholder('keys'),
-    oldKey: sql.placeholder('oldKey'),
-  };
+  const one = { category: sql.placeholder('category'), keys: sql.placeholder('keys') };
   return targetsSought(database, [one]).prepare('target_sought');
 });
 
@@ -110,7 +91,7 @@ export async function selectLinked(database: Queryable, id: string): Promise<Lin
       join ${targetReporters} t on t.target_id = r.target_id and t.token = r.reporter_token
     group by m.category_id, m.key
     having count(distinct r.reporter_token) filter (where not t.is_source) >= 2
-      or bool_or(r.status = 'Resolved' and r.type <> 'Security Vulnerability')
+      or bool_or(confirms(r.status, r.type))
     order by people desc, m.key limit ${LINKED_MAX}
   ) as named`;
   const rows = await database
@@ -141,15 +122,6 @@ export function isSought(database: Queryable, { category, keys }: SoughtOrPlaceh
   return and(
     eq(targets.categoryId, idOfCategory(database, category)),
     sql`${targets.key} = any (${sql.param(keys)}::text[])`,
-  );
-}
-
-/** Matches the reports of the release before that may be on such a target. */
-export function waitsForTarget(database: Queryable, { category, oldKey }: SoughtOrPlaceholders) {
-  return and(
-    isNull(reports.targetId),
-    eq(reports.categoryId, idOfCategory(database, category)),
-    eq(reports.targetKey, oldKey),
   );
 }
 

@@ -11,7 +11,6 @@ import { notFound } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Sought } from './keys.ts';
 import { findSought, soughtBy } from './keys.ts';
-import { placeReportsOn } from './target-keys.service.ts';
 import type { TargetRow } from './targets.queries.ts';
 import { selectLinked, selectSought, selectTarget } from './targets.queries.ts';
 
@@ -22,7 +21,7 @@ import { selectLinked, selectSought, selectTarget } from './targets.queries.ts';
  */
 export async function lookUp(platform: Platform, query: TargetQuery): Promise<Target[]> {
   const sought = soughtBy(platform.config.sites, query);
-  const found = await findKnown(platform, [sought]);
+  const found = await selectSought(platform.database, [sought]);
   const known = worstFirst(found.map((row) => present(platform, row)));
   return known.length > 0 ? known : [unknownTarget(platform, sought, query.target)];
 }
@@ -49,8 +48,8 @@ export async function checkText(platform: Platform, text: string): Promise<Check
     const sought = findSought(platform.config.sites, one);
     return sought ? { ...one, sought } : [];
   });
-  const rows = await findKnown(
-    platform,
+  const rows = await selectSought(
+    platform.database,
     found.map(({ sought }) => sought),
   );
   const items = found.map(({ text: shown, start, end, sought }) => {
@@ -69,7 +68,7 @@ export async function checkText(platform: Platform, text: string): Promise<Check
  */
 export async function summarise(platform: Platform, query: TargetQuery): Promise<TargetSummary> {
   const sought = soughtBy(platform.config.sites, query);
-  const rows = await findKnown(platform, [sought]);
+  const rows = await selectSought(platform.database, [sought]);
   const latest = Math.max(...rows.map(({ lastReportedAt }) => lastReportedAt?.getTime() ?? 0));
   return {
     category: sought.category,
@@ -81,14 +80,6 @@ export async function summarise(platform: Platform, query: TargetQuery): Promise
 
 const sum = (rows: TargetRow[], value: (row: TargetRow) => number) =>
   rows.reduce((total, row) => total + value(row), 0);
-
-async function findKnown(platform: Platform, sought: Sought[]): Promise<TargetRow[]> {
-  if (sought.length === 0) return [];
-  const { found, waits } = await selectSought(platform.database, sought);
-  if (!waits) return found;
-  await placeReportsOn(platform, sought);
-  return (await selectSought(platform.database, sought)).found;
-}
 
 /** Returns a target with its verdict. */
 export function present({ config }: Pick<Platform, 'config'>, row: TargetRow): Target {

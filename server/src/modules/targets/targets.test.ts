@@ -307,7 +307,7 @@ test('wrong counts are found and mended', async () => {
     (select id from targets where key = '${lost}')`);
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`alter table reports disable trigger reports_on_target`);
-    await transaction.execute(sql`delete from reports where target_key = ${emptied}`);
+    await transaction.execute(sql`delete from reports where target = ${emptied}`);
     await transaction.execute(sql`alter table reports enable trigger reports_on_target`);
   });
   expect(await recountAllTargets(server.platform)).toBe(3);

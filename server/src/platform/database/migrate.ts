@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
@@ -7,6 +8,10 @@ import { OperatorError } from '#platform/process/operator-error.ts';
 import { connectSession, messageOf } from './connections.ts';
 
 export const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
+const FUNCTIONS = join(import.meta.dirname, 'functions');
+/** The number of the first migration, with which the tables are those of the commit. */
+export const BASE = 1_795_416_450_476;
+export const COMMIT_OF_BASE = '126294e8';
 const MIGRATION_LOCK = 4_715_201;
 const LOOK_AT_LOCK_EVERY_MS = 200;
 
@@ -30,13 +35,15 @@ interface Migration {
   unusedSince: number | null;
 }
 
-/** Drizzle's own table, and which of the migrations in it contracted. */
+/** Drizzle's own table, which of the migrations in it contracted, and what functions there are. */
 const BOOKS = `
   create schema if not exists drizzle;
   create table if not exists drizzle.__drizzle_migrations
     (id serial primary key, hash text not null, created_at bigint);
   create table if not exists drizzle.contractions
-    (created_at bigint primary key, unused_since bigint not null)`;
+    (created_at bigint primary key, unused_since bigint not null);
+  create table if not exists drizzle.functions
+    (file text primary key, hash text not null, newest_migration bigint not null)`;
 
 /** Finds those that removed what a version may still use; $1 is when its migrations were written. */
 export const FIND_CONTRACTIONS =
@@ -44,13 +51,16 @@ export const FIND_CONTRACTIONS =
 
 /**
  * Migrates the database, one transaction for each migration, while servers of the previous version
- * use it. If several servers start together, one of them does it.
- * @throws OperatorError when the database cannot be reached, a migration fails, or a newer version
- * has removed what this one uses
+ * use it; then makes the functions and triggers of this version. If several servers start together, one of
+ * them does it.
+ * @param functionsFolder null for none
+ * @throws OperatorError when the database cannot be reached, a migration fails, its tables are too old, or a
+ * newer version has removed what this one uses
  */
 export async function migrateDatabase(
   connectionString: string,
   migrationsFolder = MIGRATIONS,
+  functionsFolder: string | null = FUNCTIONS,
 ): Promise<void> {
   const client = await connectSession(connectionString);
   try {
@@ -64,6 +74,12 @@ export async function migrateDatabase(
       hasChanged ||= migration.isOutsideTransaction;
       await run(client, migration).catch((error) => explainFailure(error, hasChanged));
       hasChanged = true;
+    }
+    if (functionsFolder) {
+      const newest = Math.max(...migrations.map(({ createdAt }) => createdAt));
+      await makeFunctions(client, functionsFolder, newest).catch((error) =>
+        explainFailure(error, hasChanged),
+      );
     }
   } finally {
     await client.end();
@@ -117,40 +133,77 @@ async function findPending(client: pg.Client, migrations: Migration[]): Promise<
     'select created_at from drizzle.__drizzle_migrations',
   );
   const done = new Set(rows.map(({ created_at }) => Number(created_at)));
+  if (done.size > 0 && !done.has(BASE)) {
+    throw new OperatorError(
+      `The database is too old for this version of Redflag. Start commit ${COMMIT_OF_BASE} with it once, then this version.`,
+    );
+  }
   return migrations.filter(({ createdAt }) => !done.has(createdAt));
 }
 
-async function run(client: pg.Client, migration: Migration): Promise<void> {
-  if (!migration.isOutsideTransaction) return runInTransaction(client, migration);
-  for (const statement of migration.statements) await client.query(statement);
-  await runInTransaction(client, { ...migration, statements: [] });
-}
-
-async function runInTransaction(
+async function run(
   client: pg.Client,
-  migration: Migration,
-  tries = TRIES,
+  { statements, isOutsideTransaction, createdAt, unusedSince, ...migration }: Migration,
 ): Promise<void> {
-  const { statements, hash, createdAt, unusedSince } = migration;
-  try {
-    await client.query(`begin; set local lock_timeout = ${WAIT_FOR_TABLE_MS}`);
+  const runAll = async () => {
     for (const statement of statements) await client.query(statement);
+  };
+  if (isOutsideTransaction) await runAll();
+  await inTransaction(client, async () => {
+    if (!isOutsideTransaction) await runAll();
     await client.query(
       'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
-      [hash, createdAt],
+      [migration.hash, createdAt],
     );
-    if (unusedSince !== null) {
-      await client.query('insert into drizzle.contractions values ($1, $2)', [
-        createdAt,
-        unusedSince,
-      ]);
-    }
+    if (unusedSince === null) return;
+    await client.query('insert into drizzle.contractions values ($1, $2)', [
+      createdAt,
+      unusedSince,
+    ]);
+  });
+}
+
+/**
+ * Runs each file of functions and triggers that is not the one that ran last. Leaves alone what a version
+ * with later migrations made.
+ */
+async function makeFunctions(client: pg.Client, folder: string, newest: number): Promise<void> {
+  for (const file of readdirSync(folder).sort()) {
+    const content = readFileSync(join(folder, file), 'utf8');
+    const made = [file, hash('sha256', content), newest];
+    const { rowCount } = await client.query(
+      'select from drizzle.functions where file = $1 and (hash = $2 or newest_migration > $3)',
+      made,
+    );
+    if (rowCount !== 0) continue;
+    await inTransaction(client, async () => {
+      // A function may call one of a later file.
+      await client.query('set local check_function_bodies = off');
+      await client.query(content);
+      await client.query(
+        `insert into drizzle.functions values ($1, $2, $3) on conflict (file)
+         do update set hash = excluded.hash, newest_migration = excluded.newest_migration`,
+        made,
+      );
+    });
+  }
+}
+
+/** Does work in a transaction, and again while its tables are locked by something else. */
+async function inTransaction(
+  client: pg.Client,
+  work: () => Promise<void>,
+  tries = TRIES,
+): Promise<void> {
+  try {
+    await client.query(`begin; set local lock_timeout = ${WAIT_FOR_TABLE_MS}`);
+    await work();
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
     if (tries === 1 || !isBusy(error)) throw error;
     await delay(PAUSE_MS);
-    await runInTransaction(client, migration, tries - 1);
+    await inTransaction(client, work, tries - 1);
   }
 }
 

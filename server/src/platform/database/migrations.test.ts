@@ -4,12 +4,14 @@ import { expect, test } from 'vitest';
 import { findBreaches } from '#testing/migration-rule.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
-/** Earlier ones were made before there was a release that could run beside the next. */
-const RULED_SINCE = '0011';
+/**
+ * The first migration after release 0.1.0: those before it never run beside an earlier release. There is none
+ * yet.
+ */
+const RULED_SINCE = '9999';
 
-test('every migration can run while the previous version is serving', async () => {
+test('every migration since the first release can run while the previous version is serving', async () => {
   const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql'));
-  expect(files).toContainEqual(expect.stringMatching(`^${RULED_SINCE}`));
   for (const file of files.filter((name) => name >= RULED_SINCE)) {
     const migration = await readFile(join(MIGRATIONS, file), 'utf8');
     expect([file, await findBreaches(migration)]).toEqual([file, []]);

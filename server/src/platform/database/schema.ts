@@ -311,10 +311,9 @@ export const reports = pgTable(
     subcategoryId: uuid('subcategory_id').references(() => subcategories.id),
     type: text('type', { enum: reportTypes }).notNull(),
     target: text('target').notNull(),
-    /** The key by the rules of the release before, which still searches by it. */
-    targetKey: text('target_key').notNull(),
-    /** Null until a job finds the target of a report that the release before filed. */
-    targetId: uuid('target_id').references(() => targets.id),
+    targetId: uuid('target_id')
+      .notNull()
+      .references(() => targets.id),
     /** The person among those who reported the target; see `targetReporters`. */
     reporterToken: uuid('reporter_token'),
     description: text('description').notNull(),
@@ -339,14 +338,10 @@ export const reports = pgTable(
       .on(table.reporterId, table.idempotencyKey)
       .where(sql`${table.idempotencyKey} is not null`),
     index('reports_newest').on(...newestFirst(table)),
-    index('reports_target').on(table.categoryId, table.targetKey, ...newestFirst(table)),
     index('reports_on_target').on(table.targetId, ...newestFirst(table)),
     index('reports_waiting')
       .on(table.targetId, table.createdAt)
       .where(sql`${table.status} = 'Pending'`),
-    index('reports_without_target')
-      .on(table.categoryId, table.targetKey, ...newestFirst(table))
-      .where(sql`${table.targetId} is null`),
     index('reports_status_newest').on(table.status, ...newestFirst(table)),
     index('reports_category_newest').on(table.categoryId, table.status, ...newestFirst(table)),
     index('reports_subcategory_newest').on(
@@ -543,8 +538,6 @@ export const targetSearches = pgTable(
       .notNull()
       .references(() => categories.id),
     targetKey: text('target_key').notNull(),
-    /** Whether the key is one of the release before, as also of every search that it adds. */
-    byOldKey: boolean('by_old_key').notNull().default(true),
     searchedAt: moment('searched_at').notNull().defaultNow(),
     /** Whether the person wants no alerts about the target, not even as its reporter. */
     isStopped: boolean('is_stopped').notNull().default(false),

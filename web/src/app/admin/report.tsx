@@ -59,7 +59,7 @@ export default function AdminReport() {
               </div>
               <div className={classes.decision}>
                 <ReviewPanel key={id} report={report} />
-                {report.status === 'Pending' && report.targetId ? (
+                {report.status === 'Pending' ? (
                   <WaitingTogether
                     targetId={report.targetId}
                     casePath={(targetId) => `/admin/review/${targetId}`}

@@ -5,15 +5,13 @@ import type { Platform } from '#platform/platform.ts';
 import {
   deleteAlerts,
   deleteAlertsBefore,
-  noteAlertsOfReleaseBefore,
   selectAlerted,
   selectConfirmation,
   selectEnded,
 } from './ended-confirmations.queries.ts';
 import { lockTarget } from './scam-alerts.queries.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * 3_600_000;
 const BATCH = 500;
 
 interface Ended {
@@ -77,10 +75,9 @@ export function tellEnded(
 
 /**
  * Queues jobs for what has ended without one, and forgets alerts whose notifications have been
- * deleted. What the release before ended or alerted is found here, too.
+ * deleted.
  */
 export async function lookForEnded({ database, jobs, config }: Platform, now: Date): Promise<void> {
-  await noteAlertsOfReleaseBefore(database, new Date(now.getTime() - HOUR_MS));
   await deleteAlertsBefore(database, new Date(now.getTime() - config.notificationDays * DAY_MS));
   await database.transaction(async (transaction) => {
     for (const targetId of await selectEnded(transaction, BATCH)) {

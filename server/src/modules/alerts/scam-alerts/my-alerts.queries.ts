@@ -137,7 +137,6 @@ export async function stopAlerts(
       userId,
       categoryId: sql`(${idOfCategory(database, category)})`,
       targetKey: key,
-      byOldKey: false,
       searchedAt: at,
       isStopped: true,
     })

@@ -2,7 +2,6 @@ import { SEARCHES_KEPT_DAYS } from '@redflag/shared/alerts';
 import { isHostShared } from '@redflag/shared/targets/present-target';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { notify } from '#modules/notifications/index.ts';
-import { placeReport } from '#modules/targets/index.ts';
 import { queue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { lockTargetOf, noteAlerts, selectConcerned, selectScam } from './scam-alerts.queries.ts';
@@ -37,7 +36,6 @@ export async function sendScamAlerts(
   size = BATCH,
 ): Promise<void> {
   const { database, jobs, config } = platform;
-  if (after === null) await placeReport(platform, reportId);
   await database.transaction(async (transaction) => {
     await lockTargetOf(transaction, reportId);
     const scam = await selectScam(transaction, reportId);

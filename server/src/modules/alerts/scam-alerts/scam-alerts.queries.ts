@@ -12,7 +12,7 @@ import {
 } from '#platform/database/schema.ts';
 import { searchKeysOf } from './search-keys.ts';
 
-/** Returns a report that confirms a scam, or null if it is not, or still waits for its target. */
+/** Returns a report that confirms a scam, or null if it is not. */
 export async function selectScam(database: Queryable, reportId: string) {
   const [row] = await database
     .select({
@@ -22,7 +22,6 @@ export async function selectScam(database: Queryable, reportId: string) {
       targetId: targets.id,
       category: sql<CategoryValue>`${categories.value}`,
       key: targets.key,
-      oldKey: reports.targetKey,
       status: reports.status,
       type: reports.type,
     })
@@ -61,7 +60,7 @@ const lockOf = (targetId: ReturnType<typeof sql>) =>
  */
 export async function selectConcerned(
   database: Queryable,
-  { categoryId, targetId, key, oldKey, reporterId }: Scam,
+  { categoryId, targetId, key, reporterId }: Scam,
   { since, after, limit }: { since: Date; after: string | null; limit: number },
 ): Promise<string[]> {
   const searches = sql`
@@ -70,15 +69,9 @@ export async function selectConcerned(
   const { rows } = await database.execute<{ id: string }>(sql`
     select u.id from ${users} u
     join (
-      ${searches} and target_key = any (${sql.param(searchKeysOf(key))}::text[]) and not by_old_key
-      union
-      ${searches} and target_key = ${oldKey} and by_old_key
+      ${searches} and target_key = any (${sql.param(searchKeysOf(key))}::text[])
       union
       select reporter_id from ${reports} where target_id = ${targetId} and created_at > ${since}
-      union
-      select reporter_id from ${reports}
-      where target_id is null and category_id = ${categoryId} and target_key = ${oldKey}
-        and created_at > ${since}
     ) concerned using (id)
     where u.status = 'active'
       and u.id is distinct from ${reporterId}::uuid

@@ -138,25 +138,6 @@ test('many people are alerted in batches, each of them once', async () => {
   }
 });
 
-test('a report of the release before is put on its target first, and its searches match by the old key', async () => {
-  const target = `https://docs.google.com/forms/${freshHost()}`;
-  const { database } = server.platform;
-  const { id } = await createReport(await createClient(server), { target });
-  const [reader, reporter] = [await createClient(server), await createClient(server)];
-  await search(reader, target);
-  const other = await createReport(reporter, { target });
-  // As the release before leaves them.
-  await database
-    .update(targetSearches)
-    .set({ targetKey: 'docs.google.com', byOldKey: true })
-    .where(eq(targetSearches.userId, reader.user.id));
-  for (const report of [id, other.id])
-    await database.update(reports).set({ targetId: null }).where(eq(reports.id, report));
-  await resolve(id);
-  await alerted(reader);
-  expect(await alertsOf(reporter)).toHaveLength(1);
-});
-
 test('nobody is alerted about another page of a shared host', async () => {
   const pages = [1, 2].map((page) => `https://docs.google.com/forms/${freshHost()}/${page}`);
   const [first = '', second = ''] = pages;

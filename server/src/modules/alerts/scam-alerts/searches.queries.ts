@@ -19,15 +19,15 @@ export interface NewSearch {
  */
 export function searchUpsert({ userId, category, key, keptSince }: OrPlaceholders<NewSearch>): SQL {
   return sql`
-    insert into ${targetSearches} (user_id, category_id, target_key, is_stopped, searched_at, by_old_key)
-    select ${userId}::uuid, c.id, ${key}::text, false, now(), false
+    insert into ${targetSearches} (user_id, category_id, target_key, is_stopped, searched_at)
+    select ${userId}::uuid, c.id, ${key}::text, false, now()
     from ${categories} c, (select set_config('synchronous_commit', 'off', true)) hasty
     where c.value = ${category} and not exists (
       select from ${targetSearches} s
       where s.user_id = ${userId}::uuid and s.category_id = c.id and s.target_key = ${key}::text
-        and not s.by_old_key and s.searched_at > ${keptSince}::timestamptz
+        and s.searched_at > ${keptSince}::timestamptz
     )
-    on conflict (user_id, category_id, target_key) do update set searched_at = now(), by_old_key = false`;
+    on conflict (user_id, category_id, target_key) do update set searched_at = now()`;
 }
 
 /** Deletes older searches, but not what stops alerts about a target that the person reported since. */

@@ -9,8 +9,7 @@ export interface ToldChange {
   reportId: string;
   reporterId: string | null;
   target: string;
-  /** Null while the report waits for its target. */
-  targetId: string | null;
+  targetId: string;
   /** The status that they were told of last. */
   from: ReportStatus;
   to: ReportStatus;

@@ -45,9 +45,7 @@ export async function tellStatusChanges(
   }
 }
 
-/** A report that waits for its target is one of its own. */
-const ofTargets = (changes: ToldChange[]) =>
-  Map.groupBy(changes, ({ targetId, reportId }) => targetId ?? reportId);
+const ofTargets = (changes: ToldChange[]) => Map.groupBy(changes, ({ targetId }) => targetId);
 
 function contentFor({ target, from, to, reason }: ToldChange, others: number): string {
   const what =
@@ -66,5 +64,5 @@ export async function tellIfEnded(
   transaction: Queryable,
   { target, targetId }: Pick<ToldChange, 'target' | 'targetId'>,
 ): Promise<void> {
-  if (targetId) await jobs.enqueue(transaction, endedConfirmations, { targetId, target });
+  await jobs.enqueue(transaction, endedConfirmations, { targetId, target });
 }

@@ -25,14 +25,17 @@ afterAll(() => server[Symbol.asyncDispose]());
 const exported = (query: Record<string, string>) =>
   admin.request('GET', `/v1/reports.csv?${new URLSearchParams(query)}`);
 
-/** Adds copies of an existing report, filed one second apart. */
+/** Adds copies of an existing report, filed one second apart, which nothing counts. */
 async function copyReport(id: string, copies: number) {
-  await server.platform.database.execute(sql`
-    insert into ${reports} (id, category_id, type, target, target_key, description, status,
-      reporter_id, evidence_key, evidence_source, created_at)
-    select gen_random_uuid(), category_id, type, target || n, target_key || n, description, status,
-      reporter_id, evidence_key || n, evidence_source, created_at - n * interval '1 second'
-    from ${reports}, generate_series(1, ${copies}::integer) n where id = ${id}`);
+  await server.platform.database.transaction(async (transaction) => {
+    await transaction.execute(sql`set local session_replication_role = replica`);
+    await transaction.execute(sql`
+      insert into ${reports} (id, category_id, type, target, target_id, description, status,
+        reporter_id, evidence_key, evidence_source, created_at)
+      select gen_random_uuid(), category_id, type, target || n, target_id, description, status,
+        reporter_id, evidence_key || n, evidence_source, created_at - n * interval '1 second'
+      from ${reports}, generate_series(1, ${copies}::integer) n where id = ${id}`);
+  });
 }
 
 test("the spreadsheet file is named after the day and has the table's columns and more", async () => {

@@ -62,7 +62,6 @@ const filing = prepared((database) => {
         categoryId: given('categoryId'),
         subcategoryId: given('subcategoryId'),
         ...givenContent,
-        targetKey: given('targetKey'),
         targetId: targetIdOf({
           newId: given('newTargetId'),
           categoryId: given('categoryId'),
@@ -90,8 +89,6 @@ interface Filing extends ReportContent {
   id: string;
   categoryId: string;
   subcategoryId: string | null;
-  /** By the rules of the release before. */
-  targetKey: string;
   /** Of its target. */
   key: string;
   reporterId: string;

@@ -7,7 +7,7 @@ import type { FeedAccount } from '#modules/accounts/index.ts';
 import { ensureFeedAccount, findFeedAccount } from '#modules/accounts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
 import { listCategories } from '#modules/categories/index.ts';
-import { findMentions, keysOf, sortByTarget, wellKnownSite } from '#modules/targets/index.ts';
+import { findMentions, keyOf, sortByTarget, wellKnownSite } from '#modules/targets/index.ts';
 import { announce } from '#platform/live-events/live-events.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ImportedRow } from './import.queries.ts';
@@ -69,8 +69,8 @@ export async function beginImport(
   const idsOf = await categoryIds(platform);
   const rowOf = (sites: Sites, report: ImportedReport): ImportedRow | null => {
     const { category, subcategory, key: idempotencyKey, decidedAt, ...said } = report;
-    const keys = keysOf(sites, report);
-    if (!keys) return null;
+    const targetKey = keyOf(sites, report);
+    if (targetKey === null) return null;
     const ids = idsOf(category, subcategory);
     // Nobody looked at what it would mean.
     const status = wellKnownSite(sites, report) ? 'Pending' : said.status;
@@ -78,13 +78,12 @@ export async function beginImport(
       ...said,
       ...ids,
       id: uuidv7(),
-      key: keys.key,
-      targetKey: keys.oldKey,
+      key: targetKey,
       status,
       resolvedAt: status === 'Resolved' ? decidedAt : null,
       reporterId,
       idempotencyKey,
-      mentions: findMentions(sites, { category, ...keys }, said.description),
+      mentions: findMentions(sites, { category, key: targetKey }, said.description),
       change: { reason: `According to ${feed.name}`, changedAt: decidedAt },
     };
   };

@@ -7,7 +7,7 @@ import type { Cursor } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/database.ts';
 import { olderThan, usualLimits } from '#platform/database/lists.ts';
-import { categories, reports, subcategories, users } from '#platform/database/schema.ts';
+import { categories, reports, subcategories, targets, users } from '#platform/database/schema.ts';
 import { patternOf } from '#platform/database/text-search.ts';
 import { firstReports, isOnTarget, key, soughtKeys, withLabels } from './report-lists.queries.ts';
 
@@ -30,7 +30,7 @@ export async function searchOwnReports(
   const shape = [words.length, limit, after !== null] as const;
   const statement = ownPagesOften.get(shape.join()) ?? ownPage(...shape);
   return statement(database).execute({
-    ...{ reporterId, ...after, category: null, keys: [], oldKey: null, ...sought?.target },
+    ...{ reporterId, ...after, category: null, keys: [], ...sought?.target },
     digits: sought?.digits ? patternOf(sought.digits) : null,
     ...Object.fromEntries(words.flatMap(valuesOf)),
   });
@@ -47,13 +47,23 @@ function ownPage(words: number, limit: number, isLater: boolean, name = '') {
     const anywhere = or(
       and(...Array.from({ length: words }, (_, word) => isInAnyColumn(database, reporterId, word))),
       isOnTarget(database, soughtKeys),
-      sql`${reports.targetKey} ilike ${sql.placeholder('digits')}`,
+      hasDigits(database, sql.placeholder('digits')),
     );
     const own = eq(reports.reporterId, reporterId);
     const next = isLater ? olderThan(reports, key) : undefined;
     const page = firstReports(list, and(own, next, words > 0 ? anywhere : undefined));
     return withLabels(list, page).prepare(name);
   };
+}
+
+/** Whether the key of the target contains some digits, if they are given. */
+function hasDigits(database: Queryable, digits: Placeholder): SQL | undefined {
+  const { id, key } = targets;
+  const found = database
+    .select({ id })
+    .from(targets)
+    .where(and(eq(id, reports.targetId), sql`${key} ilike ${digits}`));
+  return and(sql`${digits}::text is not null`, exists(found));
 }
 
 /** Prepared statements for up to three words, by their shape. */

@@ -2,15 +2,14 @@ import type { CategoryValue } from '@redflag/shared/categories';
 import type { ReportOrder, ReportStatus } from '@redflag/shared/reports';
 import { reportStatuses } from '@redflag/shared/reports';
 import type { SQL, WithSubquery } from 'drizzle-orm';
-import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { NewSearch } from '#modules/alerts/index.ts';
 import { searchUpsert } from '#modules/alerts/index.ts';
 import { idOfCategory } from '#modules/categories/index.ts';
 import type { ReportRow, Reports } from '#modules/reports/reports.queries.ts';
 import { countKept, selectReports } from '#modules/reports/reports.queries.ts';
 import type { Sought } from '#modules/targets/index.ts';
-import { isSought, waitsForTarget } from '#modules/targets/index.ts';
+import { isSought } from '#modules/targets/index.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
 import type { OrPlaceholders, Queryable } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/database.ts';
@@ -123,7 +122,6 @@ export const key = { createdAt: sql.placeholder('createdAt'), id: sql.placeholde
 export const soughtKeys = {
   category: sql.placeholder('category'),
   keys: sql.placeholder('keys'),
-  oldKey: sql.placeholder('oldKey'),
 };
 const searchGiven = {
   userId: sql.placeholder('userId'),
@@ -189,7 +187,7 @@ function recording(database: Queryable, search: OrPlaceholders<NewSearch>) {
 
 export function isOnTarget(database: Queryable, sought: Parameters<typeof isSought>[1]): Condition {
   const ids = database.select({ id: targets.id }).from(targets).where(isSought(database, sought));
-  return or(inArray(reports.targetId, ids), waitsForTarget(database, sought));
+  return inArray(reports.targetId, ids);
 }
 
 export interface List {
@@ -245,7 +243,7 @@ function idsOfSubcategory(database: Queryable, { subcategory = '', category }: R
     );
 }
 
-/** Reads the first reports on each of the targets, and of those that still wait for theirs. */
+/** Reads the first reports on each of the targets. */
 function firstOnTargets(list: List, sought: Parameters<typeof isSought>[1], condition?: Condition) {
   const { database } = list;
   const ofEach = firstReports(list, and(eq(reports.targetId, targets.id), condition));
@@ -254,11 +252,7 @@ function firstOnTargets(list: List, sought: Parameters<typeof isSought>[1], cond
     .from(targets)
     .crossJoinLateral(ofEach)
     .where(isSought(database, sought));
-  const waiting = firstReports(list, and(waitsForTarget(database, sought), condition));
-  const all = unionAll(found, database.select(getTableColumns(reports)).from(waiting)).as(
-    'reports',
-  );
-  return firstReports(list, undefined, all);
+  return firstReports(list, undefined, found.as('reports'));
 }
 
 /**

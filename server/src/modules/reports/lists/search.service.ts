@@ -11,7 +11,7 @@ import { refang } from '@redflag/shared/text/defang';
 import type { NewSearch } from '#modules/alerts/index.ts';
 import { searchToRecord, tryToRecord } from '#modules/alerts/index.ts';
 import { present, requireReport } from '#modules/reports/reports.service.ts';
-import { findSought, soughtIn } from '#modules/targets/index.ts';
+import { findSought, soughtBy } from '#modules/targets/index.ts';
 import { readCursor, toPage } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
@@ -143,7 +143,7 @@ export function reportFilter(
   { config }: Pick<Platform, 'config'>,
   { category, subcategory, status, target, from, to, q, sort }: ReportExport,
 ): ReportFilter {
-  const sought = target ? soughtIn(config.sites, { category, subcategory, target }) : undefined;
+  const sought = target ? soughtBy(config.sites, { category, subcategory, target }) : undefined;
   return {
     // Only then, as the target says it already.
     category: sought && !subcategory ? undefined : category,

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { readTables } from '#cli/snapshot/tables.ts';
+import { recount } from '#modules/stats/index.ts';
+import { computeKeys, keyOf, recountAllTargets } from '#modules/targets/index.ts';
+import { migrateDatabase } from '#platform/database/migrate.ts';
+import { createClient } from '#testing/factories.ts';
+import { readSchema } from '#testing/read-schema.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
+import { cloneDatabase, startTestApp } from '#testing/test-app.ts';
+
+const fixture = join(import.meta.dirname, 'testing/upgrade/126294e8.sql.gz');
+
+async function openEmpty() {
+  const { url, drop } = await cloneDatabase('template0');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return {
+    url,
+    client,
+    async [Symbol.asyncDispose]() {
+      await client.end();
+      await drop();
+    },
+  };
+}
+
+async function countRows(client: pg.Client): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { name } of await readTables(client)) {
+    const { rows } = await client.query(`select count(*)::int as count from "${name}"`);
+    counts[name] = rows[0].count;
+  }
+  return counts;
+}
+
+test('a filled database of the last commit before the base goes on as it is', async () => {
+  await using old = await openEmpty();
+  const { client, url } = old;
+  await client.query('create extension pg_trgm');
+  await client.query(String(await promisify(gunzip)(await readFile(fixture))));
+  await client.query('reset all');
+  const before = await countRows(client);
+  expect(before).toMatchObject({ reports: 266, flags: 5, target_alerts: 24, target_searches: 24 });
+
+  await migrateDatabase(url);
+  const fresh = new pg.Client({ connectionString: (await sharedTestApp()).databaseUrl });
+  await fresh.connect();
+  expect(await readSchema(client)).toEqual(await readSchema(fresh));
+  await fresh.end();
+
+  await using server = await startTestApp({ DATABASE_URL: url });
+  await computeKeys(server.platform);
+  const after = await countRows(client);
+  for (const name of ['users', 'reports', 'flags', 'target_alerts', 'target_searches', 'audit_log'])
+    expect([name, after[name]]).toEqual([name, before[name]]);
+  expect(await recountAllTargets(server.platform)).toBe(0);
+  expect([...(await recount(server.platform)).values()].filter(Boolean)).toEqual([]);
+
+  const { rows } = await client.query(`
+    select c.value as category, s.value as subcategory, target, t.key
+    from reports r join targets t on t.id = target_id join categories c on c.id = r.category_id
+      left join subcategories s on s.id = subcategory_id`);
+  for (const { key, ...typed } of rows) {
+    expect([typed, key]).toEqual([typed, keyOf(server.platform.config.sites, typed)]);
+  }
+
+  const ada = await createClient(server);
+  const verdictOn = async (target: string, query: Record<string, string> = {}) => {
+    const parameters = new URLSearchParams({ target, ...query });
+    const { items } = (await ada.request('GET', `/v1/targets?${parameters}`)).json();
+    return items[0].verdict;
+  };
+  expect(await verdictOn('https://docs.google.com/forms/d/e/fixture/viewform')).toMatchObject({
+    level: 'confirmed',
+    // One of them has left, and one is a feed.
+    people: 5,
+    sources: 1,
+    reports: { pending: 5, resolved: 1, rejected: 0 },
+  });
+  expect(await verdictOn('evil-fixture.example.com')).toMatchObject({
+    level: 'confirmed',
+    people: 4,
+    verifiedPeople: 0,
+    reports: { pending: 2, resolved: 2, rejected: 1 },
+  });
+  expect(await verdictOn('@fixture_shop', { category: 'social-media' })).toMatchObject({
+    level: 'reported',
+  });
+});
+
+test('an older database is left alone, with a sentence that names the commit to start first', async () => {
+  await using older = await openEmpty();
+  await older.client.query(`
+    create schema drizzle;
+    create table drizzle.__drizzle_migrations (id serial primary key, hash text, created_at bigint);
+    insert into drizzle.__drizzle_migrations (hash, created_at) values ('older', 1795416450475)`);
+  await expect(migrateDatabase(older.url)).rejects.toThrow(
+    'The database is too old for this version of Redflag. Start commit 126294e8 with it once, then this version.',
+  );
+});
