@@ -94,9 +94,13 @@ export function ErrorExplained({ what, next, children }: Explanation & { childre
       <h1>Unexpected Application Error!</h1>
       <p className={classes.what}>{what}</p>
       <p>{next}</p>
-      <div className={classes.ways}>{children}</div>
+      <div className={`row ${classes.ways}`}>{children}</div>
       <p>
-        Still stuck? Write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+        Still stuck? Write to{' '}
+        <a className="touch" href={`mailto:${brand.supportEmail}`}>
+          {brand.supportEmail}
+        </a>
+        .
       </p>
     </>
   );

@@ -23,13 +23,13 @@ export function PageTitle({ children, icon, lead, actions, focused = false }: Pa
     }
   }, [focused]);
   return (
-    <div className={classes.row}>
+    <div className="row gap-md between mb-lg">
       <div className={classes.words}>
         {icon ? <div className={classes.icon}>{icon}</div> : null}
-        <h1 ref={heading} className={classes.title} tabIndex={-1}>
+        <h1 ref={heading} className="anywhere" tabIndex={-1}>
           {children}
         </h1>
-        {lead ? <p className={classes.lead}>{lead}</p> : null}
+        {lead ? <p className="dimmed mt-xs">{lead}</p> : null}
       </div>
       {actions ? <div className={classes.actions}>{actions}</div> : null}
     </div>

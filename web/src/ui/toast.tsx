@@ -72,7 +72,7 @@ export function Toasts() {
       .filter((toast) => toast.kind === kind)
       .map((toast) => <Message key={toast.id} {...toast} />);
   return (
-    <div className={classes.toasts}>
+    <div className={`${classes.toasts} on-screen`}>
       {/* Always rendered: screen readers do not announce a status that appears with its text. */}
       <div className={classes.kind} role="status" aria-atomic="false">
         {messages('success')}

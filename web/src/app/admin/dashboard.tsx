@@ -7,7 +7,6 @@ import { Overview } from '#features/stats/overview.tsx';
 import { ReviewCharts } from '#features/stats/review-charts.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { Group } from '#ui/group.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import classes from './dashboard.module.css';
 
@@ -37,15 +36,15 @@ export default function AdminDashboard() {
         postsPath="/admin/security-vulnerabilities"
       />
       <section className={classes.part}>
-        <Group justify="space-between" align="baseline" gap="xs">
+        <div className="row gap-xs between baseline">
           <h2>Latest reports</h2>
-          <Group gap="lg">
+          <div className="row gap-lg">
             <FlagsWaiting path="/admin/flags" />
-            <Link to={REPORT_LIST} className={classes.all}>
+            <Link to={REPORT_LIST} className="touch">
               All reports
             </Link>
-          </Group>
-        </Group>
+          </div>
+        </div>
         <LatestReports reportPath={(id) => `/admin/report/${id}`} />
       </section>
       <section className={classes.part}>

@@ -5,7 +5,6 @@ import { PhoneNumberForm } from '#features/accounts/phone/phone-number-form.tsx'
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import classes from './auth.module.css';
 import type { SentCode } from './carried/carried-code.ts';
 import { SignedIn } from './signed-in.tsx';
 
@@ -38,7 +37,7 @@ function EnterNumber({ me }: { me: Me }) {
         {TITLE}
       </PageTitle>
       <PhoneNumberForm onSent={enterCode} />
-      <div className={classes.skip}>
+      <div className="mt-sm">
         <Button
           component={Link}
           to={pathAfterSignIn(me.role, query.get('redirect'))}

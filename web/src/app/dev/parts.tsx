@@ -8,7 +8,6 @@ import { FileDrop } from '#ui/form/file/file-drop.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { PhoneInput } from '#ui/form/phone/phone-input.tsx';
 import { Switch } from '#ui/form/switch.tsx';
-import { Group } from '#ui/group.tsx';
 import { DataTable } from '#ui/lists/data-table.tsx';
 import { Pages } from '#ui/lists/pages.tsx';
 import { AccountName } from '#ui/marks/account-name.tsx';
@@ -66,7 +65,7 @@ function Scales() {
         </p>
       ))}
       {['2xs', 'xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl'].map((size) => (
-        <Group key={size} gap="xs">
+        <div className="row gap-xs" key={size}>
           <span
             style={{
               padding: `0.5em var(--spacing-${size})`,
@@ -74,16 +73,16 @@ function Scales() {
             }}
           />
           {size}
-        </Group>
+        </div>
       ))}
-      <Group mt="md">
+      <div className="row gap-md mt-md">
         {colours.map((name) => (
           <span key={name}>
             <span style={{ padding: '0 1.5em', border: '1px solid', background: `var(${name})` }} />{' '}
             {name}
           </span>
         ))}
-      </Group>
+      </div>
     </Section>
   );
 }
@@ -94,7 +93,7 @@ function Actions() {
   const [tab, setTab] = useState<keyof typeof tabs>('all');
   return (
     <Section title="Actions">
-      <Group>
+      <div className="row gap-md">
         <Button>Main</Button>
         <Button variant="default">Second</Button>
         <Button color="red.9">Delete</Button>
@@ -112,7 +111,7 @@ function Actions() {
         <Button variant="default" onClick={() => toastError('Error deleting report')}>
           Error
         </Button>
-      </Group>
+      </div>
       <Dialog opened={opened === 'dialog'} onClose={close} title="Report Submitted!">
         Thank you.
       </Dialog>
@@ -179,7 +178,7 @@ function Content() {
   const rows = statuses.map((status) => ({ status, name: `Report that is ${status}` }));
   return (
     <Section title="Content">
-      <Group>
+      <div className="row gap-md">
         {statuses.map((status) => (
           <StatusBadge key={status} status={status} label={status} />
         ))}
@@ -190,7 +189,7 @@ function Content() {
         <AccountName name="Ada Obi" mark={null} />
         <AccountName name="Feed" mark="feed" />
         <DateTime value={WHEN} />
-      </Group>
+      </div>
       <DataTable
         caption="Reports"
         rows={rows}

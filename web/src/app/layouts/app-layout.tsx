@@ -35,7 +35,7 @@ function Screens() {
   return (
     <>
       <Outlet />
-      <div className={classes.notice} role="status">
+      <div className={`${classes.notice} on-screen`} role="status">
         {online && reachable ? null : (
           <p className={classes.banner}>
             {online

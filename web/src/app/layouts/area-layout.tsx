@@ -49,7 +49,7 @@ export function AreaLayout({ admits, ...area }: AreaLayoutProps) {
   if (session.status === 'unreachable') {
     return (
       <main id="main" className={classes.unreachable} tabIndex={-1}>
-        <h1>{brand.name}</h1>
+        <h1 className="mb-md">{brand.name}</h1>
         <FailureState
           message="The service cannot be reached right now."
           onRetry={session.retry}
@@ -125,7 +125,7 @@ function Area({ me, links, notificationsPath, accountPath, expectEnding }: AreaP
 
   return (
     <div className={classes.area}>
-      <aside className={classes.sidebar}>
+      <aside className={`${classes.sidebar} on-screen`}>
         <Sidebar me={me} links={links} />
       </aside>
       <SidebarDrawer
@@ -134,7 +134,7 @@ function Area({ me, links, notificationsPath, accountPath, expectEnding }: AreaP
         opened={menuOpened}
         onClose={() => setMenuOpened(false)}
       />
-      <div className={classes.content}>
+      <div>
         <TopBar
           section={sectionOf(links, pathname)}
           scrolled={scrolled}

@@ -38,7 +38,7 @@ export default function SplitLayout() {
         </ul>
       </aside>
       <div className={classes.side}>
-        <header className={classes.header}>
+        <header className="row gap-xs">
           <a className={classes.back} href="/" aria-label="Back to the start page">
             <ArrowLeftIcon size={24} />
           </a>

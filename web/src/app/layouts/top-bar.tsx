@@ -5,7 +5,6 @@ import { leave } from '#app/sign-out.ts';
 import { BellIcon } from '#ui/icons.tsx';
 import { ProfilePhoto } from '#ui/marks/profile-photo.tsx';
 import { LogoutIcon, MenuIcon } from '#ui/more-icons.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { AreaLink } from './sidebar.tsx';
 import classes from './top-bar.module.css';
 
@@ -24,7 +23,7 @@ interface TopBarProps {
 export function TopBar(props: TopBarProps) {
   const { section, scrolled, me, notificationsPath, accountPath, menuOpened, onMenu } = props;
   return (
-    <header className={classes.bar}>
+    <header className={`${classes.bar} on-screen`}>
       <button
         type="button"
         className={`${classes.button} ${classes.menu}`}
@@ -88,11 +87,11 @@ function Bell({ to }: { to: string }) {
           <span className={classes.count}>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</span>
         ) : null}
       </Link>
-      <VisuallyHidden role="status">
+      <span className="visually-hidden" role="status">
         {unread > 0
           ? plural(unread, { one: '# unread notification', other: '# unread notifications' })
           : null}
-      </VisuallyHidden>
+      </span>
     </>
   );
 }

@@ -6,13 +6,13 @@ import classes from './social-links.module.css';
 export function SocialLinks() {
   return (
     <div className={classes.links}>
-      <a href={publicLinks.twitter} aria-label="Twitter">
+      <a href={publicLinks.twitter} className={classes.link} aria-label="Twitter">
         <TwitterIcon size={22} />
       </a>
-      <a href={publicLinks.instagram} aria-label="Instagram">
+      <a href={publicLinks.instagram} className={classes.link} aria-label="Instagram">
         <InstagramIcon size={22} />
       </a>
-      <a href={publicLinks.facebook} aria-label="Facebook">
+      <a href={publicLinks.facebook} className={classes.link} aria-label="Facebook">
         <FacebookIcon size={22} />
       </a>
     </div>

@@ -13,7 +13,6 @@ import { ShareLink } from '#features/reports/share-link.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { BackButton } from '#ui/buttons/back-button.tsx';
 import { Button } from '#ui/buttons/button.tsx';
-import { Group } from '#ui/group.tsx';
 
 const title = 'Report';
 export const meta = () => pageMeta(title);
@@ -35,7 +34,7 @@ export default function UserReport() {
             <ReportStory report={report} />
             <ReportFacts report={report} />
             <ReportLinks report={report} searchPath={searchPath} />
-            <Group>
+            <div className="row gap-md">
               <Button onClick={() => navigate('/user/dashboard/new-report')}>New Report</Button>
               <ShareLink to={`/user/report/${id}`} />
               <FlagButton key={id} flagged={{ reportId: id, own: report.own }} />
@@ -58,7 +57,7 @@ export default function UserReport() {
                   />
                 </>
               ) : null}
-            </Group>
+            </div>
           </>
         )}
       </ReportLoaded>

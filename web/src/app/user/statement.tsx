@@ -7,7 +7,6 @@ import { StatementSheet } from '#features/statement/statement-sheet.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { BackButton } from '#ui/buttons/back-button.tsx';
 import { Button } from '#ui/buttons/button.tsx';
-import { Group } from '#ui/group.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
 const title = 'Statement';
@@ -54,12 +53,12 @@ export default function UserStatement() {
           }
           return (
             <>
-              <Group mb="lg">
+              <div className="row gap-md mb-lg">
                 <Button onClick={() => window.print()}>Print or save as PDF</Button>
                 <Button variant="default" onClick={() => navigate(-1)}>
                   Change details
                 </Button>
-              </Group>
+              </div>
               <StatementSheet report={report} fields={fields} reportPath={reportPath} />
             </>
           );

@@ -9,7 +9,6 @@ import { ShareLink } from '#features/reports/share-link.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { BackButton } from '#ui/buttons/back-button.tsx';
 import { Button } from '#ui/buttons/button.tsx';
-import { Group } from '#ui/group.tsx';
 
 const title = 'My report';
 export const meta = () => pageMeta(title);
@@ -35,7 +34,7 @@ export default function UserUserReport() {
               <ReportStory report={report} />
               <ReportFacts report={report} withType />
               <StatusHistory report={report} />
-              <Group>
+              <div className="row gap-md">
                 <Button component={Link} to={`/user/user-report/${id}/statement`}>
                   Make a statement
                 </Button>
@@ -48,7 +47,7 @@ export default function UserUserReport() {
                   label="Remove report"
                   onDeleted={() => navigate(OWN_REPORTS, { replace: true })}
                 />
-              </Group>
+              </div>
             </>
           ) : (
             <Navigate to={`/user/report/${id}`} replace />

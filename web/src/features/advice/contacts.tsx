@@ -59,10 +59,20 @@ function ContactEntry({ contact: { name, purpose, phone, url, email } }: { conta
       <strong>{name}</strong>
       <p>{purpose}</p>
       {phone ? (
-        <a href={`tel:${phone.replace(/[ ()-]/g, '').replaceAll('#', '%23')}`}>{phone}</a>
+        <a className="touch" href={`tel:${phone.replace(/[ ()-]/g, '').replaceAll('#', '%23')}`}>
+          {phone}
+        </a>
       ) : null}
-      {email ? <a href={`mailto:${email}`}>{email}</a> : null}
-      {url ? <a href={url}>{new URL(url).host}</a> : null}
+      {email ? (
+        <a className="touch" href={`mailto:${email}`}>
+          {email}
+        </a>
+      ) : null}
+      {url ? (
+        <a className="touch" href={url}>
+          {new URL(url).host}
+        </a>
+      ) : null}
     </li>
   );
 }

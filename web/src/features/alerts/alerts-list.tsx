@@ -14,7 +14,6 @@ import { ListStatus } from '#ui/states/list-status.tsx';
 import { Loading } from '#ui/states/loading.tsx';
 import { DateOnly } from '#ui/text/date-time.tsx';
 import { AlertButton } from './alert-button.tsx';
-import classes from './alerts.module.css';
 
 /** How many stand there at first, for people who came for something else of their profile. */
 const SHOWN_AT_FIRST = 5;
@@ -69,14 +68,14 @@ function Alerts({ alerts, searchPath }: { alerts: TargetAlert[]; searchPath: str
     );
   }
   return (
-    <ul className={classes.alerts}>
+    <ul>
       {alerts.map((alert) => (
-        <li key={`${alert.category} ${alert.key}`} className={classes.alert}>
+        <li key={`${alert.category} ${alert.key}`} className="entry">
           <div>
             <strong>
               <bdi>{showTarget(alert.shown)}</bdi>
             </strong>
-            <div className={classes.facts}>
+            <div className="row flat gap-lg note">
               <span>{categoryLabel(alert.category)}</span>
               <State alert={alert} />
             </div>

@@ -9,7 +9,6 @@ import { DataTable, LongText } from '#ui/lists/data-table.tsx';
 import { AccountName } from '#ui/marks/account-name.tsx';
 import { StatusBadge } from '#ui/marks/status-badge.tsx';
 import { DateTime } from '#ui/text/date-time.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { SubjectKind } from './acts.ts';
 import { labelOf, subjectOf } from './acts.ts';
 import classes from './audit.module.css';
@@ -82,7 +81,7 @@ function Changes({ entry: { before, after, subject } }: { entry: AuditEntry }) {
           {change.before === null || change.after === null ? null : (
             <>
               <span aria-hidden="true"> → </span>
-              <VisuallyHidden> changed to </VisuallyHidden>
+              <span className="visually-hidden"> changed to </span>
             </>
           )}
           {isStatus(change.after) ? (

@@ -15,7 +15,6 @@ import { CheckedForm } from '#ui/form/checked-form.tsx';
 import { TextAreaField } from '#ui/form/field.tsx';
 import type { Form } from '#ui/form/form.ts';
 import { useForm, validateBy } from '#ui/form/form.ts';
-import { Group } from '#ui/group.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import classes from './flags.module.css';
 
@@ -61,11 +60,11 @@ export function FlagDialog({ flagged, opened, onClose }: FlagDialogProps) {
             {isKnown ? problem.detail : 'We have received it.'} An administrator looks at it and
             decides.
           </p>
-          <Group justify="flex-end" mt="lg">
+          <div className="row gap-md end mt-lg">
             <Button onClick={onClose} data-autofocus>
               Close
             </Button>
-          </Group>
+          </div>
         </>
       ) : (
         <CheckedForm form={form} onSubmit={(values) => send(newFlagSchema.parse(values))}>
@@ -81,20 +80,20 @@ export function FlagDialog({ flagged, opened, onClose }: FlagDialogProps) {
             {...form.getInputProps('text')}
           />
           {problem ? (
-            <div className={classes.problem}>
+            <div className="mt-md">
               <Notice tone="danger" role="alert">
                 <p>{problem.detail}</p>
               </Notice>
             </div>
           ) : null}
-          <Group justify="flex-end" mt="lg">
+          <div className="row gap-md end mt-lg">
             <Button variant="default" onClick={onClose} disabled={isPending}>
               Cancel
             </Button>
             <Button type="submit" loading={isPending}>
               Send
             </Button>
-          </Group>
+          </div>
         </CheckedForm>
       )}
     </Dialog>
@@ -104,7 +103,7 @@ export function FlagDialog({ flagged, opened, onClose }: FlagDialogProps) {
 function Reasons({ form, reasons }: { form: Form<FlagDraft>; reasons: readonly FlagReason[] }) {
   return (
     <fieldset className={classes.reasons} aria-describedby="flag-reason-error">
-      <legend className={classes.legend}>Choose what fits best</legend>
+      <legend>Choose what fits best</legend>
       <p id="flag-reason-error" className={classes.error}>
         {form.errors.reason}
       </p>

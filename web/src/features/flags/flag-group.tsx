@@ -31,7 +31,7 @@ export function FlagGroup({ flagged, heading }: { flagged: Group; heading?: Reac
         {count > flags.length ? <li>and {count - flags.length} earlier ones</li> : null}
       </ul>
       {settled ? (
-        <p className={classes.settled}>
+        <p className="anywhere">
           <strong>{capitalised(settled.outcome)}</strong>
           {settled.by ? (
             <>

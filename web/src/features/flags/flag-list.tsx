@@ -84,7 +84,7 @@ export function FlagList({ reportPath, targetPath }: FlagListProps) {
     <Tabs
       tabs={{ open: 'Waiting', settled: 'Settled' }}
       value={filter.state}
-      className={classes.tabs}
+      className="mb-lg"
       onChange={(state) => setParams(address.write({ ...filter, state }), { replace: true })}
     >
       {content}
@@ -96,11 +96,11 @@ function Heading({ flagged, path }: { flagged: Group; path: string }) {
   return (
     <div>
       <h2>
-        <Link to={path}>
+        <Link to={path} className="touch">
           <bdi>{showTarget(flagged.target)}</bdi>
         </Link>
       </h2>
-      <p className={classes.kind}>
+      <p className="note">
         {flagged.reportId ? 'Report' : 'Target'}, {categoryLabel(flagged.category)}
         {flagged.hiddenBy ? `. Its ${hiddenParts()} are hidden from others.` : null}
       </p>

@@ -7,7 +7,6 @@ import { $api } from '#api/query-client.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextAreaField } from '#ui/form/field.tsx';
 import { useForm, validateBy } from '#ui/form/form.ts';
-import { Group } from '#ui/group.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
 import { useRefreshFlags } from './use-refresh-flags.ts';
 
@@ -40,14 +39,14 @@ export function SettleForm({ flagged }: { flagged: FlagGroup }) {
         {...form.getInputProps('note')}
         id={`note-${flagged.id}`}
       />
-      <Group gap="sm" mt="sm">
+      <div className="row mt-sm">
         <Button loading={busy('handled')} onClick={decide('handled')}>
           Handled
         </Button>
         <Button variant="default" loading={busy('dismissed')} onClick={decide('dismissed')}>
           Dismiss
         </Button>
-      </Group>
+      </div>
     </form>
   );
 }

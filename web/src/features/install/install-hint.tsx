@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { brand } from '#ui/brand.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { Group } from '#ui/group.tsx';
 import { Section } from '#ui/section.tsx';
 import { dismissHint } from './hint-due.ts';
 import classes from './install-hint.module.css';
@@ -36,7 +35,7 @@ export default function InstallHint() {
             <strong>Add to Home Screen</strong>.
           </p>
         )}
-        <Group gap="sm">
+        <div className="row">
           {offer ? (
             <Button variant="default" onClick={() => offer.prompt().then(hide, hide)}>
               Install
@@ -45,7 +44,7 @@ export default function InstallHint() {
           <Button variant={offer ? 'subtle' : 'default'} onClick={hide}>
             Hide this
           </Button>
-        </Group>
+        </div>
       </Section>
     </div>
   );

@@ -28,7 +28,7 @@ export function JobsScreen({ title }: { title: string }) {
       </PageTitle>
       {data ? (
         <>
-          <p className={classes.asOf} role="status">
+          <p className="mb-lg" role="status">
             {failure} <strong>{describeJobs(data.items)}</strong> As of{' '}
             <DateTime value={new Date(dataUpdatedAt).toISOString()} />
           </p>

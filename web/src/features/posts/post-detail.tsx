@@ -27,7 +27,7 @@ export function PostDetail({ id, listPath, actions }: PostDetailProps) {
   usePageTitle(post?.title ?? 'Post');
   return (
     <article className={classes.post}>
-      <div className={classes.back}>
+      <div className="row mb-lg">
         <BackButton fallback={listPath} />
         {post ? actions?.(post) : null}
       </div>

@@ -5,7 +5,6 @@ import { EmptyState } from '#ui/states/empty-state.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
 import { ListStatus } from '#ui/states/list-status.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { PostCard } from './post-card.tsx';
 import classes from './posts.module.css';
 import { usePosts } from './use-posts.ts';
@@ -63,7 +62,7 @@ function Content({
 function LoadingCards() {
   return (
     <div role="status">
-      <VisuallyHidden>Loading</VisuallyHidden>
+      <span className="visually-hidden">Loading</span>
       <div className={classes.list} aria-hidden="true">
         {['first', 'second', 'third'].map((card) => (
           <div key={card} className={classes.card}>

@@ -20,7 +20,7 @@ export function PostsTeaser({ listPath, postPath }: PostsTeaserProps) {
     <section className={classes.teaser} aria-labelledby={heading}>
       <div className={classes.head}>
         <h2 id={heading}>Security Vulnerabilities</h2>
-        <Link className={classes.all} to={listPath} prefetch="intent">
+        <Link className="touch" to={listPath} prefetch="intent">
           See all posts
         </Link>
       </div>

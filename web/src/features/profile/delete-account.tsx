@@ -8,7 +8,6 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { CheckedForm } from '#ui/form/checked-form.tsx';
 import { useForm } from '#ui/form/form.ts';
 import { PasswordField } from '#ui/form/password-field.tsx';
-import { Group } from '#ui/group.tsx';
 
 interface DeleteAccountProps {
   /** Tells password managers which account this is. */
@@ -62,14 +61,14 @@ export function DeleteAccount({ email, onDeleting }: DeleteAccountProps) {
             data-autofocus
             {...form.getInputProps('currentPassword')}
           />
-          <Group justify="flex-end" mt="lg">
+          <div className="row gap-md end mt-lg">
             <Button variant="default" onClick={cancel} disabled={deletion.isPending}>
               Cancel
             </Button>
             <Button type="submit" color="red.9" loading={deletion.isPending}>
               Delete
             </Button>
-          </Group>
+          </div>
         </CheckedForm>
       </Dialog>
     </>

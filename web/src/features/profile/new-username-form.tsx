@@ -2,14 +2,13 @@ import { signOut } from '#api/end-session.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { CheckedForm } from '#ui/form/checked-form.tsx';
 import { TextField } from '#ui/form/field.tsx';
-import classes from './profile.module.css';
 import { useUsernameForm } from './use-username-form.ts';
 
 /** Asks for a username in place of one that users may no longer have. */
 export function NewUsernameForm() {
   const { form, submit } = useUsernameForm('');
   return (
-    <CheckedForm form={form} className={classes.newUsername} onSubmit={submit}>
+    <CheckedForm form={form} className="stack" onSubmit={submit}>
       <TextField
         label="Username"
         description="Shown with all your reports, including past ones. At least 3 characters."

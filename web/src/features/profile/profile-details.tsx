@@ -18,7 +18,7 @@ interface ProfileDetailsProps {
 /** The person's account details (product specification section 2, "Account"). */
 export function ProfileDetails({ me, username, verifyPhonePath }: ProfileDetailsProps) {
   return (
-    <dl className={classes.fields}>
+    <dl>
       <Field term="Username">{username ?? me.username}</Field>
       <Field term="Email">{me.email}</Field>
       <Field term="Phone number">
@@ -47,11 +47,10 @@ function OwnNumber({ phone }: { phone: string }) {
   const [shown, setShown] = useState(false);
   return (
     <>
-      <span className={classes.number}>{shown ? phone : maskPhone(phone)}</span>
+      <span>{shown ? phone : maskPhone(phone)}</span>
       <Button
         variant="subtle"
         narrow
-        className={classes.show}
         aria-label={shown ? 'Hide phone number' : 'Show phone number'}
         onClick={() => setShown(!shown)}
       >

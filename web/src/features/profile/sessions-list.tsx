@@ -5,7 +5,6 @@ import { api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { Group } from '#ui/group.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
 import { ListStatus } from '#ui/states/list-status.tsx';
 import { Loading } from '#ui/states/loading.tsx';
@@ -51,15 +50,15 @@ export function SessionsList() {
   return (
     <>
       <ListStatus shown={shown.length} more={hidden} />
-      <ul className={classes.sessions}>
+      <ul>
         {shown.map((session) => (
-          <li key={session.id} className={classes.session}>
+          <li key={session.id} className={`entry ${classes.session}`}>
             <div>
               <strong>
                 <bdi>{session.browser}</bdi>
               </strong>
               {session.current ? <span className={classes.here}>This device</span> : null}
-              <div className={classes.times}>
+              <div className="row flat gap-lg note">
                 <span>
                   Last active <DateTime value={session.lastSeenAt} />
                 </span>
@@ -84,7 +83,7 @@ export function SessionsList() {
         ))}
       </ul>
       {others.length > 0 ? (
-        <Group gap="sm" mt="lg">
+        <div className="row mt-lg">
           {hidden ? (
             <Button variant="default" onClick={() => setFolded(false)}>
               Show more
@@ -97,7 +96,7 @@ export function SessionsList() {
           >
             Sign out everywhere else
           </Button>
-        </Group>
+        </div>
       ) : null}
     </>
   );

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Notice } from '#ui/states/notice.tsx';
-import classes from './statement.module.css';
 
 /** What is wrong with one field. */
 export interface FieldProblem {
@@ -18,7 +17,7 @@ export function ErrorSummary({ problems }: { problems: FieldProblem[] }) {
   return (
     <div ref={summary} tabIndex={-1} role="alert">
       <Notice tone="danger" title="There is a problem">
-        <ul className={classes.problems}>
+        <ul className="stack gap-2xs">
           {problems.map(({ field, line }) => (
             <li key={field}>
               <a

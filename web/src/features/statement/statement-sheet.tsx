@@ -77,7 +77,7 @@ export function StatementSheet({ report, fields, reportPath }: StatementSheetPro
             const value = fields[path as keyof StatementFields];
             return value ? (
               <Row key={path} term={label}>
-                <span className={classes.typed} dir="auto">
+                <span className="typed" dir="auto">
                   {value}
                 </span>
               </Row>
@@ -86,7 +86,7 @@ export function StatementSheet({ report, fields, reportPath }: StatementSheetPro
         </dl>
       </Part>
       <Part title="What happened">
-        <p className={classes.typed} dir="auto">
+        <p className="typed" dir="auto">
           {description}
         </p>
       </Part>

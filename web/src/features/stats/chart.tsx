@@ -26,7 +26,7 @@ export function Chart(props: ChartProps) {
   const { title, summary, of, counted = 'Reports', bars, children } = props;
   return (
     <section className={classes.chart} aria-label={title}>
-      <h3 className={classes.title}>{title}</h3>
+      <h3>{title}</h3>
       <p className={classes.summary}>{summary}</p>
       <div aria-hidden="true" className={classes.drawing}>
         {children}

@@ -5,7 +5,6 @@ import { STATS_DAYS } from '@redflag/shared/stats/values';
 import { StatusBadge } from '#ui/marks/status-badge.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
 import { countOf, formatCount } from '#ui/text/counts.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Bar } from './chart.tsx';
 import { Chart } from './chart.tsx';
 import classes from './charts.module.css';
@@ -20,7 +19,11 @@ export function Charts() {
   if (failure) return <FailureState message={failure} onRetry={refetch} />;
   return (
     <div className={classes.charts} data-loading={loading || undefined}>
-      {loading ? <VisuallyHidden role="status">Loading</VisuallyHidden> : null}
+      {loading ? (
+        <span className="visually-hidden" role="status">
+          Loading
+        </span>
+      ) : null}
       <PerDay stats={stats} />
       <ByCategory stats={stats} />
       <ByStatus stats={stats} />

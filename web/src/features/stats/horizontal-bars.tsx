@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { statusColours } from '#ui/marks/status-badge.tsx';
 import { formatCount } from '#ui/text/counts.ts';
 import classes from './bars.module.css';
 import type { Bar } from './chart.tsx';
@@ -22,7 +21,7 @@ export function HorizontalBars({ bars, label, statuses = false }: HorizontalBars
           <span className={classes.name}>{label ? label(name) : name}</span>
           <svg className={classes.track} width="100%" height="14" aria-hidden="true">
             <rect
-              className={`${statusColours} ${classes.bar}`}
+              className={classes.bar}
               data-status={statuses ? name : undefined}
               width={`${(count / most) * 100}%`}
               height="14"

@@ -55,7 +55,7 @@ interface CardProps {
 function Card({ to, figure, label, action }: CardProps) {
   return (
     <li className={classes.card}>
-      <p className={classes.fact}>
+      <p className="dimmed">
         <span className={classes.figure}>{figure}</span> {label}
       </p>
       <Link to={to} className={classes.link}>

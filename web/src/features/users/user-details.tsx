@@ -1,7 +1,6 @@
 import type { Me as User } from '@redflag/shared/accounts';
 import { maskPhone } from '@redflag/shared/accounts/values';
 import type { ReactNode } from 'react';
-import { Group } from '#ui/group.tsx';
 import { StatusBadge, VerificationBadge } from '#ui/marks/status-badge.tsx';
 import { Section } from '#ui/section.tsx';
 import { DateTime } from '#ui/text/date-time.tsx';
@@ -35,9 +34,7 @@ export function UserDetails({ user, actions }: UserDetailsProps) {
         <Field term="Number of reports">{user.reportCount}</Field>
         <Field term="Role">{user.role === 'admin' ? 'Administrator' : 'User'}</Field>
       </dl>
-      <Group gap="sm" mt="lg">
-        {actions}
-      </Group>
+      <div className="row mt-lg">{actions}</div>
     </Section>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
-import { Group } from '#ui/group.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
@@ -46,7 +45,7 @@ export function ConfirmDialog({
       title={title}
     >
       {children}
-      <Group justify="flex-end" mt="lg">
+      <div className="row gap-md end mt-lg">
         {busy && onStop ? (
           <Button variant="default" onClick={onStop}>
             Cancel
@@ -59,7 +58,7 @@ export function ConfirmDialog({
         <Button color={dangerous ? 'red.9' : undefined} onClick={onConfirm} loading={busy}>
           {confirmLabel}
         </Button>
-      </Group>
+      </div>
     </Dialog>
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from '#ui/buttons/button.tsx';
-import { Group } from '#ui/group.tsx';
 
 interface ShowMoreProps {
   /** A list, fetched page by page. */
@@ -15,7 +14,7 @@ interface ShowMoreProps {
 /** A button that fetches the next page of a list; renders nothing if there is none. */
 export function ShowMore({ list, failure }: ShowMoreProps) {
   return list.hasNextPage ? (
-    <Group justify="center" mt="lg">
+    <div className="row gap-md centred mt-lg">
       <Button
         variant="default"
         loading={list.isFetchingNextPage}
@@ -24,6 +23,6 @@ export function ShowMore({ list, failure }: ShowMoreProps) {
         Show more
       </Button>
       {failure ? <span role="alert">{failure}</span> : null}
-    </Group>
+    </div>
   ) : null;
 }

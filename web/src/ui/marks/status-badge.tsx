@@ -10,13 +10,10 @@ type Status =
   | 'Active'
   | 'Suspended';
 
-/** Class that gives an element with `data-status` the colours of that status (product specification section 4). */
-export const statusColours = classes.colours ?? '';
-
-/** The status of a report or an account: always its label with its colour. */
+/** The status of a report or an account: always its label, in its colours (product specification section 4). */
 export function StatusBadge({ status, label }: { status: Status; label: string }) {
   return (
-    <span className={`${statusColours} ${classes.badge}`} data-status={status}>
+    <span className={classes.badge} data-status={status}>
       <span className={classes.dot} />
       {label}
     </span>
@@ -27,7 +24,7 @@ export function StatusBadge({ status, label }: { status: Status; label: string }
 export function VerificationBadge({ verified }: { verified: boolean }) {
   const status = verified ? 'Verified' : 'Not Verified';
   return (
-    <span className={`${statusColours} ${classes.badge}`} data-status={status}>
+    <span className={classes.badge} data-status={status}>
       {verified ? <CheckIcon size={16} /> : <AlertIcon size={16} />}
       {status}
     </span>

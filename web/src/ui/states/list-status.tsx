@@ -1,7 +1,6 @@
 import type { Forms } from '@redflag/shared/text/plural';
 import { plural } from '@redflag/shared/text/plural';
 import { countOf, formatCount } from '#ui/text/counts.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './list-status.module.css';
 
 interface ListStatusProps {
@@ -26,12 +25,14 @@ export function ListStatus({ of, note, ...counts }: ListStatusProps) {
   return of ? (
     <p className={classes.total} data-nothing={(isNothing && !note) || undefined} role="status">
       {/* What stands instead of the list says so to everyone else. */}
-      {isNothing ? <VisuallyHidden>Nothing found</VisuallyHidden> : describe(counts, of)}
+      {isNothing ? <span className="visually-hidden">Nothing found</span> : describe(counts, of)}
       {note && !isNothing ? <br /> : null}
       {note}
     </p>
   ) : (
-    <VisuallyHidden role="status">{inWords(counts)}</VisuallyHidden>
+    <span className="visually-hidden" role="status">
+      {inWords(counts)}
+    </span>
   );
 }
 

@@ -1,5 +1,3 @@
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import classes from './skeleton.module.css';
 import { Skeleton } from './skeleton.tsx';
 
 interface LoadingProps {
@@ -13,8 +11,8 @@ interface LoadingProps {
 export function Loading({ rows = 5, rowHeight = 52 }: LoadingProps) {
   return (
     <div role="status">
-      <VisuallyHidden>Loading</VisuallyHidden>
-      <div className={classes.rows} aria-hidden="true">
+      <span className="visually-hidden">Loading</span>
+      <div className="stack gap-sm" aria-hidden="true">
         {Array.from({ length: rows }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
           <Skeleton key={row} style={{ height: `${rowHeight / 16}rem` }} />

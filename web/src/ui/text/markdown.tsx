@@ -3,7 +3,6 @@ import type { Components } from 'react-markdown';
 import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { ExternalIcon } from '#ui/more-icons.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './markdown.module.css';
 import { fitIntoPage, isTangled } from './markdown-tree.ts';
 
@@ -22,7 +21,7 @@ export function Markdown({ children }: MarkdownProps) {
   return (
     <div className={classes.markdown}>
       {isTangled(children) ? (
-        <p className={classes.typed} dir="auto">
+        <p className="typed" dir="auto">
           {children}
         </p>
       ) : (
@@ -76,14 +75,14 @@ function TextLink({ href, children }: TextLinkProps) {
     return (
       <a href={href} rel="noopener noreferrer nofollow">
         {children}
-        <VisuallyHidden> (opens your email app)</VisuallyHidden>
+        <span className="visually-hidden"> (opens your email app)</span>
       </a>
     );
   }
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">
       {children}
-      <VisuallyHidden> (external site, opens in a new tab)</VisuallyHidden>
+      <span className="visually-hidden"> (external site, opens in a new tab)</span>
       <span className={classes.leaves}>
         <ExternalIcon size={14} />
       </span>

@@ -46,13 +46,16 @@ export default function Wall({ question: { target }, children }: WallProps) {
               Create account
             </Button>
             <p className={classes.toForm}>
-              Already have an account? <a href="#enter">Sign in</a>
+              Already have an account?{' '}
+              <a className="touch" href="#enter">
+                Sign in
+              </a>
             </p>
           </>
         )}
         <section className={classes.precautions} aria-labelledby="precautions">
           <h2 id="precautions">In the meantime</h2>
-          <ul>
+          <ul className="stack gap-sm">
             {precautionsFor(told ?? detected).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}

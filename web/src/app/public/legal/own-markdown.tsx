@@ -21,7 +21,7 @@ const components: Components = {
   ),
   table: ({ title, children }) => (
     <table className={classes.table}>
-      <caption>{title}</caption>
+      <caption className="visually-hidden">{title}</caption>
       {children}
     </table>
   ),

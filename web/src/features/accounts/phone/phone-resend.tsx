@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { api, contentOf } from '#api/client.ts';
 import type { ApiProblem } from '#api/problem.ts';
 import { problemOf } from '#api/problem.ts';
-import classes from '#features/accounts/forms.module.css';
 import { SendAgain } from '#features/accounts/send-again.tsx';
 import { useRobotCheck } from '#features/accounts/use-robot-check.tsx';
 import { useSecondsUntil } from '#features/accounts/use-seconds-until.ts';
@@ -38,7 +37,7 @@ export function ResendCode({ phone, sentAt, onResent, onRefused }: ResendCodePro
   }
 
   return (
-    <div className={classes.again}>
+    <div className="stack mt-md">
       <SendAgain
         label="Resend code"
         seconds={seconds}

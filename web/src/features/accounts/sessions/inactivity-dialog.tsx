@@ -2,7 +2,6 @@ import { plural } from '@redflag/shared/text/plural';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { Group } from '#ui/group.tsx';
 
 interface InactivityDialogProps {
   opened: boolean;
@@ -22,14 +21,14 @@ export default function InactivityDialog(props: InactivityDialogProps): ReactNod
           other: 'You will be signed out in # seconds.',
         })}
       </p>
-      <Group justify="flex-end" mt="lg">
+      <div className="row gap-md end mt-lg">
         <Button variant="default" onClick={onSignOut}>
           Logout
         </Button>
         <Button data-autofocus onClick={onStay}>
           Stay signed in
         </Button>
-      </Group>
+      </div>
     </Dialog>
   );
 }

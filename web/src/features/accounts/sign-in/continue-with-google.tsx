@@ -26,7 +26,7 @@ export function ContinueWithGoogle({ redirect, children }: ContinueWithGooglePro
           <Button component="a" href={`/v1/auth/google${query}`} variant="default" fullWidth>
             Continue with Google
           </Button>
-          <p className={classes.consent}>
+          <p className="note mt-xs">
             By creating an account, you accept the <a href="/terms-and-conditions">terms</a> and
             confirm that you are 13 or older. See the <a href="/privacy-policy">privacy policy</a>.
           </p>

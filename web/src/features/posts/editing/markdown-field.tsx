@@ -19,7 +19,7 @@ interface MarkdownFieldProps {
 /** A Markdown editor with a preview. */
 export function MarkdownField({ label, value, error, tab, onTab, ...field }: MarkdownFieldProps) {
   return (
-    <Tabs tabs={tabs} value={tab} onChange={onTab} label={label} className={classes.tabs}>
+    <Tabs tabs={tabs} value={tab} onChange={onTab} label={label} className="mb-sm">
       {tab === 'write' ? (
         <TextAreaField
           {...field}

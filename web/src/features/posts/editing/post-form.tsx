@@ -13,7 +13,6 @@ import { FileDrop } from '#ui/form/file/file-drop.tsx';
 import { UploadProgress } from '#ui/form/file/upload-progress.tsx';
 import type { FormErrors } from '#ui/form/form.ts';
 import { useForm } from '#ui/form/form.ts';
-import { Group } from '#ui/group.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { CurrentPicture } from './current-picture.tsx';
 import classes from './editing.module.css';
@@ -141,15 +140,15 @@ export function PostForm({ post, initial, draft, onStartAfresh, onBusy, ...props
         </Notice>
       ) : null}
       <UploadProgress busy={saving.busy} progress={saving.progress} saving="Saving the post" />
-      <Group justify="flex-end">
+      <div className="row gap-md end">
         <Button variant="default" onClick={saving.busy ? stop : props.onClose}>
           Cancel
         </Button>
         <Button type="submit" loading={saving.busy}>
           {post ? 'Update' : 'Save'}
         </Button>
-      </Group>
-      <p className={classes.kept}>
+      </div>
+      <p className="note">
         This browser keeps your draft for a week, or until you save it or sign out.
       </p>
     </form>

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import type { Area } from 'react-easy-crop';
 import Cropper from 'react-easy-crop';
 import { Button } from '#ui/buttons/button.tsx';
-import { Group } from '#ui/group.tsx';
 import 'react-easy-crop/react-easy-crop.css';
 import { problemOf } from '#api/problem.ts';
 import { updateMe } from '#api/session.ts';
@@ -105,7 +104,7 @@ export default function PhotoDialog({ file, onClose }: PhotoDialogProps) {
         progress={upload.progress}
         saving="Saving your photo"
       />
-      <Group justify="flex-end" mt="lg">
+      <div className="row gap-md end mt-lg">
         <Button variant="default" onClick={saving.isPending ? stop : () => setOpened(false)}>
           Cancel
         </Button>
@@ -116,7 +115,7 @@ export default function PhotoDialog({ file, onClose }: PhotoDialogProps) {
         >
           Save photo
         </Button>
-      </Group>
+      </div>
     </Dialog>
   );
 }

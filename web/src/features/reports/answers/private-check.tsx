@@ -36,7 +36,7 @@ export default function PrivateCheck({ search, adviceOn }: PrivateCheckProps) {
       ) : null}
       {data && adviceOn?.(data)}
       <p>{PRIVATE_CHECK_PROMISE}</p>
-      <h2>Show the reports?</h2>
+      <h2 className="mt-lg">Show the reports?</h2>
       <p>
         We will then see what you asked about, and remember it for scam alerts, as with every
         search.

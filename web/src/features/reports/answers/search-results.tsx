@@ -79,7 +79,7 @@ export default function SearchResults({
       <LinkedTargets targets={linked.data?.linked ?? []} searchPath={resultsAddress} />
       {settled && !saysNone ? (
         <>
-          {search.target ? <h2>Reports</h2> : null}
+          {search.target ? <h2 className="mb-md">Reports</h2> : null}
           <ReportListing
             caption="Reports found"
             list={reports}

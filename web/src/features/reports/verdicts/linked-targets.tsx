@@ -16,7 +16,9 @@ export function LinkedTargets({ targets, searchPath }: LinkedTargetsProps) {
   if (targets.length === 0) return null;
   return (
     <>
-      <h2 id="linked">Also named in reports on it</h2>
+      <h2 id="linked" className="mt-md mb-md">
+        Also named in reports on it
+      </h2>
       <ul className={classes.linked} aria-labelledby="linked">
         {targets.map((target) => {
           const { category, key, shown } = target;
