@@ -1,29 +1,22 @@
-import type { ReadField } from '@redflag/shared/reports';
-import { listed } from '@redflag/shared/text/listed';
+import { contentFields } from '@redflag/shared/reports';
+import { contentLabel } from '@redflag/shared/reports/report.words';
+import type { ReportContent } from '@redflag/shared/reports/values';
 import text from './privacy.md?raw';
 
-/** The policy names the picture and the username elsewhere. A subcategory is a part of the category. */
-const kept: Record<Exclude<ReadField, 'subcategory' | 'evidence' | 'reportedBy'>, string> = {
-  category: 'Category',
-  type: 'type',
+/** Names what a report says. @param own words for some fields, instead of their labels; '' for none */
+function said(own: Partial<Record<keyof ReportContent, string>>): string[] {
+  return contentFields
+    .map((field) => own[field] ?? contentLabel(field).toLowerCase())
+    .filter(Boolean);
+}
+
+const kept = said({
   target: 'what you reported (such as a phone number or website)',
   description: 'your description',
-  createdAt: 'the date',
-  status: 'the status',
-};
-
-const shown: Record<Exclude<ReadField, 'subcategory'>, string> = {
-  target: 'what was reported',
-  category: 'category',
-  type: 'type',
-  description: 'description',
-  evidence: 'picture with its file name',
-  createdAt: 'date',
-  status: 'status',
-  reportedBy: 'your username',
-};
+});
+const shown = ['what was reported', 'category', ...said({ target: '' })];
 
 /** The privacy policy, which names every field of a report. */
 export const privacy = text
-  .replace('{what we keep of a report}', Object.values(kept).join(', '))
-  .replace('{what a report shows}', listed(Object.values(shown)));
+  .replace('{what a report says}', kept.join(', '))
+  .replace('{what a report shows}', shown.join(', '));
