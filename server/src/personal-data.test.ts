@@ -9,6 +9,7 @@ import {
   createPost,
   createReport,
   createUser,
+  otherContent,
   photograph,
   sendForm,
   signIn,
@@ -65,9 +66,12 @@ async function liveThroughEverything(): Promise<Client> {
   const confirmed = await createReport(await createClient(server), { target });
   await other.request('PATCH', `/v1/reports/${confirmed.id}`, { status: 'Resolved' });
   await untilDone(server, 'alerts.%');
-  const filed = await submitReport(client, { subcategory: 'phishing' }, undefined, {
-    'idempotency-key': 'key of ada',
-  });
+  const filed = await submitReport(
+    client,
+    { ...otherContent, subcategory: 'phishing' },
+    undefined,
+    { 'idempotency-key': 'key of ada' },
+  );
   const reason = 'Not a scam, as far as can be seen.';
   await other.request('PATCH', `/v1/reports/${filed.json().id}`, { status: 'Rejected', reason });
   const flag = { reason: 'about-me', text: 'This number is mine.' };

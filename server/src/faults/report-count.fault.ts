@@ -1,3 +1,4 @@
+import { contentDefaults } from '@redflag/shared/reports';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { beginImport } from '#modules/reports/index.ts';
@@ -43,6 +44,7 @@ test('after 1,000 mixed operations on two instances every count of reports and o
   };
   const imported = async (number: number) => {
     const row = (part: number) => ({
+      ...contentDefaults,
       // Every second entry is sent twice.
       key: `entry-${Math.floor(number / 2)}-${part}`,
       category: 'website' as const,
