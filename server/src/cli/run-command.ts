@@ -1,22 +1,24 @@
 import { Command, CommanderError } from 'commander';
 import { version } from '#platform/version.ts';
 import { inJson, reportFailure } from './answer.ts';
-import { adminCommand } from './commands/admin.ts';
-import { backupCommand } from './commands/backup.ts';
-import { checkConfigCommand } from './commands/check-config.ts';
-import { exportCommand } from './commands/export.ts';
+import {
+  activateCommand,
+  adminCommand,
+  resetPasswordCommand,
+  suspendCommand,
+  unlockCommand,
+} from './commands/accounts.ts';
 import { fillCommand } from './commands/fill.ts';
 import { importCommand } from './commands/import.ts';
-import { recountCommand } from './commands/recount.ts';
-import { resetPasswordCommand } from './commands/reset-password.ts';
-import { restoreCommand } from './commands/restore.ts';
-import { rotateSecretsCommand } from './commands/rotate-secrets.ts';
-import { seedCommand } from './commands/seed.ts';
+import { checkConfigCommand, testMailCommand } from './commands/settings.ts';
+import { backupCommand, exportCommand, restoreCommand } from './commands/snapshots.ts';
 import { statusCommand } from './commands/status.ts';
-import { activateCommand, suspendCommand } from './commands/suspend.ts';
-import { sweepFilesCommand } from './commands/sweep-files.ts';
-import { testMailCommand } from './commands/test-mail.ts';
-import { unlockCommand } from './commands/unlock.ts';
+import {
+  recountCommand,
+  rotateSecretsCommand,
+  seedCommand,
+  sweepFilesCommand,
+} from './commands/upkeep.ts';
 
 const WRONG_USAGE = 2;
 

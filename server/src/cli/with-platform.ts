@@ -1,7 +1,19 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { findEmbeddedPostgres } from '@redflag/embedded-postgres';
+import { sql } from 'drizzle-orm';
+import type { Config } from '#platform/config.ts';
 import { readConfig } from '#platform/config.ts';
+import { describeDatabase, messageOf } from '#platform/database/connections.ts';
+import type { Database } from '#platform/database/database.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { readMigrationState } from '#platform/database/migration-state.ts';
+import { prepareDataFolder } from '#platform/files/data-folder.ts';
+import { openFileStore } from '#platform/files/open-files.ts';
 import { openLog } from '#platform/log/log.ts';
 import { openPlatform } from '#platform/open-platform.ts';
 import type { Platform } from '#platform/platform.ts';
+import { OperatorError } from '#platform/process/operator-error.ts';
 
 /**
  * Opens the platform with the server's settings, runs a command's work on it, and closes it.
@@ -11,4 +23,75 @@ export async function withPlatform(work: (platform: Platform) => Promise<void>):
   await using opened = new AsyncDisposableStack();
   const log = openLog('warn');
   await work(await openPlatform(readConfig(process.env), log, opened, { isCommand: true }));
+}
+
+/**
+ * Reads from the database that the servers use now. Unlike `withPlatform`, starts and changes nothing,
+ * so that it works while a server runs.
+ * @throws OperatorError when the embedded database does not run, or the database cannot be reached
+ */
+export async function withRunningDatabase<Result>(
+  { database: { url, listenUrl, ...connection }, dataDirectory }: Config,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const directory = join(dataDirectory, 'postgres');
+  const address =
+    listenUrl ??
+    url ??
+    (await findEmbeddedPostgres({ directory }).catch((cause: Error) => {
+      throw new OperatorError(
+        `The embedded database in ${directory} does not run. Start the server.`,
+        { cause },
+      );
+    }));
+  const database = openDatabase(
+    { ...connection, url: address, timeoutMs: null, keepsSettings: true },
+    () => undefined,
+  );
+  try {
+    await database.$client.query('select 1').catch((cause: Error) => {
+      throw new OperatorError(
+        `The database at ${describeDatabase(address)} cannot be reached: ${messageOf(cause)}.`,
+        { cause },
+      );
+    });
+    return await work(database);
+  } finally {
+    await database.$client.end();
+  }
+}
+
+/**
+ * Returns the version of the database's server.
+ * @throws OperatorError when its tables are not those of this version
+ */
+export async function checkDatabase(database: Database): Promise<string> {
+  const { rows } = await database.execute<{ version: string }>(
+    sql`select 'PostgreSQL ' || current_setting('server_version') as version`,
+  );
+  const state = await readMigrationState(database);
+  if (state === 'newer') {
+    throw new OperatorError(
+      'A newer version of Redflag has removed tables or columns that this one uses.',
+    );
+  }
+  if (state !== 'current') {
+    const what = state === 'none' ? 'has no tables yet' : 'has the tables of an older version';
+    throw new OperatorError(`The database ${what}: the next start of the server brings them.`);
+  }
+  return rows[0]?.version ?? '';
+}
+
+/**
+ * Stores a file and reads it. A data folder is not created: it would belong to the user who runs this.
+ * @throws OperatorError when that fails
+ */
+export async function checkFiles({ s3, dataDirectory }: Config): Promise<void> {
+  const directory = join(dataDirectory, 'files');
+  if (s3) return openFileStore({ s3 }).check();
+  if (!existsSync(directory)) {
+    throw new OperatorError(`The folder ${directory} does not exist. Start the server.`);
+  }
+  prepareDataFolder(dataDirectory);
+  await openFileStore({ directory }).check();
 }

@@ -1,6 +1,5 @@
-import { Command } from 'commander';
 import { answer } from '#cli/answer.ts';
-import { wholeNumber } from '#cli/arguments.ts';
+import { command, wholeNumber } from '#cli/command.ts';
 import { DEMO_PASSWORD, fillDatabase } from '#cli/fill/fill-database.ts';
 import { storePictures } from '#cli/fill/pictures.ts';
 import { DAY } from '#cli/fill/plan.ts';
@@ -17,13 +16,13 @@ interface Options {
   seed: number;
 }
 
-export const fillCommand = new Command('fill')
-  .summary('fill the database with made-up data, for demos')
-  .description(
-    `Fills the database with realistic reports, users, notifications and posts, for demos and benchmarks.
+export const fillCommand = command('fill', {
+  summary: 'fill the database with made-up data, for demos',
+  description: `Fills the database with realistic reports, users, notifications and posts, for demos and benchmarks.
 
 The same options on the same day create the same rows, spread over the two years before today (UTC). Reports from the last 90 days include the notifications to their reporters. All users have the same password. A database that already has reports takes several times as long to fill as an empty one.`,
-  )
+  example: 'fill --reports 2000 --pictures 30',
+})
   .option('--reports <N>', 'number of reports', wholeNumber(1, MOST), 10_000)
   .option(
     '--users <N>',
@@ -42,7 +41,6 @@ The same options on the same day create the same rows, spread over the two years
     wholeNumber(0, MOST),
     1,
   )
-  .addHelpText('after', '\nExample:\n  npm run redflag -- fill --reports 2000 --pictures 30')
   .action(fill);
 
 async function fill({ reports, seed, ...options }: Options): Promise<void> {

@@ -1,6 +1,7 @@
 import { plural } from '@redflag/shared/text/plural';
-import { Argument, Command, Option } from 'commander';
+import { Option } from 'commander';
 import { answer } from '#cli/answer.ts';
+import { command } from '#cli/command.ts';
 import { importFeed } from '#cli/import/import-feed.ts';
 import { detectLayout, layoutNames, layouts } from '#cli/import/layouts.ts';
 import { openFeed } from '#cli/import/open-feed.ts';
@@ -14,14 +15,15 @@ interface Options {
   dryRun?: boolean;
 }
 
-export const importCommand = new Command('import')
-  .summary('import reports from a feed')
-  .description(
-    `Imports reports from a PhishTank, URLhaus or OpenPhish feed, or from a table of reports. They appear under an account of the feed, without a picture. Entries that PhishTank has verified become Resolved; rows of a table can name a status; everything else becomes Pending. Nobody is notified about individual reports.
+export const importCommand = command('import', {
+  summary: 'import reports from a feed',
+  description: `Imports reports from a PhishTank, URLhaus or OpenPhish feed, or from a table of reports. They appear under an account of the feed, without a picture. Entries that PhishTank has verified become Resolved; rows of a table can name a status; everything else becomes Pending. Nobody is notified about individual reports.
 
 However often you import an entry, it stays one report, so you can import a feed every hour. To continue an interrupted import, run it again with the same file. Good entries are imported; bad ones are listed with their line numbers and kept in a rejects file, which you can correct and import.`,
-  )
-  .addArgument(new Argument('<file>', 'the feed, plain or gzipped (.gz); - for standard input'))
+  example: `import online-valid.csv.gz
+  curl -s https://openphish.com/feed.txt | npm run redflag -- import - --layout openphish`,
+})
+  .argument('<file>', 'the feed, plain or gzipped (.gz); - for standard input')
   .addOption(
     new Option(
       '--layout <name>',
@@ -33,13 +35,6 @@ However often you import an entry, it stays one report, so you can import a feed
     'file for bad entries (default: the name of the feed with .rejects added)',
   )
   .option('--dry-run', 'show what would be imported, and change nothing')
-  .addHelpText(
-    'after',
-    `
-Examples:
-  npm run redflag -- import online-valid.csv.gz
-  curl -s https://openphish.com/feed.txt | npm run redflag -- import - --layout openphish`,
-  )
   .action(run);
 
 async function run(file: string, { layout: name, rejects, dryRun = false }: Options) {

@@ -1,6 +1,6 @@
-import { Command } from 'commander';
 import { answer } from '#cli/answer.ts';
-import { checkDatabase, checkFiles, withRunningDatabase } from '#cli/running-platform.ts';
+import { command } from '#cli/command.ts';
+import { checkDatabase, checkFiles, withRunningDatabase } from '#cli/with-platform.ts';
 import type { QueueState } from '#modules/jobs/index.ts';
 import { readQueues } from '#modules/jobs/index.ts';
 import { countReports } from '#modules/stats/index.ts';
@@ -13,17 +13,16 @@ import { version } from '#platform/version.ts';
 /** A job that waits longer than this is a problem: no server runs, or what the job needs is down. */
 const LONGEST_WAIT_MS = 3_600_000;
 
-export const statusCommand = new Command('status')
-  .summary('show whether everything works')
-  .description(
+export const statusCommand = command('status', {
+  summary: 'show whether everything works',
+  description:
     'Shows whether the database and the files can be used, which version the tables have, background jobs, and how many reports and accounts there are. It changes nothing and works while the server runs. Exits with code 1 when something is wrong.',
-  )
-  .addHelpText('after', '\nExample:\n  npm run redflag -- status --json')
-  .action(async () => {
-    const status = await readStatus(readConfig(process.env));
-    answer(describe(status), status);
-    if (!status.ok) process.exitCode = 1;
-  });
+  example: 'status --json',
+}).action(async () => {
+  const status = await readStatus(readConfig(process.env));
+  answer(describe(status), status);
+  if (!status.ok) process.exitCode = 1;
+});
 
 type Status = Awaited<ReturnType<typeof readStatus>>;
 

@@ -1,28 +1,29 @@
 import { existsSync } from 'node:fs';
-import { Command } from 'commander';
+import { uuidv7 } from 'uuidv7';
 import { answer } from '#cli/answer.ts';
-import { checkFiles, withRunningDatabase } from '#cli/running-platform.ts';
+import { command, parseEmail } from '#cli/command.ts';
+import { checkFiles, withRunningDatabase } from '#cli/with-platform.ts';
 import type { Config } from '#platform/config.ts';
 import { readConfig } from '#platform/config.ts';
 import { describeDatabase } from '#platform/database/connections.ts';
 import { prepareDataFolder } from '#platform/files/data-folder.ts';
+import { escapeHtml } from '#platform/http/html.ts';
 import { openMailServer } from '#platform/messages/mailer.ts';
 import { openSmsProvider } from '#platform/messages/sms.ts';
+import { OperatorError } from '#platform/process/operator-error.ts';
 
-export const checkConfigCommand = new Command('check-config')
-  .summary('show what the settings mean, and try them')
-  .description(
+export const checkConfigCommand = command('check-config', {
+  summary: 'show what the settings mean, and try them',
+  description:
     'Reads the settings as the server does and shows what each part would do, without secrets. Connects to the database, the file store, the mail server and the SMS provider; no email or text message is sent. The server can keep running. Exits with code 1 when a setting or a connection does not work.',
-  )
-  .addHelpText('after', '\nExample:\n  npm run redflag -- check-config')
-  .action(async () => {
-    const config = readConfig(process.env);
-    const parts = await Promise.all(describeParts(config).map(tryOut));
-    const text = parts.map(describe);
-    const ok = parts.every(({ problem }) => !problem);
-    answer(text.join('\n'), { ok, parts });
-    if (!ok) process.exitCode = 1;
-  });
+}).action(async () => {
+  const config = readConfig(process.env);
+  const parts = await Promise.all(describeParts(config).map(tryOut));
+  const text = parts.map(describe);
+  const ok = parts.every(({ problem }) => !problem);
+  answer(text.join('\n'), { ok, parts });
+  if (!ok) process.exitCode = 1;
+});
 
 interface Tried {
   part: string;
@@ -120,4 +121,27 @@ async function tryOut({ check, ...part }: Part): Promise<Tried> {
 function withoutSecrets(address: string): string {
   const { protocol, username, host, pathname } = new URL(address);
   return `${protocol}//${username && `${username}@`}${host}${pathname}`;
+}
+
+export const testMailCommand = command('test-mail', {
+  summary: 'send an email to see whether the mail server works',
+  description:
+    'Sends a short email from MAIL_FROM through the server in SMTP_URL, and shows what the server answered. It needs no database, so the server can keep running.',
+  example: 'test-mail you@redflag.example',
+})
+  .argument('<address>', 'the address to send it to', parseEmail)
+  .action(sendTestMail);
+
+async function sendTestMail(to: string): Promise<void> {
+  const config = readConfig(process.env);
+  const server = openMailServer(config);
+  if (!server) throw new OperatorError('SMTP_URL is not set, so no email leaves this machine.');
+  const text = `${config.companyName} can send emails from ${config.publicUrl}.`;
+  const subject = `Test email from ${config.companyName}`;
+  const response = await server
+    .deliver({ to, subject, text, html: `<p>${escapeHtml(text)}</p>` }, uuidv7())
+    .catch((error: Error) => {
+      throw new OperatorError(`The email could not be sent: ${error.message}`, { cause: error });
+    });
+  answer(`The mail server accepted the email and answered: ${response}`, { to, response });
 }

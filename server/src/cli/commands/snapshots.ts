@@ -1,0 +1,59 @@
+import { answer, inJson } from '#cli/answer.ts';
+import { command } from '#cli/command.ts';
+import { showProgress } from '#cli/progress.ts';
+import { backUp } from '#cli/snapshot/back-up.ts';
+import { describeAmounts } from '#cli/snapshot/describe-amounts.ts';
+import { exportEverything } from '#cli/snapshot/export-everything.ts';
+import { restore } from '#cli/snapshot/restore.ts';
+import { withPlatform } from '#cli/with-platform.ts';
+
+export const backupCommand = command('backup', {
+  summary: 'save the database and all files in one archive',
+  description: `Writes the database, as of one moment, and every stored file to one archive (tar, gzip). The archive appears under its name only when it is complete. With DATABASE_URL, the server can keep running. Jobs in the queue, such as an email about to be sent, are not included.
+
+The archive holds personal data and secrets: protect it as you protect the database.`,
+  example: 'backup /backups/redflag-$(date +%F).tar.gz',
+})
+  .argument('<file>', 'the archive to write; it must not exist yet')
+  .action((file: string) =>
+    withPlatform(async (platform) => {
+      const progress = showProgress();
+      const done = await backUp(platform, file, progress);
+      progress.end();
+      answer(`${file} contains ${describeAmounts(done)}.`, { file, ...done });
+      if (done.missing > 0 && !inJson) {
+        process.stderr.write(
+          `The file store lacks ${done.missing} pictures of reports, posts or accounts, and so does the backup.\n`,
+        );
+      }
+    }),
+  );
+
+export const restoreCommand = command('restore', {
+  summary: 'restore a backup into an empty database',
+  description: `Restores an archive that backup wrote: every row and every file, including sessions and secrets. Use the version of Redflag that wrote it, and stop all servers first. If it fails, the database stays as it was.`,
+  example: 'restore /backups/redflag-2026-11-21.tar.gz',
+})
+  .argument('<file>', 'the archive')
+  .option('--replace', 'replace everything in the database and the file store')
+  .action((file: string, { replace = false }: { replace?: boolean }) =>
+    withPlatform(async (platform) => {
+      const done = await restore(platform, file, { replace }, showProgress());
+      answer(`Restored ${describeAmounts(done)} from ${file}.`, { file, ...done });
+    }),
+  );
+
+export const exportCommand = command('export', {
+  summary: 'write everything in a format that other programs can read',
+  description: `Writes each table as JSON Lines, all as of one moment, and every stored file. reports.jsonl can be imported elsewhere. To move or save a whole installation, use backup.
+
+The folder holds personal data and secrets: protect it as you protect the database.`,
+  example: 'export /srv/redflag-export',
+})
+  .argument('<folder>', 'created if missing; it must be empty')
+  .action((folder: string) =>
+    withPlatform(async (platform) => {
+      const done = await exportEverything(platform, folder, showProgress());
+      answer(`${folder} contains ${describeAmounts(done)}.`, { folder, ...done });
+    }),
+  );

@@ -1,0 +1,66 @@
+import { answer } from '#cli/answer.ts';
+import { command } from '#cli/command.ts';
+import { showProgress } from '#cli/progress.ts';
+import { sweepFiles } from '#cli/snapshot/sweep-files.ts';
+import { withPlatform } from '#cli/with-platform.ts';
+import { listCategories, seedCategories } from '#modules/categories/categories.service.ts';
+import { recount } from '#modules/stats/index.ts';
+import { recountAllTargets } from '#modules/targets/index.ts';
+import { rotateSecrets } from '#platform/secrets.ts';
+
+export const seedCommand = command('seed', {
+  summary: 'add missing categories',
+  description: `Brings the tables up to date and adds missing report categories and subcategories, as every start of the server does. You can run it any number of times.`,
+}).action(() =>
+  withPlatform(async (platform) => {
+    await seedCategories(platform);
+    const categories = await listCategories(platform);
+    const subcategories = categories.flatMap(({ subcategories }) => subcategories);
+    answer(
+      `The database has ${categories.length} categories with ${subcategories.length} subcategories.`,
+      { categories: categories.length, subcategories: subcategories.length },
+    );
+  }),
+);
+
+export const recountCommand = command('recount', {
+  summary: 'count again what statistics and verdicts show',
+  description:
+    'Counts reports, resolutions and verified users again, also for each target, and says which counts were wrong. Counts are kept exact by the database itself, so none should be. Servers can keep running.',
+}).action(() =>
+  withPlatform(async (platform) => {
+    const corrected = await recount(platform);
+    corrected.set('targets', await recountAllTargets(platform));
+    const wrong = [...corrected].filter(([, counts]) => counts > 0);
+    answer(
+      wrong.length === 0
+        ? 'All counts were right.'
+        : `Corrected: ${wrong.map(([table, counts]) => `${counts} in ${table}`).join(', ')}.`,
+      { corrected: Object.fromEntries(corrected) },
+    );
+  }),
+);
+
+export const sweepFilesCommand = command('sweep-files', {
+  summary: 'delete stored files that no row names',
+  description:
+    'Lists the whole file store and deletes every file that is older than an hour and that no row of the database names. The server does this by itself for everything that it stores or deletes, without listing. Run this after restoring an older copy of the database, and once after an upgrade from a version that had no sweep-files.',
+}).action(() =>
+  withPlatform(async (platform) => {
+    const { found, deleted } = await sweepFiles(platform, new Date(), showProgress());
+    answer(`Deleted ${deleted} of ${found} files.`, { found, deleted });
+  }),
+);
+
+export const rotateSecretsCommand = command('rotate-secrets', {
+  summary: 'replace the secrets that sign cookies, links and robot checks',
+  description:
+    'Replaces the secrets that sign cookies, links in emails and robot checks, on all running servers. What the previous ones signed stays valid until the next rotation, so run it twice if they may have leaked.',
+}).action(() =>
+  withPlatform(async ({ database }) => {
+    await rotateSecrets(database);
+    answer('The secrets were replaced. The previous ones stay valid until the next rotation.', {
+      rotated: true,
+    });
+  }),
+);
