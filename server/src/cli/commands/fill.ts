@@ -3,8 +3,9 @@ import { command, wholeNumber } from '#cli/command.ts';
 import { DEMO_PASSWORD, fillDatabase } from '#cli/fill/fill-database.ts';
 import { storePictures } from '#cli/fill/pictures.ts';
 import { DAY } from '#cli/fill/plan.ts';
-import { storePostPictures } from '#cli/fill/post-pictures.ts';
+import { storePostPictures } from '#cli/fill/posts.ts';
 import { userAt } from '#cli/fill/users.ts';
+import { showProgress } from '#cli/progress.ts';
 import { withPlatform } from '#cli/with-platform.ts';
 
 const MOST = 100_000_000;
@@ -49,11 +50,14 @@ async function fill({ reports, seed, ...options }: Options): Promise<void> {
   const plan = { seed, reports, users, until: Math.floor(Date.now() / DAY) * DAY };
   await withPlatform(async (platform) => {
     const started = performance.now();
-    await fillDatabase(platform, plan, showProgress);
+    const progress = showProgress();
+    const tell = (step: string, done: number) =>
+      progress.at(null, done > 0 ? `${step}: ${done}` : step);
+    await fillDatabase(platform, plan, tell);
     const seconds = (performance.now() - started) / 1000;
-    await storePictures(platform, plan, pictures, showProgress);
+    await storePictures(platform, plan, pictures, tell);
     await storePostPictures(platform, plan);
-    if (process.stderr.isTTY) process.stderr.write(ERASE_LINE);
+    progress.end();
     const perSecond = Math.round(reports / seconds);
     answer(
       [
@@ -64,17 +68,4 @@ async function fill({ reports, seed, ...options }: Options): Promise<void> {
       { reports, users, pictures, email: userAt(plan, 0).email, password: DEMO_PASSWORD },
     );
   });
-}
-
-const ERASE_LINE = '\r\x1b[K';
-let lastStep = '';
-
-/** Overwrites one line on a terminal; otherwise writes a line for each step. */
-function showProgress(step: string, done: number): void {
-  if (process.stderr.isTTY) {
-    process.stderr.write(`${ERASE_LINE}${step}${done > 0 ? `: ${done}` : ''}`);
-  } else if (step !== lastStep) {
-    process.stderr.write(`${step}\n`);
-  }
-  lastStep = step;
 }

@@ -2,8 +2,8 @@ import { answer, inJson } from '#cli/answer.ts';
 import { command } from '#cli/command.ts';
 import { showProgress } from '#cli/progress.ts';
 import { backUp } from '#cli/snapshot/back-up.ts';
-import { describeAmounts } from '#cli/snapshot/describe-amounts.ts';
 import { exportEverything } from '#cli/snapshot/export-everything.ts';
+import { describeAmounts } from '#cli/snapshot/manifest.ts';
 import { restore } from '#cli/snapshot/restore.ts';
 import { withPlatform } from '#cli/with-platform.ts';
 

@@ -7,8 +7,7 @@ import { startTestApp } from '#testing/test-app.ts';
 import { AlreadyFilledError, DEMO_PASSWORD, fillDatabase } from './fill-database.ts';
 import { storePictures } from './pictures.ts';
 import type { Plan } from './plan.ts';
-import { storePostPictures } from './post-pictures.ts';
-import { postsOf } from './posts.ts';
+import { postsOf, storePostPictures } from './posts.ts';
 import { reportAt } from './reports.ts';
 import { userAt } from './users.ts';
 

@@ -19,3 +19,8 @@ const SPAN = 2 * 365 * DAY;
 export function momentAt({ until }: Plan, share: number): number {
   return until - SPAN + Math.floor(SPAN * Math.sqrt(share));
 }
+
+/** Writes a moment (milliseconds since 1970) as PostgreSQL reads it. */
+export function isoAt(moment: number): string {
+  return new Date(moment).toISOString();
+}

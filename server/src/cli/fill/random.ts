@@ -76,17 +76,10 @@ export class Random {
 
 /** Makes a UUIDv7 for a moment that is the same for equal texts. */
 export function uuidOf(moment: number, text: string): string {
-  const time = moment.toString(16).padStart(12, '0');
+  const time = hex(moment, 12);
   const digits = hash('sha256', text);
   const chance = `7${digits.slice(0, 3)}-8${digits.slice(3, 6)}-${digits.slice(6, 18)}`;
   return `${time.slice(0, 8)}-${time.slice(8)}-${chance}`;
-}
-
-const pairsOfBytes = Array.from({ length: 1 << 16 }, (_, n) => n.toString(16).padStart(4, '0'));
-
-/** Returns the low 16 bits as four hexadecimal digits. */
-function hex(bits: number): string {
-  return pairsOfBytes[bits & 0xffff] ?? '';
 }
 
 /**
@@ -95,8 +88,11 @@ function hex(bits: number): string {
  */
 export function uuidAt(moment: number, random: Random, row: number): string {
   const bits = random.next();
-  const high = Math.floor(moment / 2 ** 16);
-  const time = `${hex(high >>> 16)}${hex(high)}-${hex(moment % 2 ** 16)}`;
-  const chance = `${hex(0x7000 | (bits & 0xfff))}-${hex(0x8000 | (bits >>> 18))}`;
-  return `${time}-${chance}-${hex(random.next())}${hex(row >>> 16)}${hex(row)}`;
+  const time = hex(moment, 12);
+  const chance = `${hex(0x7000 | (bits & 0xfff), 4)}-${hex(0x8000 | (bits >>> 18), 4)}`;
+  return `${time.slice(0, 8)}-${time.slice(8)}-${chance}-${hex(random.next() & 0xffff, 4)}${hex(row, 8)}`;
+}
+
+function hex(number: number, digits: number): string {
+  return number.toString(16).padStart(digits, '0');
 }

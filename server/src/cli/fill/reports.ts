@@ -3,9 +3,8 @@ import { subcategoryValues } from '@redflag/shared/categories';
 import type { ReportContent, ReportStatus, ReportType } from '@redflag/shared/reports';
 import { contentDefaults } from '@redflag/shared/reports';
 import { describe } from './descriptions.ts';
-import { dateAt } from './moments.ts';
 import type { Plan } from './plan.ts';
-import { momentAt } from './plan.ts';
+import { isoAt, momentAt } from './plan.ts';
 import { Random, uuidAt } from './random.ts';
 import { changesOf } from './status-changes.ts';
 import { makeTarget } from './targets.ts';
@@ -90,7 +89,7 @@ function pickType(category: CategoryValue, subcategory: string | null, random: R
 }
 
 function pictureName(createdAt: number, random: Random): string {
-  const day = dateAt(createdAt).replaceAll('-', '');
+  const day = isoAt(createdAt).slice(0, 10).replaceAll('-', '');
   return random.pick([
     `IMG_${day}_${random.digits(6)}.jpg`,
     `Screenshot_${day}-${random.digits(6)}.jpg`,

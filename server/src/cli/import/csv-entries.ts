@@ -1,14 +1,12 @@
 import { parse } from 'csv-parse/sync';
 import { OperatorError } from '#platform/process/operator-error.ts';
-import type { Entry } from './entry.ts';
-import type { Line } from './read-lines.ts';
-import { readLines } from './read-lines.ts';
+import type { Entry } from './layout.ts';
 
 interface CsvOptions {
   /** Whether a quoted cell may span lines. If not, a lost quote spoils only one line. */
   multiline: boolean;
-  /** Returns the field name for a heading. */
-  nameOf: (heading: string) => string;
+  /** Returns the field name for a heading; omit it where that is the heading in lower case. */
+  nameOf?: (heading: string) => string;
   /** Field names, if the file has no line of headings. */
   columns?: readonly string[];
   /** Matches a comment that contains the headings; its first group is the headings. */
@@ -76,13 +74,15 @@ function joined(lines: Line[]): Line {
   return { number: lines[0]?.number ?? 0, text: lines.map(({ text }) => text).join('\n') };
 }
 
-function headings(text: string, { nameOf }: CsvOptions): string[] {
+function headings(text: string, { nameOf = lowerCase }: CsvOptions): string[] {
   try {
     return (parse(text)[0] ?? []).map(nameOf);
   } catch (error) {
     throw new OperatorError(`The headings cannot be read: ${(error as Error).message}.`);
   }
 }
+
+const lowerCase = (heading: string) => heading.trim().toLowerCase();
 
 /** Parses all records in one call, which is ten times as fast; singly if their number differs. */
 function* parseRecords(batch: Line[], columns: readonly string[]): Generator<Entry> {
@@ -110,4 +110,27 @@ function tryParse(text: string): string[][] | string {
   } catch (error) {
     return (error as Error).message.replace(/ (at|on) line \d+.*$/, '');
   }
+}
+
+/** A line without its line break, and its number, from 1. */
+export interface Line {
+  number: number;
+  text: string;
+}
+
+/** Splits text into lines at `\n` or `\r\n`, without a byte order mark. */
+export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<Line> {
+  let rest = '';
+  let number = 0;
+  for await (const chunk of chunks) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    for (const text of lines) yield { number: ++number, text: clean(text, number) };
+  }
+  if (rest !== '') yield { number: ++number, text: clean(rest, number) };
+}
+
+function clean(text: string, number: number): string {
+  const ended = text.endsWith('\r') ? text.slice(0, -1) : text;
+  return number === 1 && ended.startsWith('\uFEFF') ? ended.slice(1) : ended;
 }

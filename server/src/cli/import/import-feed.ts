@@ -1,13 +1,13 @@
+import { createWriteStream } from 'node:fs';
 import { basename } from 'node:path';
+import { finished } from 'node:stream/promises';
 import type { Progress } from '#cli/progress.ts';
 import type { Counts, ImportedReport } from '#modules/reports/index.ts';
 import { beginImport, findImported } from '#modules/reports/index.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { Entry } from './entry.ts';
-import { BadEntryError } from './entry.ts';
-import type { Layout, Times } from './layout.ts';
+import type { Entry, Layout, Times } from './layout.ts';
+import { BadEntryError } from './layout.ts';
 import type { OpenFeed } from './open-feed.ts';
-import { openRejects } from './rejects.ts';
 
 /** Small enough that no other query waits long, large enough that each row costs little. */
 const BATCH = 500;
@@ -139,5 +139,38 @@ async function rehearse(
       return fresh.size;
     },
     async end() {},
+  };
+}
+
+/** Keeps entries that could not be imported, for an operator to correct and import. */
+interface Rejects {
+  add(entry: Entry, reason: string): void;
+  /** Resolves when everything is in the file. Without bad entries there is no file. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the rejects file of an import; the first bad entry creates it.
+ * @param options.heading its first line, if the layout needs one
+ * @param options.goOn whether to add to the rejects of an interrupted import
+ */
+function openRejects(
+  path: string,
+  { heading, goOn }: { heading: string | undefined; goOn: boolean },
+): Rejects {
+  let file: ReturnType<typeof createWriteStream> | null = null;
+  return {
+    add({ line, text }, reason) {
+      if (!file) {
+        file = createWriteStream(path, { flags: goOn ? 'a' : 'w' });
+        if (heading && !goOn) file.write(`${heading}\n`);
+      }
+      file.write(`# line ${line}: ${reason.replace(/\s+/g, ' ')}\n${text}\n`);
+    },
+    async close() {
+      if (!file) return;
+      file.end();
+      await finished(file);
+    },
   };
 }

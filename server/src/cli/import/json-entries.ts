@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts';
+import type { Entry } from './layout.ts';
 
 /** In characters. No real entry is nearly as long: a longer one has lost a quote or bracket. */
 const ENTRY_MAX = 1_000_000;

@@ -2,8 +2,23 @@ import { createHash } from 'node:crypto';
 import { contentDefaults, TARGET_MAX } from '@redflag/shared/reports';
 import { normaliseTarget } from '@redflag/shared/targets';
 import type { Feed, ImportedReport } from '#modules/reports/index.ts';
-import type { Entry, Fields } from './entry.ts';
-import { BadEntryError } from './entry.ts';
+
+/** One entry of a feed, as written there. */
+export interface Entry {
+  /** The line it begins on, from 1. */
+  line: number;
+  /** The original text of the entry, for the rejects file. */
+  text: string;
+  /** Its values by the feed's field names; null if it cannot be read. */
+  fields: Fields | null;
+  /** Why it cannot be read. */
+  problem?: string;
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** An entry that cannot become a report. The message follows `line 12: `. */
+export class BadEntryError extends Error {}
 
 /** How to recognise a feed, read it, and turn its entries into reports. */
 export interface Layout {
@@ -70,4 +85,36 @@ export function website(url: string) {
 /** Identifies an entry that has no id, by a digest of its values. */
 export function fingerprint(...parts: string[]): string {
   return createHash('sha256').update(parts.join('\0')).digest('base64url');
+}
+
+const DAY_MS = 86_400_000;
+const iso =
+  /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)\s*(Z|UTC|[+-]\d\d(?::?\d\d)?)?)?$/;
+/** The format of the screens. */
+const european = /^(\d\d)\/(\d\d)\/(\d{4})(?:,? (\d\d:\d\d(?::\d\d)?))?$/;
+
+/**
+ * Parses a date, with or without a time; without a zone it is UTC. A moment less than a day ahead
+ * counts as now.
+ * @throws BadEntryError when it is not a date, or more than a day in the future
+ */
+export function readMoment(text: string, now: Date): Date {
+  const moment = new Date(isoText(text.trim()));
+  if (Number.isNaN(moment.getTime())) throw new BadEntryError(`not a date: ${text}`);
+  if (moment.getTime() > now.getTime() + DAY_MS) {
+    throw new BadEntryError(`a date in the future: ${text}`);
+  }
+  return moment > now ? now : moment;
+}
+
+function isoText(text: string): string {
+  const [, day, time = '00:00', zone = 'Z'] = iso.exec(text) ?? [];
+  if (day) return `${day}T${time}${zone === 'UTC' ? 'Z' : fullZone(zone)}`;
+  const [, date, month, year, clock = '00:00'] = european.exec(text) ?? [];
+  return date ? `${year}-${month}-${date}T${clock}Z` : '';
+}
+
+/** PostgreSQL writes `+00` for `+00:00`. */
+function fullZone(zone: string): string {
+  return /^[+-]\d\d$/.test(zone) ? `${zone}:00` : zone.replace(/^([+-]\d\d)(\d\d)$/, '$1:$2');
 }

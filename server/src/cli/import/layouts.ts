@@ -1,8 +1,6 @@
+import { openPhish, phishTankCsv, phishTankJson, urlhausCsv } from './feeds.ts';
 import type { Layout } from './layout.ts';
-import { openPhish } from './openphish.ts';
-import { phishTankCsv, phishTankJson } from './phishtank.ts';
 import { redflagCsv, redflagJson } from './redflag.ts';
-import { urlhausCsv } from './urlhaus.ts';
 
 /** Every layout. The first that matches wins, so the easiest to recognise come first. */
 export const layouts: readonly Layout[] = [

@@ -12,12 +12,9 @@ import { contentLabel } from '@redflag/shared/reports/report.words';
 import { detectSubcategory, normaliseTarget } from '@redflag/shared/targets';
 import { rearmCell } from '#modules/reports/index.ts';
 import { csvEntries } from './csv-entries.ts';
-import type { Fields } from './entry.ts';
-import { BadEntryError } from './entry.ts';
 import { jsonEntries } from './json-entries.ts';
-import type { Layout, Times } from './layout.ts';
-import { feed, fingerprint, requiredText, textOf } from './layout.ts';
-import { readMoment } from './moments.ts';
+import type { Fields, Layout, Times } from './layout.ts';
+import { BadEntryError, feed, fingerprint, readMoment, requiredText, textOf } from './layout.ts';
 
 const ownReports = feed('Redflag', 'Imported reports');
 

@@ -14,8 +14,7 @@ import type { Complete, Manifest } from './manifest.ts';
 import { COMPLETE, FILE_FOLDER, MANIFEST, TABLE_FOLDER } from './manifest.ts';
 import { listFiles, readFileIfThere, readNamedFiles } from './stored-files.ts';
 import type { TableShape } from './tables.ts';
-import { quoted, readMigrations, readTables } from './tables.ts';
-import { withSnapshot } from './with-snapshot.ts';
+import { quoted, readMigrations, readTables, withSnapshot } from './tables.ts';
 
 const CHUNK = 4 << 20;
 const CANNOT_WRITE = ['ENOENT', 'EACCES', 'ENOSPC', 'EROFS', 'EDQUOT', 'ENOTDIR'];

@@ -11,8 +11,7 @@ import { OperatorError } from '#platform/process/operator-error.ts';
 import type { Complete } from './manifest.ts';
 import { FILE_FOLDER } from './manifest.ts';
 import { listFiles } from './stored-files.ts';
-import { quoted, readTables } from './tables.ts';
-import { withSnapshot } from './with-snapshot.ts';
+import { quoted, readTables, withSnapshot } from './tables.ts';
 
 const BATCH = 1_000;
 

@@ -20,3 +20,9 @@ export const completeSchema = z.object({
   files: z.int(),
 });
 export type Complete = z.infer<typeof completeSchema>;
+
+/** Describes in words how much a copy holds. */
+export function describeAmounts({ rows, files }: Complete): string {
+  const all = Object.values(rows).reduce((sum, count) => sum + count, 0);
+  return `${all} rows in ${Object.keys(rows).length} tables and ${files} files`;
+}

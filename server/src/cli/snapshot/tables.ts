@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { BASE } from '#platform/database/migrate.ts';
+import type { Platform } from '#platform/platform.ts';
 
 /** A table of the product and its columns, without computed ones, by their names in SQL. */
 export interface TableShape {
@@ -52,4 +53,25 @@ export async function readMigrations(client: pg.ClientBase): Promise<string[]> {
 /** Quotes names for SQL, where a column may be called `to`. */
 export function quoted(names: readonly string[]): string {
   return names.map((name) => `"${name.replaceAll('"', '""')}"`).join(', ');
+}
+
+/** Reads the database as of one moment, however long it takes, while others keep writing. */
+export async function withSnapshot<Result>(
+  { database }: Platform,
+  read: (client: pg.ClientBase) => Promise<Result>,
+): Promise<Result> {
+  const client = await database.$client.connect();
+  try {
+    await client.query('begin isolation level repeatable read, read only');
+    // Values must read the same whatever the settings of the database are.
+    await client.query(`set local datestyle = 'ISO'; set local timezone = 'UTC'`);
+    const result = await read(client);
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    // Destroy the connection: it may be in the middle of a query.
+    client.release(true);
+    throw error;
+  }
 }

@@ -21,10 +21,10 @@ import { announce, eventRows, sendAfterCommit } from '#platform/live-events/live
 import type { PictureSize } from '#platform/pictures/picture-store.ts';
 import { describePicture, release } from '#platform/pictures/picture-store.ts';
 import type { Platform } from '#platform/platform.ts';
-import { digestOf } from './filing/equal-submissions.ts';
 import { storeEvidence } from './filing/evidence.ts';
 import { insertFiling, selectKeyOfFiling } from './filing/filing.queries.ts';
 import type { NewReportForm } from './filing/new-report-form.ts';
+import { digestOf } from './filing/new-report-form.ts';
 import { evidenceDeletions } from './reports.jobs.ts';
 import type { ReportRow } from './reports.queries.ts';
 import { deleteReport, selectReport, selectReportByIdempotencyKey } from './reports.queries.ts';

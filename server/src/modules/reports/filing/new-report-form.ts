@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { newReportSchema } from '@redflag/shared/reports';
 import { z } from 'zod';
 import { uploadedPictureSchema } from '#platform/http/request-body.ts';
@@ -8,3 +9,11 @@ export const newReportFormSchema = z.object({
   evidence: uploadedPictureSchema,
 });
 export type NewReportForm = z.infer<typeof newReportFormSchema>;
+
+/** Returns a digest of a form with its picture, by which equal ones are recognised. */
+export function digestOf({ evidence, ...fields }: NewReportForm): string {
+  return createHash('sha256')
+    .update(JSON.stringify([fields, evidence.fileName]))
+    .update(evidence.content)
+    .digest('base64url');
+}
