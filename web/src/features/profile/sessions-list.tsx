@@ -19,21 +19,7 @@ const SHOWN_AT_FIRST = 5;
 export function SessionsList() {
   const { data, error, refetch } = $api.useQuery('get', '/v1/me/sessions');
   const [folded, setFolded] = useState(true);
-  const ending = useMutation({
-    mutationFn: (sessions: Session[]) =>
-      Promise.all(
-        sessions.map(({ id }) =>
-          api.DELETE('/v1/me/sessions/{id}', { params: { path: { id } } }).catch(unlessGone),
-        ),
-      ),
-    onSuccess: (_ended, sessions) => {
-      toastSuccess(
-        sessions.length > 1 ? 'Signed out everywhere else' : 'Signed out on that device',
-      );
-    },
-    onError: (problem) => toastError(problemOf(problem).detail),
-    onSettled: () => refetch(),
-  });
+  const ending = useEndSessions(refetch);
 
   if (!data) {
     return error ? (
@@ -52,34 +38,12 @@ export function SessionsList() {
       <ListStatus shown={shown.length} more={hidden} />
       <ul>
         {shown.map((session) => (
-          <li key={session.id} className={`entry ${classes.session}`}>
-            <div>
-              <strong>
-                <bdi>{session.browser}</bdi>
-              </strong>
-              {session.current ? <span className={classes.here}>This device</span> : null}
-              <div className="row flat gap-lg note">
-                <span>
-                  Last active <DateTime value={session.lastSeenAt} />
-                </span>
-                {session.createdAt === session.lastSeenAt ? null : (
-                  <span>
-                    Signed in <DateTime value={session.createdAt} />
-                  </span>
-                )}
-              </div>
-            </div>
-            {session.current ? null : (
-              <Button
-                variant="default"
-                aria-label={`Sign out ${session.browser}`}
-                disabled={ending.isPending}
-                onClick={() => ending.mutate([session])}
-              >
-                Sign out
-              </Button>
-            )}
-          </li>
+          <Entry
+            key={session.id}
+            session={session}
+            busy={ending.isPending}
+            onEnd={() => ending.mutate([session])}
+          />
         ))}
       </ul>
       {others.length > 0 ? (
@@ -100,6 +64,63 @@ export function SessionsList() {
       ) : null}
     </>
   );
+}
+
+interface EntryProps {
+  session: Session;
+  busy: boolean;
+  onEnd: () => void;
+}
+
+function Entry({ session, busy, onEnd }: EntryProps) {
+  return (
+    <li className={`entry ${classes.session}`}>
+      <div>
+        <strong>
+          <bdi>{session.browser}</bdi>
+        </strong>
+        {session.current ? <span className={classes.here}>This device</span> : null}
+        <div className="row flat gap-lg note">
+          <span>
+            Last active <DateTime value={session.lastSeenAt} />
+          </span>
+          {session.createdAt === session.lastSeenAt ? null : (
+            <span>
+              Signed in <DateTime value={session.createdAt} />
+            </span>
+          )}
+        </div>
+      </div>
+      {session.current ? null : (
+        <Button
+          variant="default"
+          aria-label={`Sign out ${session.browser}`}
+          disabled={busy}
+          onClick={onEnd}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function useEndSessions(onEnded: () => unknown) {
+  return useMutation({
+    mutationFn: (sessions: Session[]) =>
+      Promise.all(
+        sessions.map(({ id }) =>
+          api.DELETE('/v1/me/sessions/{id}', { params: { path: { id } } }).catch(unlessGone),
+        ),
+      ),
+    onSuccess: (_ended, sessions) => {
+      toastSuccess(
+        sessions.length > 1 ? 'Signed out everywhere else' : 'Signed out on that device',
+      );
+    },
+    onError: (problem) => toastError(problemOf(problem).detail),
+    onSettled: () => onEnded(),
+  });
 }
 
 /** Ignores a 404: that session has already ended. */

@@ -2,7 +2,7 @@ import { statementSchema } from '@redflag/shared/statement';
 import { useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextAreaField, TextField } from '#ui/form/field.tsx';
-import type { FormErrors } from '#ui/form/form.ts';
+import type { Form, FormErrors } from '#ui/form/form.ts';
 import { useForm, validateBy } from '#ui/form/form.ts';
 import card from '#ui/form/form-card.module.css';
 import { ShieldIcon } from '#ui/more-icons.tsx';
@@ -46,10 +46,6 @@ export function StatementForm({ initial, onMade }: StatementFormProps) {
     );
   }
 
-  function field(path: keyof StatementFields) {
-    return { id: path, spellCheck: false, ...form.getInputProps(path) };
-  }
-
   return (
     <form
       ref={form.element}
@@ -64,47 +60,69 @@ export function StatementForm({ initial, onMade }: StatementFormProps) {
           leave or reload it.
         </p>
       </Notice>
-      <fieldset className={classes.group}>
-        <legend>About you</legend>
-        <TextField {...field('name')} label={labels.name} autoComplete="name" />
-        <TextAreaField
-          {...field('address')}
-          label={labels.address}
-          description="In full: house number, street, town and state"
-          autoComplete="street-address"
-          rows={3}
-        />
-        <TextField
-          {...field('phone')}
-          label={labels.phone}
-          description="With + and the country code, for example +234 803 123 4567"
-          type="tel"
-          autoComplete="tel"
-        />
-      </fieldset>
-      <fieldset className={classes.group}>
-        <legend>For your bank</legend>
-        <p className={classes.hint}>
-          Leave these empty if you take the statement to the police alone.
-        </p>
-        <TextField
-          {...field('accountNumber')}
-          label={`${labels.accountNumber} (optional)`}
-          description="10 digits. We remove spaces and dashes."
-          inputMode="numeric"
-          autoComplete="off"
-        />
-        <TextField
-          {...field('bvn')}
-          label={`${labels.bvn} (optional)`}
-          description="Your Bank Verification Number: 11 digits. We remove spaces and dashes."
-          inputMode="numeric"
-          autoComplete="off"
-        />
-      </fieldset>
+      <AboutYou form={form} />
+      <ForYourBank form={form} />
       <div>
         <Button type="submit">Show the statement</Button>
       </div>
     </form>
+  );
+}
+
+interface FieldsProps {
+  form: Form<StatementFields>;
+}
+
+const propsOf = (form: FieldsProps['form'], path: keyof StatementFields) => ({
+  id: path,
+  spellCheck: false,
+  ...form.getInputProps(path),
+});
+
+function AboutYou({ form }: FieldsProps) {
+  return (
+    <fieldset className={classes.group}>
+      <legend>About you</legend>
+      <TextField {...propsOf(form, 'name')} label={labels.name} autoComplete="name" />
+      <TextAreaField
+        {...propsOf(form, 'address')}
+        label={labels.address}
+        description="In full: house number, street, town and state"
+        autoComplete="street-address"
+        rows={3}
+      />
+      <TextField
+        {...propsOf(form, 'phone')}
+        label={labels.phone}
+        description="With + and the country code, for example +234 803 123 4567"
+        type="tel"
+        autoComplete="tel"
+      />
+    </fieldset>
+  );
+}
+
+function ForYourBank({ form }: FieldsProps) {
+  return (
+    <fieldset className={classes.group}>
+      <legend>For your bank</legend>
+      <p className={classes.hint}>
+        Leave these empty if you take the statement to the police alone.
+      </p>
+      <TextField
+        {...propsOf(form, 'accountNumber')}
+        label={`${labels.accountNumber} (optional)`}
+        description="10 digits. We remove spaces and dashes."
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <TextField
+        {...propsOf(form, 'bvn')}
+        label={`${labels.bvn} (optional)`}
+        description="Your Bank Verification Number: 11 digits. We remove spaces and dashes."
+        inputMode="numeric"
+        autoComplete="off"
+      />
+    </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import type { ChangeEvent, SyntheticEvent } from 'react';
+import type { ChangeEvent, RefObject, SyntheticEvent } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import { toastError } from '#ui/toast.tsx';
@@ -34,14 +34,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const { validate } = options;
   const [initial] = useState(options.initialValues);
   const [values, setValues] = useState(initial);
-  const [errors, setErrors] = useState(options.initialErrors ?? {});
   const [busy, setBusy] = useState(false);
   const submitting = useRef(false);
   const element = useRef<HTMLFormElement>(null);
-
-  function setFieldError(path: Path<Values>, error: string | null) {
-    setErrors((present) => ({ ...present, [path]: error }));
-  }
+  const wrong = useErrors(element, initial, options.initialErrors);
+  const { errors, setErrors, setFieldError, focusFirst } = wrong;
 
   function setFieldValue<Field extends Path<Values>>(path: Field, value: Values[Field]) {
     setValues((present) => ({ ...present, [path]: value }));
@@ -58,29 +55,6 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
       }
     }
   }, [initial]);
-
-  /** Focuses the first field that has an error. */
-  function focusFirst(wrong: FormErrors) {
-    fieldsOf(element.current)
-      .find(({ dataset }) => wrong[`${dataset.path}`])
-      ?.focus();
-  }
-
-  /** Shows errors at their fields and focuses the first. */
-  function showErrors(wrong: FormErrors) {
-    setErrors(wrong);
-    focusFirst(wrong);
-  }
-
-  /**
-   * Shows the server's messages at their fields and focuses the first.
-   * @returns whether any message had a field; if not, the screen shows the problem's detail
-   */
-  function showFieldErrors({ errors: issues = [] }: FieldProblem): boolean {
-    const found = byField(issues.filter(({ path }) => path in initial));
-    showErrors(found);
-    return hasErrors(found);
-  }
 
   /**
    * Returns what handles the form's submission: with the values if they are valid, otherwise with the
@@ -112,35 +86,16 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     };
   }
 
-  /** The same of a box to tick. */
-  function getBoxProps(path: Path<Values>) {
-    return {
-      error: errors[path] || undefined,
-      checked: values[path] as boolean,
-      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
-        setFieldValue(path, currentTarget.checked as Values[typeof path]),
-      'data-path': path,
-    };
-  }
-
   return {
+    ...wrong,
     element,
     values,
-    errors,
     /** Whether the values are being validated, which may load something first, or sent. */
     busy,
     isDirty: (Object.keys(initial) as Path<Values>[]).some(
       (path) => !Object.is(values[path], initial[path]),
     ),
     setFieldValue,
-    setErrors,
-    setFieldError,
-    showErrors,
-    showFieldErrors,
-    /** Shows a problem at the fields that the server names, otherwise as a toast. */
-    showProblem(problem: FieldProblem & { detail: string }) {
-      if (!showFieldErrors(problem)) toastError(problem.detail);
-    },
     reset() {
       setValues(initial);
       setErrors({});
@@ -148,11 +103,59 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     focus: (path: Path<Values>) => focusFirst({ [path]: true }),
     onSubmit,
     getInputProps,
-    getBoxProps,
   };
 }
 
 export type Form<Values extends object> = ReturnType<typeof useForm<Values>>;
+
+/** What is wrong with the fields of a form. */
+function useErrors<Values extends object>(
+  element: RefObject<HTMLFormElement | null>,
+  fields: Values,
+  initialErrors: FormErrors = {},
+) {
+  const [errors, setErrors] = useState(initialErrors);
+
+  function setFieldError(path: Path<Values>, error: string | null) {
+    setErrors((present) => ({ ...present, [path]: error }));
+  }
+
+  /** Focuses the first field that has an error. */
+  function focusFirst(found: FormErrors) {
+    fieldsOf(element.current)
+      .find(({ dataset }) => found[`${dataset.path}`])
+      ?.focus();
+  }
+
+  /** Shows errors at their fields and focuses the first. */
+  function showErrors(found: FormErrors) {
+    setErrors(found);
+    focusFirst(found);
+  }
+
+  /**
+   * Shows the server's messages at their fields and focuses the first.
+   * @returns whether any message had a field; if not, the screen shows the problem's detail
+   */
+  function showFieldErrors({ errors: issues = [] }: FieldProblem): boolean {
+    const found = byField(issues.filter(({ path }) => Object.hasOwn(fields, path)));
+    showErrors(found);
+    return hasErrors(found);
+  }
+
+  return {
+    errors,
+    setErrors,
+    setFieldError,
+    focusFirst,
+    showErrors,
+    showFieldErrors,
+    /** Shows a problem at the fields that the server names, otherwise as a toast. */
+    showProblem(problem: FieldProblem & { detail: string }) {
+      if (!showFieldErrors(problem)) toastError(problem.detail);
+    },
+  };
+}
 
 /** The inputs of a form's fields, in their order. */
 function fieldsOf(form: HTMLFormElement | null): HTMLElement[] {

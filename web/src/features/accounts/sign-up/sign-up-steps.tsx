@@ -50,7 +50,10 @@ export function PasswordFields({ form }: StepProps) {
             (opens in a new tab) and I am 13 or older
           </>
         }
-        {...form.getBoxProps('acceptTerms')}
+        data-path="acceptTerms"
+        error={form.errors.acceptTerms}
+        checked={form.values.acceptTerms}
+        onChange={({ currentTarget }) => form.setFieldValue('acceptTerms', currentTarget.checked)}
       />
       <PrivacyNote />
     </>

@@ -39,55 +39,10 @@ export interface PostFormProps {
 }
 
 /** Picture, title and text of a post. What was typed survives a closed tab or a lost connection. */
-export function PostForm({ post, initial, draft, onStartAfresh, onBusy, ...props }: PostFormProps) {
-  const [idempotencyKey, setIdempotencyKey] = useState(props.idempotencyKey);
-  const [tab, setTab] = useState<MarkdownTab>('write');
-  const form = useForm<PostDraft>({ initialValues: initial, validate: checkPost });
-  const saving = useSavePost(post, idempotencyKey, {
-    onSaved: (id) => {
-      props.onSent({ id }, draft.discard);
-      onBusy(false);
-      props.onClose();
-    },
-    onRefused: (error) => {
-      const problem = problemOf(error);
-      onBusy(false);
-      if (problem.code === 'idempotency-key-reused') {
-        // An earlier attempt was published. Saving again publishes a new post.
-        setIdempotencyKey(newIdempotencyKey());
-      }
-      flushSync(() => setTab('write'));
-      form.showFieldErrors(problem);
-    },
-  });
+export function PostForm(props: PostFormProps) {
+  const { post, onStartAfresh } = props;
+  const { form, tab, setTab, saving, save, stop, showErrors, choosePicture } = usePostForm(props);
   const { body, image, removeImage } = form.values;
-  const touched = form.isDirty;
-
-  useEffect(() => {
-    if (touched) draft.save(form.values, idempotencyKey);
-  }, [touched, form.values, idempotencyKey, draft.save]);
-
-  function choosePicture(file: File | null) {
-    form.setFieldValue('image', file);
-    draft.savePicture(file);
-  }
-
-  function showErrors(errors: FormErrors) {
-    // The errors are on this tab, and a hidden field cannot take the focus.
-    flushSync(() => setTab('write'));
-    form.showErrors(errors);
-  }
-
-  function save(values: PostDraft) {
-    onBusy(true);
-    saving.save(values);
-  }
-
-  function stop() {
-    saving.cancel();
-    onBusy(false);
-  }
-
   const problem = saving.error && !saving.busy ? problemOf(saving.error) : null;
   return (
     <form
@@ -153,4 +108,56 @@ export function PostForm({ post, initial, draft, onStartAfresh, onBusy, ...props
       </p>
     </form>
   );
+}
+
+/** The values of the form, from the draft to the post that was saved. */
+function usePostForm({ post, initial, draft, onBusy, ...props }: PostFormProps) {
+  const [idempotencyKey, setIdempotencyKey] = useState(props.idempotencyKey);
+  const [tab, setTab] = useState<MarkdownTab>('write');
+  const form = useForm<PostDraft>({ initialValues: initial, validate: checkPost });
+  const saving = useSavePost(post, idempotencyKey, {
+    onSaved: (id) => {
+      props.onSent({ id }, draft.discard);
+      onBusy(false);
+      props.onClose();
+    },
+    onRefused: (error) => {
+      const problem = problemOf(error);
+      onBusy(false);
+      if (problem.code === 'idempotency-key-reused') {
+        // An earlier attempt was published. Saving again publishes a new post.
+        setIdempotencyKey(newIdempotencyKey());
+      }
+      flushSync(() => setTab('write'));
+      form.showFieldErrors(problem);
+    },
+  });
+  const touched = form.isDirty;
+
+  useEffect(() => {
+    if (touched) draft.save(form.values, idempotencyKey);
+  }, [touched, form.values, idempotencyKey, draft.save]);
+
+  function choosePicture(file: File | null) {
+    form.setFieldValue('image', file);
+    draft.savePicture(file);
+  }
+
+  function showErrors(errors: FormErrors) {
+    // The errors are on this tab, and a hidden field cannot take the focus.
+    flushSync(() => setTab('write'));
+    form.showErrors(errors);
+  }
+
+  function save(values: PostDraft) {
+    onBusy(true);
+    saving.save(values);
+  }
+
+  function stop() {
+    saving.cancel();
+    onBusy(false);
+  }
+
+  return { form, tab, setTab, saving, save, stop, showErrors, choosePicture };
 }

@@ -23,15 +23,54 @@ interface PhotoDialogProps {
   onClose: () => void;
 }
 
+/** The part of the picture that is shown, in percent and in pixels. */
+interface Shown {
+  part: Area;
+  pixels: Area;
+}
+
 /** Crops a picture to the square that the person chooses, and saves it as their photo. */
 export default function PhotoDialog({ file, onClose }: PhotoDialogProps) {
   const address = useAddress(file);
   const [opened, setOpened] = useState(true);
-  const [crop, setCrop] = useState({ x: 0, y: 0 });
-  const [zoom, setZoom] = useState(1);
-  const [shown, setShown] = useState<{ part: Area; pixels: Area } | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const saving = useSavePhoto(file, () => setOpened(false));
+
+  return (
+    <Dialog
+      opened={opened}
+      onClose={() => (saving.busy ? undefined : setOpened(false))}
+      onExited={onClose}
+      title="Your photo"
+    >
+      Drag the picture, or move it with the arrow keys.
+      <CropField address={address} shown={shown} onShown={setShown} />
+      {saving.error ? (
+        <p className={classes.problem} role="alert">
+          {problemOf(saving.error).detail}
+        </p>
+      ) : null}
+      <UploadProgress busy={saving.busy} progress={saving.progress} saving="Saving your photo" />
+      <div className="row gap-md end mt-lg">
+        <Button variant="default" onClick={saving.busy ? saving.stop : () => setOpened(false)}>
+          Cancel
+        </Button>
+        <Button
+          loading={saving.busy}
+          disabled={!shown}
+          onClick={() => (shown ? saving.save(shown.pixels) : undefined)}
+        >
+          Save photo
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Saves the part of a picture as the person's photo. */
+function useSavePhoto(file: File, onSaved: () => void) {
   const upload = useUpload();
-  const saving = useMutation({
+  const { mutate, reset, isPending, error } = useMutation({
     mutationFn: async (area: Area) => {
       const form = asFormData(await drawSquare(file, area));
       return (await upload.send({ method: 'PUT', path: '/v1/me/photo', form })) as Me;
@@ -39,22 +78,27 @@ export default function PhotoDialog({ file, onClose }: PhotoDialogProps) {
     onSuccess: (me) => {
       updateMe(me);
       toastSuccess('Photo saved');
-      setOpened(false);
+      onSaved();
     },
   });
   function stop() {
     upload.cancel();
-    saving.reset();
+    reset();
   }
+  return { save: mutate, stop, busy: isPending, error, progress: upload.progress };
+}
 
+interface CropFieldProps {
+  address: string | null;
+  shown: Shown | null;
+  onShown: (shown: Shown) => void;
+}
+
+function CropField({ address, shown, onShown }: CropFieldProps) {
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
   return (
-    <Dialog
-      opened={opened}
-      onClose={() => (saving.isPending ? undefined : setOpened(false))}
-      onExited={onClose}
-      title="Your photo"
-    >
-      Drag the picture, or move it with the arrow keys.
+    <>
       <div className={classes.stage}>
         {address ? (
           <Cropper
@@ -71,7 +115,7 @@ export default function PhotoDialog({ file, onClose }: PhotoDialogProps) {
             cropperProps={{ role: 'group', 'aria-label': 'Part of the picture' }}
             onCropChange={setCrop}
             onZoomChange={setZoom}
-            onCropAreaChange={(part, pixels) => setShown({ part, pixels })}
+            onCropAreaChange={(part, pixels) => onShown({ part, pixels })}
           />
         ) : null}
       </div>
@@ -94,29 +138,7 @@ export default function PhotoDialog({ file, onClose }: PhotoDialogProps) {
           ))}
         </p>
       </div>
-      {saving.error ? (
-        <p className={classes.problem} role="alert">
-          {problemOf(saving.error).detail}
-        </p>
-      ) : null}
-      <UploadProgress
-        busy={saving.isPending}
-        progress={upload.progress}
-        saving="Saving your photo"
-      />
-      <div className="row gap-md end mt-lg">
-        <Button variant="default" onClick={saving.isPending ? stop : () => setOpened(false)}>
-          Cancel
-        </Button>
-        <Button
-          loading={saving.isPending}
-          disabled={!shown}
-          onClick={() => (shown ? saving.mutate(shown.pixels) : undefined)}
-        >
-          Save photo
-        </Button>
-      </div>
-    </Dialog>
+    </>
   );
 }
 

@@ -27,44 +27,14 @@ interface OwnReportsProps {
 
 /** The person's own reports, filtered as they type; the search text is in the address. */
 export default function OwnReports({ reportPath, newReportPath }: OwnReportsProps) {
-  const [params, setParams] = useSearchParams();
-  const navigation = useNavigation();
+  const { q, typed, type, clear, field } = useTypedSearch();
   const { me } = useSession();
-  const q = params.get('q') ?? '';
-  const [typed, setTyped] = useState(q);
-  const field = useRef<HTMLInputElement>(null);
   const reports = $api.useInfiniteQuery(
     'get',
     '/v1/me/reports',
     { params: { query: q ? { q } : {} } },
     { ...byCursor, placeholderData: keepPreviousData },
   );
-
-  function search(text: string) {
-    // Do not pull back a person who has just opened a report.
-    if (navigation.state === 'loading') return;
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (text.trim()) next.set('q', text.trim());
-        else next.delete('q');
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }
-  const searchSoon = useDebouncedCallback(search, TYPING_PAUSE);
-
-  function type(text: string) {
-    setTyped(text);
-    searchSoon(text);
-  }
-
-  function clear() {
-    setTyped('');
-    search('');
-    field.current?.focus();
-  }
 
   return (
     <>
@@ -99,32 +69,77 @@ export default function OwnReports({ reportPath, newReportPath }: OwnReportsProp
             Export as CSV
           </Button>
         }
-        empty={
-          q ? (
-            <EmptyState
-              title="None of your reports match"
-              action={
-                <Button variant="default" onClick={clear}>
-                  Clear search
-                </Button>
-              }
-            >
-              Try a different word, or part of one.
-            </EmptyState>
-          ) : (
-            <EmptyState
-              title="You have not reported anything yet"
-              action={
-                <Button component={Link} to={newReportPath}>
-                  New Report
-                </Button>
-              }
-            >
-              Seen a scam? Report it to warn others.
-            </EmptyState>
-          )
-        }
+        empty={<NoReports onClear={q ? clear : null} newReportPath={newReportPath} />}
       />
     </>
   );
+}
+
+interface NoReportsProps {
+  /** Clears the search that finds none; null without one. */
+  onClear: (() => void) | null;
+  newReportPath: string;
+}
+
+function NoReports({ onClear, newReportPath }: NoReportsProps) {
+  return onClear ? (
+    <EmptyState
+      title="None of your reports match"
+      action={
+        <Button variant="default" onClick={onClear}>
+          Clear search
+        </Button>
+      }
+    >
+      Try a different word, or part of one.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title="You have not reported anything yet"
+      action={
+        <Button component={Link} to={newReportPath}>
+          New Report
+        </Button>
+      }
+    >
+      Seen a scam? Report it to warn others.
+    </EmptyState>
+  );
+}
+
+/** The search text in the address, which follows what is typed after a pause. */
+function useTypedSearch() {
+  const [params, setParams] = useSearchParams();
+  const navigation = useNavigation();
+  const q = params.get('q') ?? '';
+  const [typed, setTyped] = useState(q);
+  const field = useRef<HTMLInputElement>(null);
+
+  function search(text: string) {
+    // Do not pull back a person who has just opened a report.
+    if (navigation.state === 'loading') return;
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (text.trim()) next.set('q', text.trim());
+        else next.delete('q');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+  const searchSoon = useDebouncedCallback(search, TYPING_PAUSE);
+
+  function type(text: string) {
+    setTyped(text);
+    searchSoon(text);
+  }
+
+  function clear() {
+    setTyped('');
+    search('');
+    field.current?.focus();
+  }
+
+  return { q, typed, type, clear, field };
 }

@@ -35,7 +35,6 @@ export function RejectDialog(props: RejectDialogProps) {
     validate: validateBy(statusChangeSchema),
   });
   const submit = useRef<HTMLButtonElement>(null);
-  const choices = useId();
 
   function choose(reason: string) {
     form.setFieldValue('reason', reason);
@@ -53,28 +52,7 @@ export function RejectDialog(props: RejectDialogProps) {
             if (withKeys && free && reason && !busy) onReject(reason);
           }}
         >
-          <p id={choices} className={classes.choicesLabel}>
-            Choose a reason
-          </p>
-          <ul className={classes.choices} aria-labelledby={choices}>
-            {rejectionReasons.map((reason, index) => (
-              <li key={reason}>
-                <Button
-                  variant="default"
-                  fullWidth
-                  narrow
-                  className={classes.choice}
-                  aria-pressed={form.values.reason === reason}
-                  aria-keyshortcuts={withKeys ? `${index + 1}` : undefined}
-                  onClick={() => choose(reason)}
-                  {...(index === 0 && { 'data-autofocus': true })}
-                >
-                  {withKeys ? <KeyHint>{`${index + 1}`}</KeyHint> : null}
-                  {reason}
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <Reasons chosen={form.values.reason} withKeys={withKeys} onChoose={choose} />
           <TextAreaField
             label="Reason"
             description="The reporter will see it in a notification."
@@ -93,5 +71,41 @@ export function RejectDialog(props: RejectDialogProps) {
         </div>
       </CheckedForm>
     </Dialog>
+  );
+}
+
+interface ReasonsProps {
+  chosen: string;
+  withKeys: boolean;
+  onChoose: (reason: string) => void;
+}
+
+function Reasons({ chosen, withKeys, onChoose }: ReasonsProps) {
+  const choices = useId();
+  return (
+    <>
+      <p id={choices} className={classes.choicesLabel}>
+        Choose a reason
+      </p>
+      <ul className={classes.choices} aria-labelledby={choices}>
+        {rejectionReasons.map((reason, index) => (
+          <li key={reason}>
+            <Button
+              variant="default"
+              fullWidth
+              narrow
+              className={classes.choice}
+              aria-pressed={chosen === reason}
+              aria-keyshortcuts={withKeys ? `${index + 1}` : undefined}
+              onClick={() => onChoose(reason)}
+              {...(index === 0 && { 'data-autofocus': true })}
+            >
+              {withKeys ? <KeyHint>{`${index + 1}`}</KeyHint> : null}
+              {reason}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -67,9 +67,7 @@ export function SearchForm(props: SearchFormProps) {
 
   function refuse(detected: Search['category'], errors: FormErrors) {
     // A field that the category brings must be there before it takes the focus.
-    flushSync(() => {
-      form.setFieldValue('category', detected);
-    });
+    flushSync(() => form.setFieldValue('category', detected));
     form.showErrors(errors);
   }
 
@@ -105,22 +103,14 @@ export function SearchForm(props: SearchFormProps) {
           {...form.getInputProps('subcategory')}
         />
       </div>
-      <div className={classes.private}>
-        <Switch
-          label="Check privately"
-          checked={privately}
-          onChange={(event) => {
-            setPrivately(event.currentTarget.checked);
-            onPrivately(event.currentTarget.checked);
-            form.setErrors({});
-          }}
-        />
-        {/* People who ask for privacy read what that is. */}
-        <details open={privately}>
-          <summary>What we see then</summary>
-          <p>{PRIVATE_CHECK_PROMISE}</p>
-        </details>
-      </div>
+      <PrivateSwitch
+        privately={privately}
+        onChange={(on) => {
+          setPrivately(on);
+          onPrivately(on);
+          form.setErrors({});
+        }}
+      />
       <div className={classes.actions}>
         <Button type="submit" leftSection={<SearchIcon />}>
           Search
@@ -128,5 +118,27 @@ export function SearchForm(props: SearchFormProps) {
         {newReport}
       </div>
     </form>
+  );
+}
+
+interface PrivateSwitchProps {
+  privately: boolean;
+  onChange: (privately: boolean) => void;
+}
+
+function PrivateSwitch({ privately, onChange }: PrivateSwitchProps) {
+  return (
+    <div className={classes.private}>
+      <Switch
+        label="Check privately"
+        checked={privately}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      {/* People who ask for privacy read what that is. */}
+      <details open={privately}>
+        <summary>What we see then</summary>
+        <p>{PRIVATE_CHECK_PROMISE}</p>
+      </details>
+    </div>
   );
 }

@@ -28,7 +28,6 @@ export function FileDrop(props: FileDropProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const preview = usePreview(value);
 
   function take(files: FileList | null) {
     const [file] = files ?? [];
@@ -85,33 +84,52 @@ export function FileDrop(props: FileDropProps) {
           onChange={(event) => take(event.currentTarget.files)}
         />
         {value ? (
-          <div className={classes.chosen}>
-            {preview ? (
-              <img className={classes.preview} src={preview.url} alt="" onError={preview.drop} />
-            ) : null}
-            <span className={classes.name}>{value.name}</span>
-            <CloseButton aria-label={`Remove ${value.name}`} onClick={remove} disabled={disabled} />
-          </div>
+          <Chosen file={value} disabled={disabled} onRemove={remove} />
         ) : (
-          <div className={classes.empty}>
-            {compact ? null : (
-              <>
-                <UploadIcon size={28} />
-                <span>Drop or paste a picture here, or</span>
-              </>
-            )}
-            <Button
-              variant="default"
-              tabIndex={-1}
-              leftSection={compact ? <UploadIcon /> : null}
-              onClick={() => input.current?.click()}
-            >
-              Choose a file
-            </Button>
-          </div>
+          <Empty compact={compact} onChoose={() => input.current?.click()} />
         )}
       </div>
     </Field>
+  );
+}
+
+interface ChosenProps {
+  file: File;
+  disabled: boolean | undefined;
+  onRemove: () => void;
+}
+
+function Chosen({ file, disabled, onRemove }: ChosenProps) {
+  const preview = usePreview(file);
+  return (
+    <div className={classes.chosen}>
+      {preview ? (
+        <img className={classes.preview} src={preview.url} alt="" onError={preview.drop} />
+      ) : null}
+      <span className={classes.name}>{file.name}</span>
+      <CloseButton aria-label={`Remove ${file.name}`} onClick={onRemove} disabled={disabled} />
+    </div>
+  );
+}
+
+function Empty({ compact, onChoose }: { compact: boolean | undefined; onChoose: () => void }) {
+  return (
+    <div className={classes.empty}>
+      {compact ? null : (
+        <>
+          <UploadIcon size={28} />
+          <span>Drop or paste a picture here, or</span>
+        </>
+      )}
+      <Button
+        variant="default"
+        tabIndex={-1}
+        leftSection={compact ? <UploadIcon /> : null}
+        onClick={onChoose}
+      >
+        Choose a file
+      </Button>
+    </div>
   );
 }
 
@@ -132,10 +150,10 @@ function usePastedFiles(take: (files: FileList) => void) {
 }
 
 /** Returns a blob URL of the picture, valid while it is shown; `drop` hides one that cannot be shown. */
-function usePreview(file: File | null): { url: string; drop: () => void } | null {
+function usePreview(file: File): { url: string; drop: () => void } | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
-    if (!file?.type.startsWith('image/')) {
+    if (!file.type.startsWith('image/')) {
       setUrl(null);
       return;
     }

@@ -51,7 +51,6 @@ export function MarkedReports(props: MarkedReportsProps) {
   });
   const { all, count } = marks;
   const said = all ? `All ${formatCount(count)} marked` : `${formatCount(count)} marked`;
-  const hasMore = !all && list && (list.total === null || list.total > count);
   return (
     <>
       {begun.length > 0 ? (
@@ -73,21 +72,16 @@ export function MarkedReports(props: MarkedReportsProps) {
         </div>
       ) : null}
       {count > 0 ? (
-        <section className={classes.bar} aria-label="Marked reports">
-          <p>{said}</p>
-          {hasMore ? <MarkAll marks={marks} filter={filter} list={list} /> : null}
-          <Button variant="default" onClick={marks.unmark}>
-            Unmark
-          </Button>
-          <Button
-            onClick={() => {
-              setConflict(null);
-              open();
-            }}
-          >
-            Change status
-          </Button>
-        </section>
+        <MarkBar
+          marks={marks}
+          filter={filter}
+          list={list}
+          said={said}
+          onChange={() => {
+            setConflict(null);
+            open();
+          }}
+        />
       ) : null}
       <ChangeMarked
         opened={opened && count > 0}
@@ -98,6 +92,26 @@ export function MarkedReports(props: MarkedReportsProps) {
         onClose={close}
       />
     </>
+  );
+}
+
+interface MarkBarProps extends Pick<MarkedReportsProps, 'marks' | 'filter' | 'list'> {
+  said: string;
+  onChange: () => void;
+}
+
+/** How many are marked, and what can be done with them. */
+function MarkBar({ marks, filter, list, said, onChange }: MarkBarProps) {
+  const hasMore = !marks.all && list && (list.total === null || list.total > marks.count);
+  return (
+    <section className={classes.bar} aria-label="Marked reports">
+      <p>{said}</p>
+      {hasMore ? <MarkAll marks={marks} filter={filter} list={list} /> : null}
+      <Button variant="default" onClick={marks.unmark}>
+        Unmark
+      </Button>
+      <Button onClick={onChange}>Change status</Button>
+    </section>
   );
 }
 
