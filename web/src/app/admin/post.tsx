@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router';
 import { DeletePost } from '#features/posts/editing/delete-post.tsx';
-import { EditPost } from '#features/posts/editing/edit-post.tsx';
+import { PostButton } from '#features/posts/editing/post-button.tsx';
 import { PostDetail } from '#features/posts/post-detail.tsx';
 import { pageMeta } from '#ui/brand.ts';
 
@@ -20,7 +20,7 @@ export default function AdminPost() {
       listPath={POSTS}
       actions={(post) => (
         <>
-          <EditPost post={post} />
+          <PostButton post={post} label="Edit" />
           <DeletePost id={id} onDeleted={() => navigate(POSTS, { flushSync: true })} />
         </>
       )}

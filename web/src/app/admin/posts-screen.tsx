@@ -1,4 +1,4 @@
-import { AddPost } from '#features/posts/editing/add-post.tsx';
+import { PostButton } from '#features/posts/editing/post-button.tsx';
 import { PostList } from '#features/posts/post-list.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
@@ -6,7 +6,10 @@ import { PageTitle } from '#ui/page-title.tsx';
 export function PostsScreen({ title }: { title: string }) {
   return (
     <>
-      <PageTitle lead="Everyone who is signed in can read these posts." actions={<AddPost />}>
+      <PageTitle
+        lead="Everyone who is signed in can read these posts."
+        actions={<PostButton post={null} label="Add blog" />}
+      >
         {title}
       </PageTitle>
       <PostList

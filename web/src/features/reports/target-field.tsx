@@ -1,11 +1,15 @@
 import type { CategoryValue } from '@redflag/shared/categories';
-import { anyTarget } from '@redflag/shared/categories/category.words';
+import {
+  anyTarget,
+  categoryLabel,
+  categoryWithArticle,
+} from '@redflag/shared/categories/category.words';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { TextAreaField, TextField } from '#ui/form/field.tsx';
 import { loadPart } from '#ui/lazy-part.tsx';
-import { DetectedCategory } from './detected-category.tsx';
 import classes from './target-field.module.css';
+import { useDetectedCategory, useIsMessage } from './target-format.ts';
 
 let phoneInput: typeof import('#ui/form/phone/phone-input.tsx') | null = null;
 
@@ -100,4 +104,41 @@ function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
+}
+
+interface DetectedCategoryProps {
+  target: string;
+  /** What to enter, until something has been. */
+  hint: string;
+  /** Chooses the category; omit it where it need not be chosen. */
+  onChoose?: ((category: CategoryValue) => void) | undefined;
+  /** What happens to a whole message; omit it where none is taken. */
+  ofMessage?: string | undefined;
+}
+
+/** The hint of a target's field: says what to enter and then, in its place, what that looks like. */
+function DetectedCategory({ target, hint, onChoose, ofMessage }: DetectedCategoryProps) {
+  const isMessage = useIsMessage(target) && ofMessage !== undefined;
+  const detected = useDetectedCategory(target);
+  const category = isMessage ? null : detected;
+  return (
+    <span className={classes.hint} data-detected={detected !== null || undefined}>
+      <span>{hint}</span>
+      <span>
+        <span role="status">
+          {detected ? (
+            <>
+              Looks like <strong>{category ? categoryWithArticle(category) : 'a message'}</strong>.{' '}
+              {category ? null : ofMessage}
+            </>
+          ) : null}
+        </span>
+        {category && onChoose ? (
+          <button type="button" className={classes.choose} onClick={() => onChoose(category)}>
+            Choose {categoryLabel(category)}
+          </button>
+        ) : null}
+      </span>
+    </span>
+  );
 }

@@ -7,8 +7,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { Search } from '#features/reports/search-address.ts';
 import type { Decision, useDecisions } from './decisions/use-decisions.tsx';
 import { useCaseMarks } from './marks.ts';
-import { queueAddress } from './queue/queue-address.ts';
 import { useNextCase } from './queue/use-next-case.ts';
+import { queueAddress } from './queue/use-queue.ts';
 
 export interface OpenCaseProps {
   targetId: string;

@@ -1,5 +1,7 @@
 import type { Report } from '@redflag/shared/reports';
 import { outcomeOf } from '#api/problem.ts';
+import type { Search } from '#features/reports/search-address.ts';
+import { LinkedTargets } from '#features/reports/verdicts/linked-targets.tsx';
 import { Verdict } from '#features/reports/verdicts/verdict.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
 import { Loading } from '#ui/states/loading.tsx';
@@ -17,4 +19,16 @@ export function ReportVerdict({ report }: { report: Report }) {
       {target || problem ? null : <Loading rows={1} rowHeight={170} />}
     </section>
   );
+}
+
+interface ReportLinksProps {
+  report: Report;
+  /** Path of the screen that finds the reports on a target. */
+  searchPath: (search: Search) => string;
+}
+
+/** What reports on a report's target also name. */
+export function ReportLinks({ report, searchPath }: ReportLinksProps) {
+  const { data } = useTargetOfReport(report);
+  return <LinkedTargets targets={data?.linked ?? []} searchPath={searchPath} />;
 }

@@ -1,13 +1,13 @@
+import { useIsMutating } from '@tanstack/react-query';
 import { $api } from '#api/query-client.ts';
-import { useReportBeingDeleted } from './use-report-being-deleted.ts';
+
+/** Whether the report is being deleted: it must not show as missing before its screen is left. */
+export function useReportBeingDeleted(): boolean {
+  return useIsMutating({ mutationKey: ['delete', '/v1/reports/{id}'] }) > 0;
+}
 
 /** Fetches a report, unless it is being deleted. */
 export function useReport(id: string) {
-  const beingDeleted = useReportBeingDeleted();
-  return $api.useQuery(
-    'get',
-    '/v1/reports/{id}',
-    { params: { path: { id } } },
-    { enabled: !beingDeleted },
-  );
+  const enabled = !useReportBeingDeleted();
+  return $api.useQuery('get', '/v1/reports/{id}', { params: { path: { id } } }, { enabled });
 }

@@ -1,6 +1,6 @@
 import type { Report } from '@redflag/shared/reports';
 import { useTarget } from '#features/reports/verdicts/use-targets.ts';
-import { useReportBeingDeleted } from './use-report-being-deleted.ts';
+import { useReportBeingDeleted } from './use-report.ts';
 
 /** Fetches what is known of a report's target, with what reports on it also name. */
 export function useTargetOfReport({ targetId }: Report) {

@@ -8,7 +8,6 @@ import { useUpload } from '#api/uploads/use-upload.ts';
 import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
 import type { NewReportDraft } from './new-report-check.ts';
 
-/** Nothing else, since a server of the release before may answer while another is replaced. */
 const filedSchema = z.pick(reportSchema, { id: true });
 export type FiledReport = z.infer<typeof filedSchema>;
 

@@ -2,7 +2,7 @@ import type { Category } from '@redflag/shared/categories';
 import { CHECKED_TEXT_MAX } from '@redflag/shared/checks/values';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { byCursor } from '#api/by-cursor.ts';
 import { takeShared } from '#api/drafts/shared-into.ts';
@@ -16,7 +16,6 @@ import { targetsQuery } from '#features/reports/verdicts/use-targets.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Loading } from '#ui/states/loading.tsx';
 import { useKeptSearches } from './kept-searches.ts';
-import { OnceKnown } from './once-known.tsx';
 import { SearchForm } from './search-form.tsx';
 
 const SearchResults = lazyPart(() => import('#features/reports/answers/search-results.tsx'));
@@ -113,6 +112,20 @@ export function ReportSearch(props: ReportSearchProps) {
       newReport={newReport}
     />,
   );
+}
+
+interface OnceKnownProps<Fact> {
+  find: () => Promise<Fact>;
+  onFound: (fact: Fact) => void;
+}
+
+/** Finds something out once, before the screen can be shown. */
+function OnceKnown<Fact>({ find, onFound }: OnceKnownProps<Fact>) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    void find().then(onFound);
+  }, []);
+  return <Loading />;
 }
 
 /** Fetches the reports that an open search finds. */

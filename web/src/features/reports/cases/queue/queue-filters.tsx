@@ -3,8 +3,8 @@ import { CategoryField } from '#features/reports/category-fields.tsx';
 import { FilterPanel } from '#ui/filters/filter-panel.tsx';
 import { useFilterFields } from '#ui/filters/use-filter-fields.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
-import type { QueueFilter } from './queue-address.ts';
-import { queueAddress } from './queue-address.ts';
+import type { QueueFilter } from './use-queue.ts';
+import { queueAddress } from './use-queue.ts';
 
 interface QueueFiltersProps {
   categories: Category[];

@@ -13,9 +13,8 @@ import { ListStatus } from '#ui/states/list-status.tsx';
 import { Loaded } from '#ui/states/loaded.tsx';
 import { countOf } from '#ui/text/counts.ts';
 import { DateOnly } from '#ui/text/date-time.tsx';
-import { queueAddress } from './queue-address.ts';
 import { QueueFilters } from './queue-filters.tsx';
-import { useQueue } from './use-queue.ts';
+import { queueAddress, useQueue } from './use-queue.ts';
 
 const columns: Column<Case>[] = [
   {

@@ -1,8 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { nextCase } from './next-case.ts';
-import type { QueueFilter } from './queue-address.ts';
+import type { QueueFilter } from './use-queue.ts';
 import { caseOf, useQueue } from './use-queue.ts';
+
+/**
+ * Returns the case that follows another in the queue, from the start again after the end; null if there
+ * is no other.
+ * @param place where the case stood before it left the queue
+ * @param skipped how many to leave to others who are at work
+ */
+export function nextCase(
+  queue: string[],
+  current: string,
+  place: number,
+  skipped = 0,
+): string | null {
+  const others = queue.filter((id) => id !== current);
+  const now = queue.indexOf(current);
+  const from = now >= 0 ? now : place;
+  return others[(from + skipped) % others.length] ?? null;
+}
 
 /** So many cases at most are left to others who are at work. */
 const SKIPPED = 9;

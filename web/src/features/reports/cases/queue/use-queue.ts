@@ -1,10 +1,20 @@
 import type { Case } from '@redflag/shared/cases';
+import { categoryValues } from '@redflag/shared/categories/values';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { keepPreviousData } from '@tanstack/react-query';
 import { byCursor } from '#api/by-cursor.ts';
 import { $api } from '#api/query-client.ts';
-import { queryOf } from '#ui/filters/filter-address.ts';
-import type { QueueFilter } from './queue-address.ts';
+import { filterAddress, oneOf, queryOf } from '#ui/filters/filter-address.ts';
+
+/** The filter of the queue; an empty field means any. The case's address keeps it, for the next case. */
+export const queueAddress = filterAddress({
+  category: oneOf(categoryValues),
+  /** Only targets with a waiting report that has a picture. */
+  picture: oneOf(['true'] as const),
+  /** Only targets with open flags. */
+  flagged: oneOf(['true'] as const),
+});
+export type QueueFilter = typeof queueAddress.unfiltered;
 
 /** Fetches the targets with reports that wait, page by page: the same pages for the queue and each case. */
 export function useQueue(filter: QueueFilter) {

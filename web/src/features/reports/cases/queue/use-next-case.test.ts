@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextCase } from './next-case.ts';
+import { nextCase } from './use-next-case.ts';
 
 const queue = ['a', 'b', 'c', 'd'];
 
