@@ -93,9 +93,9 @@ async function fileReports(database: pg.Client, users: Person[]): Promise<void> 
     [ids, OWN_REPORTS],
   );
   await database.query(
-    `insert into notifications (id, user_id, type, title, content, report_id, created_at)
-     select gen_random_uuid(), reporter_id, 'report', 'Report Under Review',
-       'An administrator will review your report on ' || target || '.', id, created_at
+    `insert into notifications (id, user_id, kind, parameters, report_id, created_at)
+     select gen_random_uuid(), reporter_id, 'report-waiting',
+       jsonb_build_object('target', target), id, created_at
      from reports where reporter_id = any ($1)`,
     [ids],
   );

@@ -258,7 +258,7 @@ test('a failed query is logged and shown to operators without its values', async
   const user = await createUser(server, { email: secret('failed', `${randomUUID()}@gmail.com`) });
   const site = 'https://failing-import.example.com/';
   secret('failed import', 'failing-import');
-  await client.query(`alter table notifications add constraint away check (title = '') not valid`);
+  await client.query(`alter table notifications add constraint away check (kind = '') not valid`);
   await client.query(`alter table reports add constraint away check (target = '') not valid`);
   const { email } = user;
   const response = await visitor(server)('POST', '/v1/auth/sign-in', {

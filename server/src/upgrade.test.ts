@@ -47,6 +47,11 @@ test('a filled database of the last commit before the base goes on as it is', as
   const before = await countRows(client);
   expect(before).toMatchObject({ reports: 266, flags: 5, target_alerts: 24, target_searches: 24 });
 
+  const { rows: told } = await client.query(
+    'select id, type, title, content from notifications order by id',
+  );
+  expect(told.length).toBeGreaterThan(20);
+
   await migrateDatabase(url);
   const fresh = new pg.Client({ connectionString: (await sharedTestApp()).databaseUrl });
   await fresh.connect();
@@ -60,6 +65,11 @@ test('a filled database of the last commit before the base goes on as it is', as
     expect([name, after[name]]).toEqual([name, before[name]]);
   expect(await recountAllTargets(server.platform)).toBe(0);
   expect([...(await recount(server.platform)).values()].filter(Boolean)).toEqual([]);
+
+  const { rows: inWords } = await client.query(
+    'select id, kind, parameters from notifications order by id',
+  );
+  expect(inWords).toEqual(told.map(({ id, ...parameters }) => ({ id, kind: 'text', parameters })));
 
   const { rows } = await client.query(`
     select c.value as category, s.value as subcategory, target, t.key

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { wordNotification } from '@redflag/shared/notifications/notification.words';
 import { THUMBNAIL_PIXELS } from '@redflag/shared/pictures';
 import pg from 'pg';
 import sharp from 'sharp';
@@ -75,7 +76,7 @@ const statements = {
     'select * from reports where status = $1 and (created_at, id) < ($2, $3)',
     ofStatus,
   ),
-  notifications: `select id, type, title, content, read, report_id as "reportId",
+  notifications: `select id, kind, parameters, read, report_id as "reportId",
       created_at as "createdAt",
       (select count(*)::int from notifications where user_id = $1 and not read) as unread
     from notifications where user_id = $1 ${newest}`,
@@ -154,7 +155,10 @@ async function answer(request: IncomingMessage): Promise<unknown> {
   if (pathname === '/v1/me/notifications') {
     const found = await rows('notifications', [userId]);
     const page = toPage(found);
-    const items = page.items.map(({ unread, ...item }) => item);
+    const items = page.items.map(({ unread, kind, parameters, ...item }) => ({
+      ...item,
+      ...wordNotification({ kind, parameters }),
+    }));
     return { ...page, items, unread: found[0]?.unread ?? 0 };
   }
   if (category) {

@@ -62,7 +62,7 @@ test('a change of many reports goes on after its server is killed, and does noth
     { closed: REPORTS, changes: REPORTS, entries: REPORTS, cases: 0 },
   ]);
   const told = sql`select count(*)::int as notifications, count(distinct user_id)::int as people
-    from notifications where type = 'status update'`;
+    from notifications where kind = 'status-changed'`;
   await eventually(async () =>
     expect(await select(told)).toEqual([{ notifications: REPORTERS, people: REPORTERS }]),
   );

@@ -151,11 +151,11 @@ test('after thirty kills during submissions every acknowledged report is complet
 
   const { platform } = other;
   const { rows } = await platform.database.execute<{ id: string; told: string }>(sql`
-    select r.id, (select string_agg(n.type, ', ' order by n.type) from notifications n
+    select r.id, (select string_agg(n.kind, ', ' order by n.kind) from notifications n
       where n.report_id = r.id and n.user_id = r.reporter_id) as told
     from reports r order by r.id`);
   expect(rows.map(({ id }) => id)).toEqual([...acknowledged.keys()].toSorted());
-  expect(new Set(rows.map(({ told }) => told))).toEqual(new Set(['report, successful submission']));
+  expect(new Set(rows.map(({ told }) => told))).toEqual(new Set(['report-filed, report-waiting']));
 
   const ada = await createClient(other);
   const clean = new Map<Buffer, string[]>();

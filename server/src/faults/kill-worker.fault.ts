@@ -101,8 +101,8 @@ test('jobs interrupted by killing a server are done by the next one, and take ef
     where state = 'active' and name ~ '^(alerts|reports)' returning name`);
   await eventually(async () => expect(await select(openJobs)).toEqual([]));
   expect(taken).toEqual([ada.user.email]);
-  expect(await select(sql`select user_id from notifications where type = 'scam alert'`)).toEqual([
-    { user_id: eve.user.id },
-  ]);
+  expect(
+    await select(sql`select user_id from notifications where kind = 'scam-confirmed'`),
+  ).toEqual([{ user_id: eve.user.id }]);
   expect(await filesOf(gone.id)).toEqual([]);
 });

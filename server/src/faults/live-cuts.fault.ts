@@ -59,7 +59,7 @@ test(`a client of two instances whose stream is cut ${CUTS} times during ${EVENT
   for (let event = 0; event < EVENTS; event += 1) {
     const { database } = instances[event % instances.length]?.platform ?? one.platform;
     const userId = ada.user.id;
-    await notify(database, { userId, type: 'report', title: `${event}`, content: '' });
+    await notify(database, { userId, kind: 'reports-pending', parameters: { count: event } });
     if (event % (EVENTS / CUTS) !== 0) continue;
     const { opened } = client.seen;
     await until(() => client.seen.opened > 0);

@@ -95,9 +95,8 @@ export const personalTables: Record<string, PersonalTable> = {
     columns: {
       id: 'exported',
       user_id: 'exported',
-      type: 'exported',
-      title: 'exported',
-      content: 'exported',
+      kind: 'exported',
+      parameters: 'exported',
       read: 'exported',
       report_id: 'exported',
       created_at: 'exported',

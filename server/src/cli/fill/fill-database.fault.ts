@@ -95,11 +95,11 @@ test('the reporter of the newest report has two notifications about it', async (
 
   const told = await select(
     server,
-    sql`select title, user_id from notifications where report_id = ${id} order by created_at`,
+    sql`select kind, user_id from notifications where report_id = ${id} order by created_at`,
   );
   expect(told.slice(0, 2)).toEqual([
-    { title: 'Report Submitted', user_id: reporterId },
-    { title: 'Report Under Review', user_id: reporterId },
+    { kind: 'report-filed', user_id: reporterId },
+    { kind: 'report-waiting', user_id: reporterId },
   ]);
 });
 

@@ -99,10 +99,10 @@ export function tablesOf(plan: Plan, surroundings: Surroundings): Table[] {
     },
     {
       name: 'notifications',
-      columns: ['id', 'user_id', 'type', 'title', 'content', 'read', 'report_id', 'created_at'],
+      columns: ['id', 'user_id', 'kind', 'parameters', 'read', 'report_id', 'created_at'],
       rows: each(plan.reports, (row) =>
         notificationsAt(plan, row).map((it) => [
-          ...[it.id, it.userId, it.type, it.title, it.content, it.read, it.reportId],
+          ...[it.id, it.userId, it.kind, JSON.stringify(it.parameters), it.read, it.reportId],
           isoAt(it.createdAt),
         ]),
       ),

@@ -26,10 +26,5 @@ export async function welcome(
   userId: string,
 ): Promise<void> {
   await announceAccount(transaction, userId);
-  await notify(transaction, {
-    userId,
-    type: 'account',
-    title: `Welcome to ${companyName}`,
-    content: 'Your account is ready. You can now check and report scams.',
-  });
+  await notify(transaction, { userId, kind: 'welcome', parameters: { companyName } });
 }

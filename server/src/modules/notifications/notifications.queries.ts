@@ -1,4 +1,4 @@
-import type { NotificationType } from '@redflag/shared/notifications';
+import type { NotificationParts } from '@redflag/shared/notifications/notification.words';
 import type { Placeholder, SQL } from 'drizzle-orm';
 import { and, asc, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import { UUID, uuidv7 } from 'uuidv7';
@@ -14,13 +14,7 @@ import {
 } from '#platform/database/lists.ts';
 import { notifications } from '#platform/database/schema.ts';
 
-export interface NewNotification {
-  userId: string;
-  type: NotificationType;
-  title: string;
-  content: string;
-  reportId?: string;
-}
+export type NewNotification = NotificationParts & { userId: string; reportId?: string };
 
 export async function insertNotifications(
   database: Queryable,
@@ -37,11 +31,19 @@ export function notificationRows(added: NewNotification[]): string {
 /** Adds notifications, alone or as a part of the statement that does what they are about. */
 export function notificationsInsert(rows: string | Placeholder): SQL {
   return sql`
-    insert into ${notifications} (id, user_id, type, title, content, report_id)
-    select id, "userId", type, title, content, "reportId"
+    insert into ${notifications} (id, user_id, kind, parameters, report_id)
+    select id, "userId", kind, parameters, "reportId"
     from json_to_recordset(${rows}::json)
-      as added (id uuid, "userId" uuid, type text, title text, content text, "reportId" uuid)`;
+      as added (id uuid, "userId" uuid, kind text, parameters jsonb, "reportId" uuid)`;
 }
+
+/** A notification as its recipient reads it. */
+export type NotificationRow = NotificationParts & {
+  id: string;
+  read: boolean;
+  reportId: string | null;
+  createdAt: Date;
+};
 
 const { userId: _, ...columns } = getTableColumns(notifications);
 
@@ -92,7 +94,7 @@ export async function selectNotifications(
     ? often(database).execute({ owner })
     : selectPage(database, owner, limit, after ?? undefined));
   const { unread, total } = rows[0] ?? (await countNotifications(database, owner));
-  return { rows, unread, total: totalOf(total) };
+  return { rows: rows as NotificationRow[], unread, total: totalOf(total) };
 }
 
 /** An empty page has no row to hold the counts. */
@@ -110,8 +112,8 @@ export async function markRead(database: Queryable, userId: string, id: string) 
     .update(notifications)
     .set({ read: true })
     .where(and(eq(notifications.userId, userId), eq(notifications.id, id)))
-    .returning();
-  return row ?? null;
+    .returning(columns);
+  return (row as NotificationRow | undefined) ?? null;
 }
 
 export async function markAllRead(database: Queryable, userId: string): Promise<void> {

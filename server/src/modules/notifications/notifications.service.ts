@@ -1,4 +1,5 @@
 import type { Notification } from '@redflag/shared/notifications';
+import { wordNotification } from '@redflag/shared/notifications/notification.words';
 import { readCursor, toPage } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
@@ -6,7 +7,7 @@ import { notFound } from '#platform/http/problem.ts';
 import type { LiveEvent } from '#platform/live-events/live-events.ts';
 import { announce } from '#platform/live-events/live-events.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { NewNotification } from './notifications.queries.ts';
+import type { NewNotification, NotificationRow } from './notifications.queries.ts';
 import {
   insertNotifications,
   markAllRead,
@@ -57,8 +58,7 @@ export function changesOf(...userIds: string[]): LiveEvent[] {
   return userIds.map((user) => ({ name: 'notification', audience: { user } }));
 }
 
-type Row = Omit<Notification, 'createdAt'> & { createdAt: Date };
-
-function present(row: Row): Notification {
-  return { ...row, createdAt: row.createdAt.toISOString() };
+function present({ id, read, reportId, createdAt, ...parts }: NotificationRow): Notification {
+  const words = wordNotification(parts);
+  return { id, ...words, read, reportId, createdAt: createdAt.toISOString() };
 }

@@ -10,14 +10,13 @@ import { notify } from './notifications.service.ts';
 
 const server = await sharedTestApp();
 
-/** Adds notifications one after the other, titled 1, 2, 3, ... */
+/** Adds notifications one after the other, titled 'Welcome to 1', 'Welcome to 2', ... */
 async function addTo({ user }: Client, count: number): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
     await notify(server.platform.database, {
       userId: user.id,
-      type: 'report',
-      title: String(number),
-      content: 'Something happened.',
+      kind: 'welcome',
+      parameters: { companyName: String(number) },
     });
   }
 }
@@ -38,7 +37,7 @@ test('the newest notification comes first, and unread ones are counted', async (
   const ada = await createClient(server);
   await addTo(ada, 2);
   const page = await list(ada);
-  expect(titles(page)).toEqual(['2', '1']);
+  expect(titles(page)).toEqual(['Welcome to 2', 'Welcome to 1']);
   expect(page).toMatchObject({ unread: 2, total: 2, nextCursor: null });
 });
 
@@ -49,13 +48,21 @@ test('the first page has twenty notifications, and the cursor leads to the rest'
   expect(first.items).toHaveLength(20);
   expect(first).toMatchObject({ unread: 24, total: 24 });
   const second = await list(ada, `?limit=10&cursor=${first.nextCursor}`);
-  expect(titles(second)).toEqual(['4', '3', '2', '1']);
+  expect(titles(second)).toEqual([4, 3, 2, 1].map((it) => `Welcome to ${it}`));
   expect(second).toMatchObject({ nextCursor: null, unread: 24 });
+});
+
+test('a notification from before there were kinds keeps its words', async () => {
+  const ada = await createClient(server);
+  const words = { type: 'scam alert', title: 'Scam Alert', content: 'Scam: evil[.]com.' } as const;
+  await notify(server.platform.database, { userId: ada.user.id, kind: 'text', parameters: words });
+  expect((await list(ada)).items).toMatchObject([words]);
 });
 
 test('above a thousand notifications, nobody counts', async () => {
   const { user, request } = await createClient(server);
-  const one = { userId: user.id, type: 'report', title: '1', content: 'It happened.' } as const;
+  const parameters = { count: 1 };
+  const one = { userId: user.id, kind: 'reports-pending', parameters } as const;
   const thousand = Array.from({ length: 1_000 }, () => one);
   await server.platform.database.insert(notifications).values(thousand);
   expect((await request('GET', '/v1/me/notifications')).json().total).toBe(1_000);
@@ -130,15 +137,18 @@ test('notifications expire after a year, read or not, and only then', async () =
   const ada = await createClient(server);
   const { database, config } = server.platform;
   expect(config.notificationDays).toBe(365);
-  const make = (title: string, days: number) => {
+  const make = (companyName: string, days: number) => {
     const createdAt = new Date(Date.now() - days * 24 * 3_600_000);
     const id = UUID.fromFieldsV7(createdAt.getTime(), 0, 0, days).toString();
-    const row = { id, userId: ada.user.id, type: 'report' as const, title, content: '', createdAt };
-    return { ...row, read: days % 2 === 0 };
+    const row = { id, userId: ada.user.id, createdAt, read: days % 2 === 0 };
+    return { ...row, kind: 'welcome' as const, parameters: { companyName } };
   };
   await database
     .insert(notifications)
     .values([make('old', 366), make('older', 367), make('recent', 364), make('new', 1)]);
   await expireNotifications(server.platform, new Date());
-  expect((await list(ada)).items.map(({ title }) => title)).toEqual(['new', 'recent']);
+  expect((await list(ada)).items.map(({ title }) => title)).toEqual([
+    'Welcome to new',
+    'Welcome to recent',
+  ]);
 });

@@ -3,13 +3,11 @@ import { cleanFileName } from '@redflag/shared/pictures';
 import type { Report } from '@redflag/shared/reports';
 import { DELETED_USER, hiddenContent } from '@redflag/shared/reports';
 import { invalidTargetMessage } from '@redflag/shared/targets';
-import { showTarget } from '@redflag/shared/targets/show-target';
 import { uuidv7 } from 'uuidv7';
 import { markOf } from '#modules/accounts/index.ts';
 import { tellIfEnded } from '#modules/alerts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
 import { resolveCategory } from '#modules/categories/index.ts';
-import type { NewNotification } from '#modules/notifications/index.ts';
 import { notificationEvents, notificationRows } from '#modules/notifications/index.ts';
 import { findMentions, keyOf } from '#modules/targets/index.ts';
 import { toJsonRows } from '#platform/database/database.ts';
@@ -68,6 +66,8 @@ export async function fileReport(
       release(evidence.content);
       const mentions = findMentions(config.sites, { category, key }, content.description);
       const events = eventRows([...notificationEvents(viewer.id), ...reportEvents(id, viewer.id)]);
+      const { target } = content;
+      const about = { userId: viewer.id, reportId: id, parameters: { target } };
       const row = await insertFiling(database, {
         id,
         ...categoryIds,
@@ -79,7 +79,10 @@ export async function fileReport(
         evidenceSource: cleanFileName(evidence.fileName),
         idempotencyKey,
         mentions: toJsonRows(mentions.map((mention) => ({ reportId: id, ...mention }))),
-        notifications: notificationRows(thanks(viewer.id, id, content.target)),
+        notifications: notificationRows([
+          { ...about, kind: 'report-filed' },
+          { ...about, kind: 'report-waiting' },
+        ]),
         events: toJsonRows(events),
       });
       sendAfterCommit(database, events);
@@ -87,25 +90,6 @@ export async function fileReport(
     },
   });
   return present(report, viewer);
-}
-
-/** What the reporter reads about a new report. */
-function thanks(userId: string, reportId: string, target: string): NewNotification[] {
-  const about = { userId, reportId };
-  return [
-    {
-      ...about,
-      type: 'successful submission',
-      title: 'Report Submitted',
-      content: `Submitted: ${showTarget(target)}. Thank you for protecting others.`,
-    },
-    {
-      ...about,
-      type: 'report',
-      title: 'Report Under Review',
-      content: `Waiting: ${showTarget(target)}. An administrator will review your report. We will notify you when its status changes.`,
-    },
-  ];
 }
 
 /** @throws ProblemError 404 if there is no such report */

@@ -1,7 +1,7 @@
 import { accountStatuses, roles } from '@redflag/shared/accounts';
 import type { UnchangedReport } from '@redflag/shared/bulk-changes';
 import { flagOutcomes } from '@redflag/shared/flags';
-import { notificationTypes } from '@redflag/shared/notifications';
+import type { NotificationParts } from '@redflag/shared/notifications/notification.words';
 import type { ReportContent } from '@redflag/shared/reports';
 import {
   contentFields,
@@ -492,15 +492,14 @@ export const notifications = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    type: text('type', { enum: notificationTypes }).notNull(),
-    title: text('title').notNull(),
-    content: text('content').notNull(),
+    /** What it says, worded when somebody reads it. No check, or each new kind would need a migration. */
+    kind: text('kind').$type<NotificationParts['kind']>().notNull(),
+    parameters: jsonb('parameters').$type<NotificationParts['parameters']>().notNull(),
     read: boolean('read').notNull().default(false),
     reportId: uuid('report_id').references(() => reports.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (table) => [
-    check('notifications_type', oneOf('type', notificationTypes)),
     index('notifications_user_newest').on(table.userId, ...newestFirst(table)),
     index('notifications_unread').on(table.userId).where(sql`not ${table.read}`),
     index('notifications_report').on(table.reportId),

@@ -1,4 +1,5 @@
 import { selectUser, selectUserByEmail } from '#modules/accounts/accounts.queries.ts';
+import { readBrowser } from '#modules/accounts/sessions/browser.ts';
 import { createToken, hashSecret, mailId } from '#modules/accounts/tokens/secrets.ts';
 import { replaceToken } from '#modules/accounts/tokens/tokens.queries.ts';
 import { queue } from '#platform/jobs/jobs.ts';
@@ -12,7 +13,7 @@ interface PasswordChange {
   userId: string;
   /** ISO 8601. */
   changedAt: string;
-  browser: string;
+  userAgent: string;
 }
 
 export const passwordResetMails = queue<{ email: string }>(
@@ -55,11 +56,11 @@ export async function sendReset(
 
 async function sendChanged(
   { database, mailer, config }: Platform,
-  { userId, changedAt, browser }: PasswordChange,
+  { userId, changedAt, userAgent }: PasswordChange,
   jobId: string,
 ): Promise<void> {
   const user = await selectUser(database, userId);
   if (!user) return;
-  const change = { changedAt: new Date(changedAt), browser };
+  const change = { changedAt: new Date(changedAt), browser: readBrowser(userAgent) };
   await mailer.send(await passwordChangedMail(config, user, change), jobId);
 }

@@ -2,7 +2,6 @@ import type { forgotPasswordSchema } from '@redflag/shared/accounts';
 import type { changePasswordSchema, resetPasswordSchema } from '@redflag/shared/accounts/passwords';
 import type { z } from 'zod';
 import { confirmEmail } from '#modules/accounts/account-changes.ts';
-import { describeBrowser } from '#modules/accounts/sessions/browser.ts';
 import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
 import { hashSecret } from '#modules/accounts/tokens/secrets.ts';
 import { deleteTokens, spendLink } from '#modules/accounts/tokens/tokens.queries.ts';
@@ -106,6 +105,6 @@ function reportChange(
   return jobs.enqueue(transaction, passwordChangedMails, {
     userId,
     changedAt: new Date().toISOString(),
-    browser: describeBrowser(userAgent),
+    userAgent,
   });
 }

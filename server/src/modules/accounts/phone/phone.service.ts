@@ -124,9 +124,8 @@ async function proveCode({ database }: Platform, { id: userId }: Viewer, code: s
         await markPhoneVerified(transaction, userId, phone);
         await notify(transaction, {
           userId,
-          type: 'verification',
-          title: 'Phone Number Verified',
-          content: `Your phone number ending in ${phone.slice(-4)} is verified.`,
+          kind: 'phone-verified',
+          parameters: { lastDigits: phone.slice(-4) },
         });
         await announceAccount(transaction, userId);
       },

@@ -1,4 +1,6 @@
 import type { Readable } from 'node:stream';
+import type { NotificationParts } from '@redflag/shared/notifications/notification.words';
+import { wordNotification } from '@redflag/shared/notifications/notification.words';
 import { selectUser } from '#modules/accounts/accounts.queries.ts';
 import { listActsAbout } from '#modules/audit/index.ts';
 import type { ArchivedFile } from '#platform/files/zip-files.ts';
@@ -26,7 +28,10 @@ export async function exportEverything(
     pictures.push(picture);
     return picture.name;
   };
-  const { reports, postsPublished, ...rest } = await selectEverythingAbout(database, account);
+  const { reports, postsPublished, notifications, ...rest } = await selectEverythingAbout(
+    database,
+    account,
+  );
   const everything = {
     exportedAt: new Date(),
     photo: addPicture('photo', account.photoKey),
@@ -34,6 +39,11 @@ export async function exportEverything(
     reports: reports.map(({ evidenceKey, ...report }) => ({
       ...report,
       evidence: addPicture(`reports/${report.id}`, evidenceKey),
+    })),
+    // As they read them, and as they are stored.
+    notifications: notifications.map((row) => ({
+      ...wordNotification(row as NotificationParts),
+      ...row,
     })),
     postsPublished: postsPublished.map(({ imageKey, ...post }) => ({
       ...post,

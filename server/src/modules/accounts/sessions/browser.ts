@@ -1,3 +1,4 @@
+import type { Browser } from '@redflag/shared/accounts/browser.words';
 import Bowser from 'bowser';
 import type { FastifyRequest } from 'fastify';
 
@@ -8,9 +9,11 @@ export function userAgentOf({ headers }: FastifyRequest): string {
   return (headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX);
 }
 
-/** Returns for example 'Chrome on Android', or the user agent itself if the browser is unknown. */
-export function describeBrowser(userAgent: string): string {
-  if (!userAgent) return 'an unknown browser';
+/** Returns the browser that a user agent names, or null if that is empty. */
+export function readBrowser(userAgent: string): Browser | null {
+  if (!userAgent) return null;
   const { browser, os } = Bowser.parse(userAgent);
-  return browser.name && os.name ? `${browser.name} on ${os.name}` : userAgent;
+  return browser.name && os.name
+    ? { name: browser.name, system: os.name }
+    : { name: userAgent, system: null };
 }

@@ -1,3 +1,4 @@
+import { wordBrowser } from '@redflag/shared/accounts/browser.words';
 import { SESSION_TIMEOUT_DEFAULT_MS } from '@redflag/shared/accounts/values';
 import { LRUCache } from 'lru-cache';
 import { createToken, hashSecret } from '#modules/accounts/tokens/secrets.ts';
@@ -8,7 +9,7 @@ import type { Viewer } from '#platform/http/permissions.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { announce } from '#platform/live-events/live-events.ts';
 import type { Platform } from '#platform/platform.ts';
-import { describeBrowser } from './browser.ts';
+import { readBrowser } from './browser.ts';
 import { forgetDevice, forgetDevices, rememberDevice } from './devices.queries.ts';
 import type { SessionRules } from './sessions.queries.ts';
 import {
@@ -182,7 +183,7 @@ export async function listSessions({ database, config }: Platform, viewer: Viewe
   return {
     items: rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
       id,
-      browser: describeBrowser(userAgent),
+      browser: wordBrowser(readBrowser(userAgent)),
       createdAt: createdAt.toISOString(),
       lastSeenAt: lastSeenAt.toISOString(),
       current: id === viewer.sessionId,

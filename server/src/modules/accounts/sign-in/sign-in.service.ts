@@ -6,7 +6,7 @@ import {
 } from '#modules/accounts/passwords/passwords.queries.ts';
 import { verifyPassword } from '#modules/accounts/passwords/passwords.ts';
 import { presentMe } from '#modules/accounts/profile/profile.service.ts';
-import { describeBrowser } from '#modules/accounts/sessions/browser.ts';
+import { readBrowser } from '#modules/accounts/sessions/browser.ts';
 import type { Browser, Sessions } from '#modules/accounts/sessions/sessions.service.ts';
 import { notify } from '#modules/notifications/index.ts';
 import { ProblemError } from '#platform/http/problem.ts';
@@ -52,9 +52,8 @@ export async function signIn(
     }
     await notify(transaction, {
       userId: user.id,
-      type: 'account',
-      title: 'Welcome back',
-      content: `Signed in with ${describeBrowser(client.userAgent)}. If this was not you, change your password.`,
+      kind: 'signed-in',
+      parameters: { browser: readBrowser(client.userAgent) },
     });
     return sessions.start(transaction, user.id, client);
   });

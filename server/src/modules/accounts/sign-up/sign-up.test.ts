@@ -33,7 +33,9 @@ test('a new user gets a welcome notification', async () => {
     .select()
     .from(notifications)
     .where(eq(notifications.userId, id));
-  expect(rows).toMatchObject([{ title: 'Welcome to Redflag', type: 'account', read: false }]);
+  expect(rows).toMatchObject([
+    { kind: 'welcome', parameters: { companyName: 'Redflag' }, read: false },
+  ]);
 });
 
 test('fields that users may not set are ignored', async () => {

@@ -49,10 +49,8 @@ export function remindOfPending({ database, jobs }: Platform, now: Date): Promis
         transaction,
         ...admins.map((userId) => ({
           userId,
-          type: 'report' as const,
-          title: 'Pending Reports Notification',
-          content:
-            pending === 1 ? 'There is 1 pending report.' : `There are ${pending} pending reports.`,
+          kind: 'reports-pending' as const,
+          parameters: { count: pending },
         })),
       );
     }

@@ -56,7 +56,7 @@ test('only active administrators are told how many reports are pending', async (
     .select()
     .from(notifications)
     .where(eq(notifications.userId, suspended.user.id));
-  expect(rows.filter(({ title }) => title === 'Pending Reports Notification')).toEqual([]);
+  expect(rows.filter(({ kind }) => kind === 'reports-pending')).toEqual([]);
 });
 
 test('no reminder is sent when nothing is pending', async () => {

@@ -1,4 +1,3 @@
-import { showTarget } from '@redflag/shared/targets/show-target';
 import { notify } from '#modules/notifications/index.ts';
 import { queue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -52,16 +51,9 @@ export function tellEnded(
     if (known?.isConfirmed) return;
     const alerted = await selectAlerted(transaction, targetId, size);
     if (alerted.length === 0) return;
-    const shown = known?.shown ?? target;
-    await notify(
-      transaction,
-      ...alerted.map(({ userId }) => ({
-        userId,
-        type: 'scam alert' as const,
-        title: 'Scam Alert Withdrawn',
-        content: `${shown ? showTarget(shown) : 'A target'} is no longer confirmed as a scam. We had alerted you about it. That does not mean it is safe.`,
-      })),
-    );
+    const parameters = { target: known?.shown ?? target };
+    const ended = { kind: 'scam-withdrawn', parameters } as const;
+    await notify(transaction, ...alerted.map(({ userId }) => ({ userId, ...ended })));
     // Last, or the deletion of an account could wait for this while this waits for it.
     await deleteAlerts(
       transaction,

@@ -1,6 +1,5 @@
 import { SEARCHES_KEPT_DAYS } from '@redflag/shared/alerts';
 import { isHostShared } from '@redflag/shared/targets/present-target';
-import { showTarget } from '@redflag/shared/targets/show-target';
 import { notify } from '#modules/notifications/index.ts';
 import { queue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -44,13 +43,9 @@ export async function sendScamAlerts(
     const concerned = await selectConcerned(transaction, scam, { since, after, limit: size });
     const last = concerned.at(-1);
     if (!last) return;
-    const warning = {
-      type: 'scam alert' as const,
-      title: 'Scam Alert',
-      content: `Scam: ${showTarget(scam.target)}. You searched for it or reported it, and our reviewers have confirmed it as a scam. Do not pay, reply or click.`,
-      reportId,
-    };
-    await notify(transaction, ...concerned.map((userId) => ({ userId, ...warning })));
+    const { target } = scam;
+    const alert = { kind: 'scam-confirmed', parameters: { target }, reportId } as const;
+    await notify(transaction, ...concerned.map((userId) => ({ userId, ...alert })));
     await noteAlerts(transaction, scam.targetId, concerned);
     if (concerned.length === size) {
       await jobs.enqueue(transaction, scamAlerts, { reportId, after: last });

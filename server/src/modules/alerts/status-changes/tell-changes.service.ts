@@ -1,4 +1,3 @@
-import { showTarget } from '@redflag/shared/targets/show-target';
 import { endedConfirmations } from '#modules/alerts/scam-alerts/ended-confirmations.jobs.ts';
 import { scamAlerts } from '#modules/alerts/scam-alerts/scam-alerts.jobs.ts';
 import { notify } from '#modules/notifications/index.ts';
@@ -23,16 +22,16 @@ export async function tellStatusChanges(
   for (const [userId, own] of Map.groupBy(told, ({ reporterId }) => reporterId)) {
     const [first, ...others] = own;
     if (userId === null || !first) continue;
+    const { target, from, to, reason } = first;
     await notify(transaction, {
       userId,
       reportId: first.reportId,
-      type: 'status update',
-      title: 'Status Update',
-      content: contentFor(first, others.length),
+      kind: 'status-changed',
+      parameters: { target, from, to, reason, others: others.length },
     });
     await jobs.enqueue(transaction, statusMails, {
       changeId: first.changeId,
-      from: first.from,
+      from,
       others: others.map(({ changeId }) => changeId),
     });
   }
@@ -46,14 +45,6 @@ export async function tellStatusChanges(
 }
 
 const ofTargets = (changes: ToldChange[]) => Map.groupBy(changes, ({ targetId }) => targetId);
-
-function contentFor({ target, from, to, reason }: ToldChange, others: number): string {
-  const what =
-    others === 0
-      ? `${to}: ${showTarget(target)}. The status of your report changed from ${from} to ${to}.`
-      : `${to}: ${showTarget(target)} and ${others} more. The status of ${others + 1} of your reports changed to ${to}.`;
-  return [what, reason && `Reason: ${reason}`].filter(Boolean).join(' ');
-}
 
 /**
  * After a report stopped being Resolved or was deleted, queues telling those who were alerted about

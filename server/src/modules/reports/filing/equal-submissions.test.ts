@@ -38,13 +38,10 @@ describe('twenty simultaneous submissions', () => {
     expect(filed).toHaveLength(1);
     expect(new Set(answers.map((answer) => answer.json().id))).toEqual(new Set([filed[0]?.id]));
     const told = await database
-      .select({ title: notifications.title })
+      .select({ kind: notifications.kind })
       .from(notifications)
       .where(eq(notifications.reportId, filed[0]?.id ?? ''));
-    expect(told.map(({ title }) => title).toSorted()).toEqual([
-      'Report Submitted',
-      'Report Under Review',
-    ]);
+    expect(told.map(({ kind }) => kind).toSorted()).toEqual(['report-filed', 'report-waiting']);
     const later = new Date(Date.now() + 120_000);
     const platforms = [server.platform, instances.second.platform];
     await Promise.all(platforms.map((platform) => watchNewReports(platform, later)));

@@ -151,11 +151,11 @@ test('the answer to a new report gives its address', async () => {
 
 test('a new report gives the reporter two notifications about it', async () => {
   const { id } = await createReport(ada);
-  const rows = await server.platform.database
-    .select()
-    .from(notifications)
-    .where(eq(notifications.reportId, id));
-  expect(rows.map(({ title, type }) => [title, type]).toSorted()).toEqual([
+  const { items } = (await ada.request('GET', '/v1/me/notifications')).json<{
+    items: { title: string; type: string; reportId: string | null }[];
+  }>();
+  const about = items.filter(({ reportId }) => reportId === id);
+  expect(about.map(({ title, type }) => [title, type]).toSorted()).toEqual([
     ['Report Submitted', 'successful submission'],
     ['Report Under Review', 'report'],
   ]);
@@ -202,7 +202,7 @@ describe('with an Idempotency-Key', () => {
     ).toHaveLength(1);
     const aboutReports = and(
       eq(notifications.userId, client.user.id),
-      eq(notifications.type, 'successful submission'),
+      eq(notifications.kind, 'report-filed'),
     );
     expect(await database.select().from(notifications).where(aboutReports)).toHaveLength(1);
   });

@@ -1,0 +1,109 @@
+import type { Browser } from '#accounts/browser.words.ts';
+import { wordBrowser } from '#accounts/browser.words.ts';
+import type { ReportStatus } from '#reports/values.ts';
+import { plural } from '#text/plural.ts';
+import { showTarget } from '#text/show-target.ts';
+import type { NotificationType } from './values.ts';
+
+interface StatusChange {
+  /** Of the first report. */
+  target: string;
+  from: ReportStatus;
+  to: ReportStatus;
+  reason: string | null;
+  /** How many more reports the same decision changed. */
+  others: number;
+}
+
+interface Words {
+  type: NotificationType;
+  title: string;
+  content: string;
+}
+
+/** What a notification of each kind is about, as it is stored. Targets are as typed. */
+export type NotificationParts =
+  | { kind: 'welcome'; parameters: { companyName: string } }
+  | { kind: 'signed-in'; parameters: { browser: Browser | null } }
+  | { kind: 'phone-verified'; parameters: { lastDigits: string } }
+  | { kind: 'report-filed' | 'report-waiting'; parameters: { target: string } }
+  | { kind: 'status-changed'; parameters: StatusChange }
+  | { kind: 'scam-confirmed'; parameters: { target: string } }
+  /** The target is null if it is not known any more. */
+  | { kind: 'scam-withdrawn'; parameters: { target: string | null } }
+  | { kind: 'reports-pending'; parameters: { count: number } }
+  /** In finished words, from before there were kinds. */
+  | { kind: 'text'; parameters: Words };
+
+/** Words a notification, as the API answers it. */
+export function wordNotification({ kind, parameters }: NotificationParts): Words {
+  switch (kind) {
+    case 'welcome':
+      return {
+        type: 'account',
+        title: `Welcome to ${parameters.companyName}`,
+        content: 'Your account is ready. You can now check and report scams.',
+      };
+    case 'signed-in':
+      return {
+        type: 'account',
+        title: 'Welcome back',
+        content: `Signed in with ${wordBrowser(parameters.browser)}. If this was not you, change your password.`,
+      };
+    case 'phone-verified':
+      return {
+        type: 'verification',
+        title: 'Phone Number Verified',
+        content: `Your phone number ending in ${parameters.lastDigits} is verified.`,
+      };
+    case 'report-filed':
+      return {
+        type: 'successful submission',
+        title: 'Report Submitted',
+        content: `Submitted: ${showTarget(parameters.target)}. Thank you for protecting others.`,
+      };
+    case 'report-waiting':
+      return {
+        type: 'report',
+        title: 'Report Under Review',
+        content: `Waiting: ${showTarget(parameters.target)}. An administrator will review your report. We will notify you when its status changes.`,
+      };
+    case 'status-changed':
+      return {
+        type: 'status update',
+        title: 'Status Update',
+        content: wordStatusChange(parameters),
+      };
+    case 'scam-confirmed':
+      return {
+        type: 'scam alert',
+        title: 'Scam Alert',
+        content: `Scam: ${showTarget(parameters.target)}. You searched for it or reported it, and our reviewers have confirmed it as a scam. Do not pay, reply or click.`,
+      };
+    case 'scam-withdrawn':
+      return {
+        type: 'scam alert',
+        title: 'Scam Alert Withdrawn',
+        content: `${parameters.target ? showTarget(parameters.target) : 'A target'} is no longer confirmed as a scam. We had alerted you about it. That does not mean it is safe.`,
+      };
+    case 'reports-pending':
+      return {
+        type: 'report',
+        title: 'Pending Reports Notification',
+        content: plural(parameters.count, {
+          one: 'There is # pending report.',
+          other: 'There are # pending reports.',
+        }),
+      };
+    case 'text':
+      return parameters;
+  }
+}
+
+function wordStatusChange({ target, from, to, reason, others }: StatusChange): string {
+  const change =
+    others === 0
+      ? `${to}: ${showTarget(target)}. The status of your report changed from ${from} to ${to}.`
+      : `${to}: ${showTarget(target)} and ${others} more. The status of ${others + 1} of your reports changed to ${to}.`;
+  return reason ? `${change} Reason: ${reason}` : change;
+}
