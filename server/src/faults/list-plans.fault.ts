@@ -11,11 +11,12 @@ import {
 } from '#modules/accounts/sessions/sessions.queries.ts';
 import { sessionRules } from '#modules/accounts/sessions/sessions.service.ts';
 import { deleteExpiredTokens } from '#modules/accounts/tokens/tokens.queries.ts';
-import { countFiled, selectFiled } from '#modules/alerts/administrators/new-reports.queries.ts';
 import {
+  countFiled,
   countPending,
   selectActiveAdmins,
-} from '#modules/alerts/administrators/pending-reminder.queries.ts';
+  selectFiled,
+} from '#modules/alerts/administrators/administrators.queries.ts';
 import { selectAlertNames, selectAlerts } from '#modules/alerts/scam-alerts/my-alerts.queries.ts';
 import { selectConcerned, selectScam } from '#modules/alerts/scam-alerts/scam-alerts.queries.ts';
 import { deleteSearchesBefore } from '#modules/alerts/scam-alerts/searches.queries.ts';

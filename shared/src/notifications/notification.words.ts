@@ -1,5 +1,6 @@
 import type { Browser } from '#accounts/browser.words.ts';
 import { wordBrowser } from '#accounts/browser.words.ts';
+import { statusLabel } from '#reports/report.words.ts';
 import type { ReportStatus } from '#reports/values.ts';
 import { plural } from '#text/plural.ts';
 import { showTarget } from '#text/show-target.ts';
@@ -101,9 +102,10 @@ export function wordNotification({ kind, parameters }: NotificationParts): Words
 }
 
 function wordStatusChange({ target, from, to, reason, others }: StatusChange): string {
+  const status = statusLabel(to);
   const change =
     others === 0
-      ? `${to}: ${showTarget(target)}. The status of your report changed from ${from} to ${to}.`
-      : `${to}: ${showTarget(target)} and ${others} more. The status of ${others + 1} of your reports changed to ${to}.`;
+      ? `${status}: ${showTarget(target)}. The status of your report changed from ${statusLabel(from)} to ${status}.`
+      : `${status}: ${showTarget(target)} and ${others} more. The status of ${others + 1} of your reports changed to ${status}.`;
   return reason ? `${change} Reason: ${reason}` : change;
 }

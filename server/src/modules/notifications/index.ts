@@ -3,7 +3,6 @@ import type { Platform } from '#platform/platform.ts';
 import { notificationJobs } from './notifications.jobs.ts';
 import { notificationRoutes } from './notifications.routes.ts';
 
-export type { NewNotification } from './notifications.queries.ts';
 export { notificationRows, notificationsInsert } from './notifications.queries.ts';
 export { changesOf as notificationEvents, notify } from './notifications.service.ts';
 

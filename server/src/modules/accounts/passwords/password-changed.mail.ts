@@ -1,9 +1,8 @@
 import type { Browser } from '@redflag/shared/accounts/browser.words';
 import { wordBrowser } from '@redflag/shared/accounts/browser.words';
 import type { Config } from '#platform/config.ts';
-import { dateText } from '#platform/messages/date-text.ts';
 import type { Mail } from '#platform/messages/mailer.ts';
-import { actionMail } from '#platform/messages/mails/action-mail.ts';
+import { actionMail, dateText } from '#platform/messages/mails/action-mail.ts';
 
 /** 'Your password was changed': also warns a person whose account was taken over, and links to recovery. */
 export function passwordChangedMail(

@@ -1,9 +1,8 @@
 import { notificationEmail } from '#modules/settings/index.ts';
 import { queue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
-import { lockTimestamp, setTimestamp } from './locked-timestamps.queries.ts';
-import { newReportsMail } from './new-reports.mail.ts';
-import { countFiled, selectFiled } from './new-reports.queries.ts';
+import { newReportsMail } from './administrators.mail.ts';
+import { countFiled, lockTimestamp, selectFiled, setTimestamp } from './administrators.queries.ts';
 
 const MINUTE_MS = 60_000;
 const AT_MOST_EVERY_MS = 10 * MINUTE_MS;

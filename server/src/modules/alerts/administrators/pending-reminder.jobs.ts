@@ -2,9 +2,13 @@ import { notify } from '#modules/notifications/index.ts';
 import { notificationEmail } from '#modules/settings/index.ts';
 import { queue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
-import { lockTimestamp, setTimestamp } from './locked-timestamps.queries.ts';
-import { countPending, selectActiveAdmins } from './pending-reminder.queries.ts';
-import { pendingReportsMail } from './pending-reports.mail.ts';
+import { pendingReportsMail } from './administrators.mail.ts';
+import {
+  countPending,
+  lockTimestamp,
+  selectActiveAdmins,
+  setTimestamp,
+} from './administrators.queries.ts';
 
 const HOUR_MS = 3_600_000;
 

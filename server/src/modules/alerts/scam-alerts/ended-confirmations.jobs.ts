@@ -4,11 +4,11 @@ import type { Platform } from '#platform/platform.ts';
 import {
   deleteAlerts,
   deleteAlertsBefore,
+  lockTarget,
   selectAlerted,
   selectConfirmation,
   selectEnded,
-} from './ended-confirmations.queries.ts';
-import { lockTarget } from './scam-alerts.queries.ts';
+} from './scam-alerts.queries.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const BATCH = 500;

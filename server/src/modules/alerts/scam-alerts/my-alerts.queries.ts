@@ -11,7 +11,7 @@ import {
   targetSearches,
   targets,
 } from '#platform/database/schema.ts';
-import { searchKeysOf } from './search-keys.ts';
+import { searchKeysOf } from './searches.queries.ts';
 
 /** A target as searches and targets name it. */
 export interface TargetName {

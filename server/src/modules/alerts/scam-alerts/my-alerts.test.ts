@@ -8,7 +8,7 @@ import { expectProblem } from '#testing/problem.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
 import { eventually } from '#testing/waiting.ts';
 import { sendScamAlerts } from './scam-alerts.jobs.ts';
-import { forgetSearches } from './searches.jobs.ts';
+import { forgetSearches } from './searches.service.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

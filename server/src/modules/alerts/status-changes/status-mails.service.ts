@@ -1,16 +1,12 @@
 import type { StatusMails, StatusMailsChange } from '@redflag/shared/alerts';
 import type { ReportStatus } from '@redflag/shared/reports';
-import { showTarget, showText } from '@redflag/shared/targets/show-target';
 import { z } from 'zod';
-import type { Config } from '#platform/config.ts';
 import { invalidField } from '#platform/http/problem.ts';
 import { queue } from '#platform/jobs/jobs.ts';
 import { announce } from '#platform/live-events/live-events.ts';
-import { dateText } from '#platform/messages/date-text.ts';
-import type { Mail } from '#platform/messages/mailer.ts';
-import { actionMail } from '#platform/messages/mails/action-mail.ts';
 import type { Platform } from '#platform/platform.ts';
-import { selectChanges, updateStatusMails } from './status-mails.queries.ts';
+import { selectChanges, updateStatusMails } from './status-changes.queries.ts';
+import { statusUpdateMail } from './status-update.mail.ts';
 
 /** A change of the status of a report. */
 interface Told {
@@ -53,57 +49,6 @@ async function sendStatusMail(
     ),
     jobId,
   );
-}
-
-interface StatusUpdate {
-  reportId: string;
-  target: string;
-  from: ReportStatus;
-  to: ReportStatus;
-  reason: string | null;
-  changedAt: Date;
-}
-
-const TARGETS_NAMED = 20;
-
-/** 'Status Update': what changed and why, and a link that stops these emails. */
-function statusUpdateMail(
-  config: Config,
-  { username, email, role }: { username: string; email: string; role: 'user' | 'admin' },
-  { reportId, target, from, to, reason, changedAt }: StatusUpdate,
-  others: string[],
-  token: string,
-): Promise<Mail> {
-  const query = new URLSearchParams({ token });
-  const path = role === 'admin' ? '/admin/report' : '/user/user-report';
-  const number = others.length + 1;
-  const named = [target, ...others].slice(0, TARGETS_NAMED).map((it) => showTarget(it));
-  const unnamed = number - named.length;
-  const isOne = number === 1;
-  return actionMail(config, {
-    to: email,
-    subject: `Status Update: ${isOne ? 'your report is' : `${number} of your reports are`} now ${to}`,
-    greeting: `Hello ${username},`,
-    paragraphs: [
-      isOne
-        ? `The status of your report on ${showTarget(target)} changed from ${from} to ${to} on ${dateText(changedAt)}.`
-        : `The status of ${number} of your reports changed to ${to} on ${dateText(changedAt)}: those on ${named.join(', ')}${unnamed > 0 ? ` and ${unnamed} more` : ''}.`,
-      ...(reason ? [`Reason: ${showText(reason)}`] : []),
-    ],
-    action: isOne
-      ? { label: 'View your report', url: `${config.publicUrl}${path}/${reportId}` }
-      : {
-          label: 'View your reports',
-          url: `${config.publicUrl}${role === 'admin' ? '/admin/report-lists' : '/user/dashboard?tab=mine'}`,
-        },
-    after: [],
-    reason: 'you filed this report',
-    stop: {
-      label: 'Stop emails about the status of your reports',
-      url: `${config.publicUrl}/stop-mails?${query}`,
-      oneClickUrl: `${config.publicUrl}/v1/status-mails/stop?${query}`,
-    },
-  });
 }
 
 /**

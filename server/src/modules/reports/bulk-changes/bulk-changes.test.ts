@@ -3,7 +3,7 @@ import { ALREADY_SET, COUNT_DIFFERS } from '@redflag/shared/bulk-changes';
 import { CHANGED_MEANWHILE, WELL_KNOWN_TARGET } from '@redflag/shared/reports';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { tellDecision } from '#modules/alerts/status-changes/decisions.jobs.ts';
+import { tellDecision } from '#modules/alerts/status-changes/tell-changes.service.ts';
 import { reports, users } from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport, suspend } from '#testing/factories.ts';

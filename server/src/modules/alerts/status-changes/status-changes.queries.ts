@@ -1,7 +1,7 @@
 import type { ReportStatus } from '@redflag/shared/reports';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
-import { reportStatusChanges, reports } from '#platform/database/schema.ts';
+import { reportStatusChanges, reports, users } from '#platform/database/schema.ts';
 
 /** A change of a report's status, of which its reporter and others are told. */
 export interface ToldChange {
@@ -71,4 +71,37 @@ export async function takeUntoldOf(
     window changes as (partition by told.report_id order by told.changed_at, told.id)
     order by told.report_id, told.changed_at desc, told.id desc`);
   return rows;
+}
+
+/** Returns status changes and the reporters to notify; those of which either is gone are left out. */
+export function selectChanges(database: Queryable, changeIds: string[]) {
+  return database
+    .select({
+      reportId: reports.id,
+      target: reports.target,
+      from: reportStatusChanges.from,
+      to: reportStatusChanges.to,
+      reason: reportStatusChanges.reason,
+      changedAt: reportStatusChanges.changedAt,
+      reporter: users,
+    })
+    .from(reportStatusChanges)
+    .innerJoin(reports, eq(reports.id, reportStatusChanges.reportId))
+    .innerJoin(users, eq(users.id, reports.reporterId))
+    .where(inArray(reportStatusChanges.id, changeIds))
+    .orderBy(reportStatusChanges.id);
+}
+
+/** Turns status emails on or off. Returns false if the account is gone. */
+export async function updateStatusMails(
+  database: Queryable,
+  userId: string,
+  statusMails: boolean,
+): Promise<boolean> {
+  const updated = await database
+    .update(users)
+    .set({ statusMails })
+    .where(eq(users.id, userId))
+    .returning({ id: users.id });
+  return updated.length > 0;
 }
