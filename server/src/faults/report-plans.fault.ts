@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ReportFilter, TextFilter } from '#modules/reports/lists/first-reports.queries.ts';
 import { searchOwnReports } from '#modules/reports/lists/own-reports.queries.ts';
 import { COUNTED_AT_MOST, countFound } from '#modules/reports/lists/report-counts.queries.ts';
-import type { ReportFilter, TextFilter } from '#modules/reports/lists/report-lists.queries.ts';
 import { findContaining, searchReports } from '#modules/reports/lists/report-lists.queries.ts';
 import type { ReportRow } from '#modules/reports/reports.queries.ts';
 import type { Sought } from '#modules/targets/index.ts';

@@ -35,9 +35,8 @@ interface Answered {
  */
 export function openMetrics(platform: Platform, health: Health, server: Server) {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   const registers = [registry];
-
+  collectDefaultMetrics({ register: registry });
   const answers = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer by route, without live streams.',
@@ -53,142 +52,13 @@ export function openMetrics(platform: Platform, health: Health, server: Server) 
     registers,
   });
   const close = onCall(({ seconds, ...labels }) => calls.observe(labels, seconds));
-  new Gauge({
-    name: 'redflag_build_info',
-    help: 'Always 1; the labels say what runs here.',
-    labelNames: ['version', 'node'],
-    registers,
-  }).set({ version, node: process.versions.node }, 1);
-
-  /** Adds a gauge that is left out while it cannot be measured, so that the others are still shown. */
-  function gauge<Label extends string>(
-    name: string,
-    help: string,
-    labelNames: Label[],
-    measure: (set: (value: number, labels?: Record<Label, string>) => void) => unknown,
-  ): void {
-    new Gauge({
-      name,
-      help,
-      labelNames,
-      registers,
-      async collect() {
-        this.reset();
-        // Without labels, a reset means 0.
-        if (labelNames.length === 0) this.remove();
-        const set = (value: number, labels?: Record<Label, string>) =>
-          labels ? this.set(labels, value) : this.set(value);
-        try {
-          await within(PATIENCE_MS, Promise.resolve(measure(set)));
-        } catch (error) {
-          platform.log.warn({ err: error, metric: name }, 'not measured');
-        }
-      },
-    });
-  }
-
-  const countConnections = promisify(server.getConnections.bind(server));
-  gauge(
-    'redflag_http_connections',
-    'Open connections from clients and proxies. Each live stream uses one.',
-    [],
-    async (set) => set(await countConnections()),
-  );
-  gauge(
-    'redflag_database_connections',
-    'Connections in the pool for requests, and requests waiting for one.',
-    ['state'],
-    (set) => {
-      const { totalCount, idleCount, waitingCount } = platform.database.$client;
-      set(totalCount - idleCount, { state: 'busy' });
-      set(idleCount, { state: 'idle' });
-      set(waitingCount, { state: 'waiting' });
-    },
-  );
-  gauge('redflag_ready', '1 if /readyz answers 200, otherwise 0.', [], async (set) =>
-    set(Number(await health.isReady())),
-  );
-  gauge(
-    'redflag_file_store_ready',
-    '1 if the file store answers, otherwise 0: pictures cannot be sent or shown.',
-    [],
-    async (set) => set(Number(await health.hasFiles())),
-  );
-
-  const { database, jobs } = platform;
-  // The three gauges of jobs are read together, by one query.
-  const queues = keptFor(JOBS_KEPT_MS, () => readQueues(database, jobs.queues()));
-  gauge(
-    'redflag_jobs',
-    'Jobs of the last day that are waiting or were given up. The same on every instance.',
-    ['queue', 'state'],
-    async (set) => {
-      for (const { name, waiting, failed } of await queues()) {
-        set(waiting, { queue: name, state: 'waiting' });
-        set(failed, { queue: name, state: 'failed' });
-      }
-    },
-  );
-  gauge(
-    'redflag_job_oldest_waiting_seconds',
-    'Age of the oldest waiting job; 0 if none waits. The same on every instance.',
-    ['queue'],
-    async (set) => {
-      for (const { name, oldestWaitingAt } of await queues()) {
-        const age = oldestWaitingAt ? Date.now() - Date.parse(oldestWaitingAt) : 0;
-        set(Math.max(0, age) / 1_000, { queue: name });
-      }
-    },
-  );
-  gauge(
-    'redflag_schedule_last_success_timestamp_seconds',
-    'When each scheduled job last succeeded, on any instance; left out if it has not in a day.',
-    ['queue'],
-    async (set) => {
-      for (const { name, schedule, lastSuccessAt } of await queues()) {
-        if (schedule && lastSuccessAt) set(Date.parse(lastSuccessAt) / 1_000, { queue: name });
-      }
-    },
-  );
-
-  const counted = keptFor(REPORTS_KEPT_MS, () => countReports(platform));
-  gauge(
-    'redflag_reports',
-    'Reports by status, counted at most once a minute. The same on every instance.',
-    ['status'],
-    async (set) => {
-      for (const { status, count } of await counted()) set(count, { status });
-    },
-  );
-
-  // The three gauges of reviewing are read together.
-  const reviewed = keptFor(REPORTS_KEPT_MS, () => measureReview(platform, new Date()));
-  gauge(
-    'redflag_review_waiting_reports',
-    'Pending reports by age: filed within so many UTC days, with today; +Inf before that. Counted at most once a minute.',
-    ['within_days'],
-    async (set) => {
-      for (const { withinDays, count } of (await reviewed()).waiting) {
-        set(count, { within_days: withinDays === null ? '+Inf' : String(withinDays) });
-      }
-    },
-  );
-  gauge(
-    'redflag_review_decisions_today',
-    'Reports that became Resolved, Rejected or Closed on this UTC day.',
-    [],
-    async (set) => set((await reviewed()).decisionsPerDay.at(-1)?.count ?? 0),
-  );
-  gauge(
-    'redflag_review_median_seconds',
-    'Half of the decisions of the last 30 days were made in this time since filing; left out if there were none.',
-    [],
-    async (set) => {
-      const { medianSeconds } = (await reviewed()).timeToDecision;
-      if (medianSeconds !== null) set(medianSeconds);
-    },
-  );
-
+  const gauges = [
+    buildInfo,
+    ...gaugesOfServer(platform, health, server),
+    ...gaugesOfJobs(platform),
+    ...gaugesOfReports(platform),
+  ];
+  for (const it of gauges) addGauge(it, platform, registers);
   return {
     contentType: registry.contentType,
     /** Returns the current numbers in Prometheus's text format. */
@@ -199,6 +69,161 @@ export function openMetrics(platform: Platform, health: Health, server: Server) 
     /** Stops counting. */
     close,
   };
+}
+
+/** A number, or one for each value of some labels, that is measured when it is read. */
+interface Measured {
+  name: string;
+  help: string;
+  labelNames: string[];
+  measure: (set: (value: number, labels?: Record<string, string>) => void) => unknown;
+}
+
+/** Types the labels that a gauge sets by the names that it has. */
+const gauge = <Label extends string>(
+  name: string,
+  help: string,
+  labelNames: Label[],
+  measure: (set: (value: number, labels?: Record<Label, string>) => void) => unknown,
+): Measured => ({ name, help, labelNames, measure });
+
+/** Adds a gauge that is left out while it cannot be measured, so that the others are still shown. */
+function addGauge({ measure, ...gauge }: Measured, { log }: Platform, registers: Registry[]): void {
+  new Gauge({
+    ...gauge,
+    registers,
+    async collect() {
+      this.reset();
+      // Without labels, a reset means 0.
+      if (gauge.labelNames.length === 0) this.remove();
+      const set = (value: number, labels?: Record<string, string>) =>
+        labels ? this.set(labels, value) : this.set(value);
+      try {
+        await within(PATIENCE_MS, Promise.resolve(measure(set)));
+      } catch (error) {
+        log.warn({ err: error, metric: gauge.name }, 'not measured');
+      }
+    },
+  });
+}
+
+const buildInfo = gauge(
+  'redflag_build_info',
+  'Always 1; the labels say what runs here.',
+  ['version', 'node'],
+  (set) => set(1, { version, node: process.versions.node }),
+);
+
+function gaugesOfServer({ database }: Platform, health: Health, server: Server): Measured[] {
+  const countConnections = promisify(server.getConnections.bind(server));
+  return [
+    gauge(
+      'redflag_http_connections',
+      'Open connections from clients and proxies. Each live stream uses one.',
+      [],
+      async (set) => set(await countConnections()),
+    ),
+    gauge(
+      'redflag_database_connections',
+      'Connections in the pool for requests, and requests waiting for one.',
+      ['state'],
+      (set) => {
+        const { totalCount, idleCount, waitingCount } = database.$client;
+        set(totalCount - idleCount, { state: 'busy' });
+        set(idleCount, { state: 'idle' });
+        set(waitingCount, { state: 'waiting' });
+      },
+    ),
+    gauge('redflag_ready', '1 if /readyz answers 200, otherwise 0.', [], async (set) =>
+      set(Number(await health.isReady())),
+    ),
+    gauge(
+      'redflag_file_store_ready',
+      '1 if the file store answers, otherwise 0: pictures cannot be sent or shown.',
+      [],
+      async (set) => set(Number(await health.hasFiles())),
+    ),
+  ];
+}
+
+/** The gauges of jobs, which are read together, by one query. */
+function gaugesOfJobs({ database, jobs }: Platform): Measured[] {
+  const queues = keptFor(JOBS_KEPT_MS, () => readQueues(database, jobs.queues()));
+  return [
+    gauge(
+      'redflag_jobs',
+      'Jobs of the last day that are waiting or were given up. The same on every instance.',
+      ['queue', 'state'],
+      async (set) => {
+        for (const { name, waiting, failed } of await queues()) {
+          set(waiting, { queue: name, state: 'waiting' });
+          set(failed, { queue: name, state: 'failed' });
+        }
+      },
+    ),
+    gauge(
+      'redflag_job_oldest_waiting_seconds',
+      'Age of the oldest waiting job; 0 if none waits. The same on every instance.',
+      ['queue'],
+      async (set) => {
+        for (const { name, oldestWaitingAt } of await queues()) {
+          const age = oldestWaitingAt ? Date.now() - Date.parse(oldestWaitingAt) : 0;
+          set(Math.max(0, age) / 1_000, { queue: name });
+        }
+      },
+    ),
+    gauge(
+      'redflag_schedule_last_success_timestamp_seconds',
+      'When each scheduled job last succeeded, on any instance; left out if it has not in a day.',
+      ['queue'],
+      async (set) => {
+        for (const { name, schedule, lastSuccessAt } of await queues()) {
+          if (schedule && lastSuccessAt) set(Date.parse(lastSuccessAt) / 1_000, { queue: name });
+        }
+      },
+    ),
+  ];
+}
+
+/** The gauges of reports and of reviewing them; the latter are read together. */
+function gaugesOfReports(platform: Platform): Measured[] {
+  const counted = keptFor(REPORTS_KEPT_MS, () => countReports(platform));
+  const reviewed = keptFor(REPORTS_KEPT_MS, () => measureReview(platform, new Date()));
+  return [
+    gauge(
+      'redflag_reports',
+      'Reports by status, counted at most once a minute. The same on every instance.',
+      ['status'],
+      async (set) => {
+        for (const { status, count } of await counted()) set(count, { status });
+      },
+    ),
+    gauge(
+      'redflag_review_waiting_reports',
+      'Pending reports by age: filed within so many UTC days, with today; +Inf before that. Counted at most once a minute.',
+      ['within_days'],
+      async (set) => {
+        for (const { withinDays, count } of (await reviewed()).waiting) {
+          set(count, { within_days: withinDays === null ? '+Inf' : String(withinDays) });
+        }
+      },
+    ),
+    gauge(
+      'redflag_review_decisions_today',
+      'Reports that became Resolved, Rejected or Closed on this UTC day.',
+      [],
+      async (set) => set((await reviewed()).decisionsPerDay.at(-1)?.count ?? 0),
+    ),
+    gauge(
+      'redflag_review_median_seconds',
+      'Half of the decisions of the last 30 days were made in this time since filing; left out if there were none.',
+      [],
+      async (set) => {
+        const { medianSeconds } = (await reviewed()).timeToDecision;
+        if (medianSeconds !== null) set(medianSeconds);
+      },
+    ),
+  ];
 }
 
 /** Returns a function that repeats the same answer for some time. Calls in the meantime share one. */

@@ -3,8 +3,8 @@ import { bulkChangeRequestSchema, COUNT_DIFFERS } from '@redflag/shared/bulk-cha
 import { plural } from '@redflag/shared/text/plural';
 import { uuidv7 } from 'uuidv7';
 import { tellLater } from '#modules/alerts/index.ts';
+import type { ReportFilter } from '#modules/reports/lists/first-reports.queries.ts';
 import { countMatches } from '#modules/reports/lists/report-counts.queries.ts';
-import type { ReportFilter } from '#modules/reports/lists/report-lists.queries.ts';
 import { searchReports } from '#modules/reports/lists/report-lists.queries.ts';
 import { reportFilter } from '#modules/reports/lists/search.service.ts';
 import { decide } from '#modules/reports/review.service.ts';

@@ -1,7 +1,8 @@
 import { DELETED_USER } from '@redflag/shared/reports';
 import { eq, sql } from 'drizzle-orm';
-import type { ReportFilter } from '#modules/reports/lists/report-lists.queries.ts';
-import { byDate, readReports } from '#modules/reports/lists/report-lists.queries.ts';
+import type { ReportFilter } from '#modules/reports/lists/first-reports.queries.ts';
+import { byDate } from '#modules/reports/lists/first-reports.queries.ts';
+import { readReports } from '#modules/reports/lists/report-lists.queries.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import {

@@ -9,7 +9,7 @@ import { prepared } from '#platform/database/database.ts';
 import { olderThan, usualLimits } from '#platform/database/lists.ts';
 import { categories, reports, subcategories, targets, users } from '#platform/database/schema.ts';
 import { patternOf } from '#platform/database/text-search.ts';
-import { firstReports, isOnTarget, key, soughtKeys, withLabels } from './report-lists.queries.ts';
+import { firstReports, isOnTarget, key, soughtKeys, withLabels } from './first-reports.queries.ts';
 
 /** Words that may each be in any column, or the target or some digits of its key. */
 export interface OwnReportText {

@@ -5,8 +5,8 @@ import { countKept } from '#modules/reports/reports.queries.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { reportCounts, reports, users } from '#platform/database/schema.ts';
 import { contains } from '#platform/database/text-search.ts';
-import type { ReportFilter } from './report-lists.queries.ts';
-import { conditionsOf, firstFound, isOnTarget } from './report-lists.queries.ts';
+import type { ReportFilter } from './first-reports.queries.ts';
+import { conditionsOf, firstFound, isOnTarget } from './first-reports.queries.ts';
 
 /**
  * Returns how many reports meet a filter, if counts that are kept say so: those of categories and

@@ -17,11 +17,13 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { forbidden } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
+import type { ReportFilter } from './first-reports.queries.ts';
+import { hasText } from './first-reports.queries.ts';
 import type { OwnReportText } from './own-reports.queries.ts';
 import { searchOwnReports } from './own-reports.queries.ts';
 import { countFound, countReports } from './report-counts.queries.ts';
-import type { FoundReports, ReportFilter } from './report-lists.queries.ts';
-import { findContaining, hasText, hasTotal, searchReports } from './report-lists.queries.ts';
+import type { FoundReports } from './report-lists.queries.ts';
+import { findContaining, hasTotal, searchReports } from './report-lists.queries.ts';
 
 /**
  * Searches all reports. A target is compared by its key, in the given category or, without one, in
@@ -80,7 +82,7 @@ async function pageOf(
   const [rows, total] = await Promise.all([
     reading,
     // An empty page has no row to hold the total.
-    hasTotal(filter, after, limit) ? reading.then(([row]) => row?.total ?? count()) : count(),
+    hasTotal(filter, limit) ? reading.then(([row]) => row?.total ?? count()) : count(),
   ]);
   return toReportsPage({ rows, total, searchedOnly: null }, limit, { viewer, asOf });
 }
