@@ -36,10 +36,10 @@ const setStatus = (id: string, status: string) =>
   admin.request('PATCH', `/v1/reports/${id}`, { status, reason: 'No evidence' });
 
 /** Backdates the filing of the report. */
-async function filedAgo(id: string, interval: string) {
+async function filedAgo(id: string, interval: string, now = new Date()) {
   await server.platform.database
     .update(reports)
-    .set({ createdAt: sql`now() - ${interval}::interval` })
+    .set({ createdAt: sql`${now.toISOString()}::timestamptz - ${interval}::interval` })
     .where(eq(reports.id, id));
 }
 
@@ -106,12 +106,15 @@ test('reports are counted by category', async () => {
 
 test('each of the last thirty days has its count, today last', async () => {
   const ada = await createClient(server);
+  // Yesterday's noon, so that no midnight passes in between.
+  const now = new Date(Date.now() - 24 * 3_600_000);
+  now.setUTCHours(12, 0, 0, 0);
   for (const age of ['0', '0', '1 day', '29 days', '30 days', '2 years']) {
-    await filedAgo((await createReport(ada)).id, age);
+    await filedAgo((await createReport(ada)).id, age, now);
   }
-  const { perDay } = await readStats();
+  const { perDay } = await countEverything(server.platform, now);
   const day = (ago: number) =>
-    new Date(Date.now() - ago * 24 * 3_600_000).toISOString().slice(0, 10);
+    new Date(now.getTime() - ago * 24 * 3_600_000).toISOString().slice(0, 10);
   expect(perDay.map((it) => it.day)).toEqual(
     Array.from({ length: 30 }, (_, index) => day(29 - index)),
   );

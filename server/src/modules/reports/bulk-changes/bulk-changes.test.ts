@@ -261,8 +261,12 @@ describe('all that a search finds', () => {
     const name = randomUUID();
     const ids = await file(ada, 5, name);
     const asOf = now();
-    await new Promise((resolve) => setTimeout(resolve, 5));
     const [late = ''] = await file(ada, 1, `${name}-late`);
+    const later = new Date(Date.parse(asOf) + 60_000);
+    await server.platform.database
+      .update(reports)
+      .set({ createdAt: later })
+      .where(eq(reports.id, late));
     await decide([ids[2] ?? ''], 'Resolved', chidi);
     const answer = await post({ filter: { q: name }, asOf, expected: 5, status: 'Closed' });
     expect(answer.statusCode).toBe(202);
