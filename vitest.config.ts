@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
+import { failures } from './vitest.failures.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const setupFiles = [here('vitest.setup.ts')];
@@ -43,6 +44,9 @@ function project(
 
 export default defineConfig({
   test: {
+    reporters: ['default', failures],
+    // A difference of whole answers is cut after so many lines.
+    diff: { truncateThreshold: 60 },
     projects: [
       project('shared', 'shared/src'),
       project('embedded-postgres', 'embedded-postgres/src'),
