@@ -34,7 +34,7 @@ export function eventRoutes(app: HttpServer, platform: Platform): void {
       },
     },
     (request, reply) => {
-      streams.requireRoom(viewerOf(request));
+      streams.requireFewStreams(viewerOf(request));
       const head = { ...reply.getHeaders(), ...HEAD } as OutgoingHttpHeaders;
       const { raw } = reply.hijack();
       // The listeners of Fastify and Node would keep the whole request in memory until the stream ends.

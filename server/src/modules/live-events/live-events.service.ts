@@ -13,7 +13,7 @@ const HEARTBEAT_MS = 25_000;
 /**
  * One group of streams per second: heartbeats for all of them at once would delay everything else.
  */
-const HEARTBEAT_TURNS = 25;
+const HEARTBEAT_GROUPS = 25;
 
 /** Browsers that lost the server reconnect after a random time in this range, not all at once. */
 const RECONNECT_AFTER_MS = { least: 1_000, most: 10_000 };
@@ -25,8 +25,8 @@ const UNREAD_AT_MOST = 64 * 1_024;
 const TOLD_AT_ONCE = 1_000;
 
 /**
- * How quickly, as each screen then fetches what it was told of: a core can answer twice as many. A
- * server that is too busy to keep up falls behind, instead of making it worse.
+ * Streams told per millisecond: half of what one core can serve, as each screen then fetches what has
+ * changed. A server that is too busy falls behind, instead of making it worse.
  */
 const PACE = { streamsPerMs: 2, everyMs: 5, groupAtMost: 40 };
 
@@ -43,22 +43,22 @@ interface EventStream {
   told: number;
 }
 
-/** The open streams of a role, and what those that are waiting for their turn have to be told. */
+/** The open streams of a role, and what those that wait have to be told. */
 interface Crowd {
   streams: Set<EventStream>;
   /** How many events there were. */
   events: number;
   /** The last of each name. Those before it need not be told, only that there were several. */
   latest: Map<EventName, { number: number; id: string | undefined; numberBefore: number }>;
-  /** Whose turn it is next, round and round. */
-  turns: SetIterator<EventStream>;
-  /** Until the next turns; undefined if nobody is waiting. */
+  /** Who is told next, round and round. */
+  rest: SetIterator<EventStream>;
+  /** Until the next are told; undefined if nobody is waiting. */
   pause: NodeJS.Timeout | undefined;
 }
 
 function openCrowd(): Crowd {
   const streams = new Set<EventStream>();
-  return { streams, events: 0, latest: new Map(), turns: streams.values(), pause: undefined };
+  return { streams, events: 0, latest: new Map(), rest: streams.values(), pause: undefined };
 }
 
 /**
@@ -69,8 +69,8 @@ export function openEventStreams({ live, config }: Platform) {
   const byUser = new Map<string, EventStream[]>();
   const bySession = new Map<string, EventStream[]>();
   const countByNetwork = new Map<string, number>();
-  const turns = Array.from({ length: HEARTBEAT_TURNS }, () => new Set<EventStream>());
-  let turn = 0;
+  const groups = Array.from({ length: HEARTBEAT_GROUPS }, () => new Set<EventStream>());
+  let group = 0;
   let stopped = false;
 
   live.subscribe((event) => {
@@ -88,12 +88,12 @@ export function openEventStreams({ live, config }: Platform) {
   live.onGap(closeAll);
 
   const heartbeat = setInterval(() => {
-    turn = (turn + 1) % HEARTBEAT_TURNS;
-    for (const { answer } of turns[turn] ?? []) {
+    group = (group + 1) % HEARTBEAT_GROUPS;
+    for (const { answer } of groups[group] ?? []) {
       // Unread data will show that the stream is alive, so it needs no heartbeat.
       if (answer.writableLength === 0) answer.write(':\n\n');
     }
-  }, HEARTBEAT_MS / HEARTBEAT_TURNS).unref();
+  }, HEARTBEAT_MS / HEARTBEAT_GROUPS).unref();
 
   function streamsOf(audience: { user: string } | { session: string }): EventStream[] {
     const streams =
@@ -118,12 +118,12 @@ export function openEventStreams({ live, config }: Platform) {
     return setTimeout(tellNext, PACE.everyMs, last, crowd);
   }
 
-  /** Tells as many as the time since the last turns allows, until all have been told. */
+  /** Tells as many as the time since the last ones allows, until all have been told. */
   function tellNext(last: number, crowd: Crowd): void {
     const now = performance.now();
-    const turns = Math.min((now - last) * PACE.streamsPerMs, PACE.groupAtMost);
+    const most = Math.min((now - last) * PACE.streamsPerMs, PACE.groupAtMost);
     let told = 0;
-    for (let left = crowd.streams.size; left > 0 && told < turns; left -= 1) {
+    for (let left = crowd.streams.size; left > 0 && told < most; left -= 1) {
       const stream = nextOf(crowd);
       if (stream && stream.told < crowd.events) {
         tellWaiting(stream);
@@ -133,7 +133,7 @@ export function openEventStreams({ live, config }: Platform) {
     crowd.pause = told > 0 ? pauseSince(now, crowd) : undefined;
   }
 
-  /** Tells a stream of everything that its role was told since its turn. */
+  /** Tells a stream of everything that its role was told since then. */
   function tellWaiting(stream: EventStream): void {
     const { events, latest } = crowds[stream.role];
     if (stream.told === events) return;
@@ -154,7 +154,7 @@ export function openEventStreams({ live, config }: Platform) {
 
   return {
     /** @throws ProblemError 429 if the person or their address has reached its number of streams */
-    requireRoom({ id, address }: Viewer): void {
+    requireFewStreams({ id, address }: Viewer): void {
       if (!config.rateLimits) return;
       const ofAccount = byUser.get(id)?.length ?? 0;
       const ofAddress = countByNetwork.get(networkOf(address)) ?? 0;
@@ -172,8 +172,8 @@ export function openEventStreams({ live, config }: Platform) {
       answer.on('error', ignore);
       const { least, most } = RECONNECT_AFTER_MS;
       answer.write(`retry: ${Math.round(least + Math.random() * (most - least))}\n\n`);
-      const beats = turns[Math.floor(Math.random() * HEARTBEAT_TURNS)];
-      beats?.add(stream);
+      const own = groups[Math.floor(Math.random() * HEARTBEAT_GROUPS)];
+      own?.add(stream);
       crowd.streams.add(stream);
       add(byUser, userId, stream);
       add(bySession, sessionId, stream);
@@ -185,7 +185,7 @@ export function openEventStreams({ live, config }: Platform) {
         const left = (countByNetwork.get(network) ?? 1) - 1;
         if (left > 0) countByNetwork.set(network, left);
         else countByNetwork.delete(network);
-        beats?.delete(stream);
+        own?.delete(stream);
         crowd.streams.delete(stream);
         remove(byUser, userId, stream);
         remove(bySession, sessionId, stream);
@@ -205,10 +205,10 @@ function textOf(name: EventName, id?: string): string {
 }
 
 function nextOf(crowd: Crowd): EventStream | undefined {
-  const { value, done } = crowd.turns.next();
+  const { value, done } = crowd.rest.next();
   if (!done) return value;
-  crowd.turns = crowd.streams.values();
-  return crowd.turns.next().value;
+  crowd.rest = crowd.streams.values();
+  return crowd.rest.next().value;
 }
 
 /** Sends text, and drops a client that does not read. It reconnects and fetches what it missed. */

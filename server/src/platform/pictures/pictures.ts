@@ -8,13 +8,13 @@ import { encodePicture, keepsColours, readHeader } from './picture-encoding.ts';
 import { PictureError, unreadable } from './picture-error.ts';
 import { encodeInOwnProcess } from './picture-process.ts';
 import { withoutUnshownChunks } from './png-chunks.ts';
-import { takeTurns } from './turns.ts';
+import { fairQueue } from './fair-queue.ts';
 
 export type { PictureSides } from './picture-encoding.ts';
 export { PictureError } from './picture-error.ts';
 
 // Each picture takes one of the four threads that password hashing and file access also need.
-const inTurnHere = takeTurns({
+const queueHere = fairQueue({
   atOnce: Math.min(availableParallelism(), 2),
   queued: queuedPictures.here,
 });
@@ -24,7 +24,7 @@ const MAX_BYTES_HERE = 90_000_000;
 const WEBP_BYTES_PER_PIXEL = 8;
 /** Measured: all pixels with transparency, and the tables that lead from them to their colours. */
 const PALETTE_BYTES_PER_PIXEL = 12;
-const alone = takeTurns({ atOnce: 1, queued: queuedPictures.apart });
+const queueApart = fairQueue({ atOnce: 1, queued: queuedPictures.apart });
 
 /** How each format begins, in hexadecimal, and what it is stored as. */
 const formats = [
@@ -78,7 +78,7 @@ export async function preparePicture(
   onTurn?: () => void,
 ): Promise<CleanPicture> {
   const { name, stored, contentType } = recognisePicture(upload);
-  const outcome = await inTurnHere(account, async () => {
+  const outcome = await queueHere(account, async () => {
     onTurn?.();
     const shown = name === 'png' ? withoutUnshownChunks(upload) : upload;
     if (!shown) throw unreadable();
@@ -89,7 +89,7 @@ export async function preparePicture(
   });
   const sizes = Array.isArray(outcome)
     ? outcome
-    : await alone(account, () => encodeInOwnProcess(outcome));
+    : await queueApart(account, () => encodeInOwnProcess(outcome));
   const [full, thumbnail] = sizes;
   if (!full) throw unreadable();
   return { contentType, full, thumbnail };

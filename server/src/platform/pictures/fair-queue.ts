@@ -11,19 +11,19 @@ interface Share {
   waiting: Waiting[];
 }
 
-/** Does one account's work when it is its turn. */
-export type TakeTurns = <T>(account: string, work: () => Promise<T>) => Promise<T>;
+/** Does one account's work when a place is free for it. */
+export type FairQueue = <T>(account: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * A queue in which accounts, not their pieces of work, take turns: a free place goes to the account
- * with the least in work, and then to the one whose last turn is longest ago. If the queue is full,
+ * A queue that is fair to accounts, not to their pieces of work: a free place goes to the account
+ * with the least in work, and then to the one that was served longest ago. If the queue is full,
  * the newest piece of the account with the longest queue is refused with 503 and `Retry-After`, so
  * that no account can fill the queue for the others.
  * @param atOnce how many pieces are in work at a time
  * @param queued how many may wait
  */
-export function takeTurns({ atOnce, queued }: { atOnce: number; queued: number }): TakeTurns {
-  /** In the order of their turns. */
+export function fairQueue({ atOnce, queued }: { atOnce: number; queued: number }): FairQueue {
+  /** The one that was served longest ago first. */
   const shares = new Map<string, Share>();
   let inWork = 0;
   let inQueue = 0;
@@ -51,8 +51,8 @@ export function takeTurns({ atOnce, queued }: { atOnce: number; queued: number }
     if (share.inWork > 0 || share.waiting.length > 0) shares.set(account, share);
   }
 
-  /** Makes room for one piece of the account, if another account has more in the queue. */
-  function makeRoom({ waiting }: Share): void {
+  /** Refuses another account's piece to queue one of this account, if the other has more in the queue. */
+  function requirePlace({ waiting }: Share): void {
     if (inQueue < queued) return;
     const [longest] = [...shares.values()].sort(
       (one, other) => other.waiting.length - one.waiting.length,
@@ -66,7 +66,7 @@ export function takeTurns({ atOnce, queued }: { atOnce: number; queued: number }
     const share = shares.get(account) ?? { inWork: 0, waiting: [] };
     if (inWork < atOnce) begin(account, share);
     else {
-      makeRoom(share);
+      requirePlace(share);
       shares.set(account, share);
       inQueue += 1;
       await new Promise<void>((resolve, refuse) => {

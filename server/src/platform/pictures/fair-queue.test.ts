@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { ProblemError } from '#platform/http/problem.ts';
-import { takeTurns } from './turns.ts';
+import { fairQueue } from './fair-queue.ts';
 
 /** Work that is done when the test says so, and the order in which it began. */
 function workshop(limits: { atOnce: number; queued: number }) {
-  const inTurn = takeTurns(limits);
+  const inTurn = fairQueue(limits);
   const begun: string[] = [];
   const finish = new Map<string, () => void>();
   const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -55,7 +55,7 @@ test('beyond a full queue, the account with the longest queue is asked to retry'
 });
 
 test('work that fails gives its place to the next', async () => {
-  const inTurn = takeTurns({ atOnce: 1, queued: 1 });
+  const inTurn = fairQueue({ atOnce: 1, queued: 1 });
   const failed = inTurn('A', () => Promise.reject(new Error('damaged')));
   const next = inTurn('B', async () => 'done');
   await expect(failed).rejects.toThrow('damaged');
