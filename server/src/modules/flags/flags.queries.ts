@@ -9,16 +9,16 @@ import { countRows, olderThan } from '#platform/database/lists.ts';
 import { categories, flags, reports, targets, users } from '#platform/database/schema.ts';
 
 /** A report or a target, by its id. */
-export type Thing = { reportId: string; targetId: null } | { reportId: null; targetId: string };
+export type Flagged = { reportId: string; targetId: null } | { reportId: null; targetId: string };
 
-const isOn = ({ reportId, targetId }: Thing) =>
+const isOn = ({ reportId, targetId }: Flagged) =>
   reportId === null ? eq(flags.targetId, targetId) : eq(flags.reportId, reportId);
 const isOpen = isNull(flags.settledAt);
 
-/** Returns what flags need to know of a thing, locked until the transaction ends, or null. */
+/** Returns what flags need to know of a flagged, locked until the transaction ends, or null. */
 export async function lockThing(
   database: Queryable,
-  { reportId, targetId }: Thing,
+  { reportId, targetId }: Flagged,
 ): Promise<{ target: string; reporterId: string | null; hiddenBy: Hider | null } | null> {
   if (reportId === null) {
     const [row] = await database
@@ -38,54 +38,54 @@ export async function lockThing(
 }
 
 /**
- * Adds a person's flag to a thing, which is locked.
+ * Adds a person's flag to a flagged, which is locked.
  * @returns null if the person has flagged it before
  */
 export async function insertFlag(
   database: Queryable,
-  thing: Thing,
+  flagged: Flagged,
   userId: string,
   { reason, text }: NewFlag,
 ) {
   await database
     .update(flags)
     .set({ isLatest: false })
-    .where(and(isOn(thing), isOpen));
+    .where(and(isOn(flagged), isOpen));
   const [row] = await database
     .insert(flags)
     .values({
       id: uuidv7(),
-      ...thing,
+      ...flagged,
       userId,
       reason,
       text: text || null,
       // The transaction may have waited for the lock, and the clock may have been set back.
       createdAt: sql`greatest(clock_timestamp(), (
-        select max(created_at) + interval '1 ms' from ${flags} where ${isOn(thing)}))`,
+        select max(created_at) + interval '1 ms' from ${flags} where ${isOn(flagged)}))`,
     })
     .onConflictDoNothing()
     .returning();
   return row ?? null;
 }
 
-/** Returns the reasons of the open flags on a thing that count towards hiding it. */
+/** Returns the reasons of the open flags on it that count towards hiding it. */
 export async function selectCountedReasons(
   database: Queryable,
-  thing: Thing,
+  flagged: Flagged,
 ): Promise<FlagReason[]> {
   const rows = await database
     .select({ reason: flags.reason })
     .from(flags)
-    .where(and(isOn(thing), isOpen, flags.isCounted));
+    .where(and(isOn(flagged), isOpen, flags.isCounted));
   return rows.map(({ reason }) => reason);
 }
 
-/** For administrators: from now on, the open flags on a thing no longer count towards hiding it. */
-export async function discountOpenFlags(database: Queryable, thing: Thing): Promise<void> {
+/** For administrators: from now on, its open flags no longer count towards hiding it. */
+export async function discountOpenFlags(database: Queryable, flagged: Flagged): Promise<void> {
   await database
     .update(flags)
     .set({ isCounted: false })
-    .where(and(isOn(thing), isOpen));
+    .where(and(isOn(flagged), isOpen));
 }
 
 /** Returns what a flag is on, and its place among the others, or null. */
@@ -95,16 +95,16 @@ export async function selectFlag(database: Queryable, id: string) {
     .select({ id: flags.id, createdAt, reportId, targetId })
     .from(flags)
     .where(eq(flags.id, id));
-  return row ? ({ ...row } as { id: string; createdAt: Date } & Thing) : null;
+  return row ? ({ ...row } as { id: string; createdAt: Date } & Flagged) : null;
 }
 
 /**
- * For administrators: settles a flag and the earlier open ones on the same thing, which is locked.
+ * For administrators: settles a flag and the earlier open ones on the same flagged, which is locked.
  * @returns their reasons
  */
 export async function settleFlags(
   database: Queryable,
-  { id, createdAt, ...thing }: { id: string; createdAt: Date } & Thing,
+  { id, createdAt, ...flagged }: { id: string; createdAt: Date } & Flagged,
   settlement: Settlement & { settledBy: string },
 ): Promise<FlagReason[]> {
   await database
@@ -114,7 +114,7 @@ export async function settleFlags(
   const settled = await database
     .update(flags)
     .set({ ...settlement, settledAt: sql`(select clock_timestamp())` })
-    .where(and(isOn(thing), isOpen, lte(flags.createdAt, createdAt)))
+    .where(and(isOn(flagged), isOpen, lte(flags.createdAt, createdAt)))
     .returning({ reason: flags.reason });
   return settled.map(({ reason }) => reason);
 }
@@ -167,11 +167,11 @@ export type GroupRow = Awaited<ReturnType<typeof selectGroups>>[number];
 /** For administrators: returns the group of a flag that is settled. */
 export async function selectSettledGroup(
   database: Queryable,
-  { id, ...thing }: { id: string } & Thing,
+  { id, ...flagged }: { id: string } & Flagged,
 ): Promise<GroupRow> {
   const settledAt = database.select({ at: flags.settledAt }).from(flags).where(eq(flags.id, id));
   const [row] = await selectGroups(database).where(
-    and(isOn(thing), flags.isLatest, eq(flags.settledAt, settledAt)),
+    and(isOn(flagged), flags.isLatest, eq(flags.settledAt, settledAt)),
   );
   if (!row) throw new Error(`The flag ${id} is not settled`);
   return row;
@@ -205,7 +205,7 @@ export function countGroups(
   return countRows(database, flags, isListed(query));
 }
 
-/** For administrators: returns how many things have open flags. */
+/** For administrators: returns how many reports and targets have open flags. */
 export async function countOpenGroups(database: Queryable): Promise<number> {
   const [row] = await database
     .select({ count: count() })

@@ -39,8 +39,10 @@ export function flagRoutes(app: HttpServer, platform: Platform): void {
       },
     },
     async (request, reply) => {
-      const thing = { reportId: request.params.id, targetId: null };
-      return reply.code(201).send(await addFlag(platform, viewerOf(request), thing, request.body));
+      const flagged = { reportId: request.params.id, targetId: null };
+      return reply
+        .code(201)
+        .send(await addFlag(platform, viewerOf(request), flagged, request.body));
     },
   );
 
@@ -58,8 +60,10 @@ export function flagRoutes(app: HttpServer, platform: Platform): void {
       },
     },
     async (request, reply) => {
-      const thing = { reportId: null, targetId: request.params.id };
-      return reply.code(201).send(await addFlag(platform, viewerOf(request), thing, request.body));
+      const flagged = { reportId: null, targetId: request.params.id };
+      return reply
+        .code(201)
+        .send(await addFlag(platform, viewerOf(request), flagged, request.body));
     },
   );
 

@@ -21,7 +21,7 @@ import type { Viewer } from '#platform/http/permissions.ts';
 import { invalidField, notFound, ProblemError } from '#platform/http/problem.ts';
 import { announce } from '#platform/live-events/live-events.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { GroupRow, Thing } from './flags.queries.ts';
+import type { Flagged, GroupRow } from './flags.queries.ts';
 import {
   countGroups,
   countOpenGroups,
@@ -38,27 +38,27 @@ import {
 
 /**
  * Flags a report or a target. A report with enough open flags is hidden in the same transaction.
- * @throws ProblemError 404 if there is no such thing, 409 if the viewer has flagged it before, 422 for
+ * @throws ProblemError 404 if there is no such flagged, 409 if the viewer has flagged it before, 422 for
  *   an own report that a reporter would rather delete
  */
 export function addFlag(
   { database }: Platform,
   viewer: Viewer,
-  thing: Thing,
+  flagged: Flagged,
   flag: NewFlag,
 ): Promise<Flag> {
   return database.transaction(async (transaction) => {
-    const { reporterId, hiddenBy } = await requireThing(transaction, thing);
+    const { reporterId, hiddenBy } = await requireFlagged(transaction, flagged);
     if (reporterId === viewer.id && !ownReportReasons.includes(flag.reason)) {
       throw invalidField('reason', 'This is your own report. To take it back, delete it.');
     }
-    const row = await insertFlag(transaction, thing, viewer.id, flag);
+    const row = await insertFlag(transaction, flagged, viewer.id, flag);
     if (!row) throw alreadyFlagged();
-    const hides = thing.reportId !== null && hiddenBy === null;
-    if (hides && flagsHide(await selectCountedReasons(transaction, thing))) {
-      await updateHiddenBy(transaction, thing.reportId, 'flags');
+    const hides = flagged.reportId !== null && hiddenBy === null;
+    if (hides && flagsHide(await selectCountedReasons(transaction, flagged))) {
+      await updateHiddenBy(transaction, flagged.reportId, 'flags');
     }
-    await announceFlag(transaction, thing, reporterId);
+    await announceFlag(transaction, flagged, reporterId);
     const { id, reason, text, createdAt } = row;
     return { id, reason, text, createdAt: createdAt.toISOString() };
   });
@@ -69,7 +69,7 @@ function alreadyFlagged(): ProblemError {
   return new ProblemError({ status: 409, code: ALREADY_FLAGGED, detail });
 }
 
-/** Returns one page of what is flagged, newest first, and how many things wait for an administrator. */
+/** Returns one page of what is flagged, newest first, and how many flagged reports and targets wait for an administrator. */
 export async function listGroups({ database }: Platform, { cursor, ...query }: FlagsQuery) {
   const [waiting, total, rows] = await Promise.all([
     countOpenGroups(database),
@@ -80,7 +80,7 @@ export async function listGroups({ database }: Platform, { cursor, ...query }: F
 }
 
 /**
- * Settles a flag and the earlier open ones on the same thing. Dismissing shows a report again that
+ * Settles a flag and the earlier open ones on the same flagged. Dismissing shows a report again that
  * flags alone have hidden; handling leaves it hidden, and hides it if what it shows was the reason.
  * @throws ProblemError 404 if there is no such flag, 409 if it is settled already
  */
@@ -93,7 +93,7 @@ export function settle(
   return database.transaction(async (transaction) => {
     const flag = await selectFlag(transaction, id);
     if (!flag) throw notFound('Flag');
-    const { target, reporterId, hiddenBy } = await requireThing(transaction, flag);
+    const { target, reporterId, hiddenBy } = await requireFlagged(transaction, flag);
     const reasons = await settleFlags(transaction, flag, { ...settlement, settledBy: admin.id });
     if (reasons.length === 0) throw await alreadySettled(transaction, flag);
     if (flag.reportId !== null) {
@@ -125,7 +125,7 @@ function hiddenAfterDismissal(hiddenBy: Hider | null, counted: FlagReason[]): Hi
   return hiddenBy === 'flags' && !flagsHide(counted) ? null : hiddenBy;
 }
 
-async function alreadySettled(database: Queryable, flag: { id: string } & Thing) {
+async function alreadySettled(database: Queryable, flag: { id: string } & Flagged) {
   const { settledBy, outcome, note } = await selectSettledGroup(database, flag);
   const by = settledBy ? ` by ${settledBy}` : '';
   const detail = `It has since been ${outcome}${by}: ${note}`;
@@ -144,12 +144,12 @@ export async function setHidden(
   hidden: boolean,
 ): Promise<{ hidden: boolean }> {
   await database.transaction(async (transaction) => {
-    const thing = { reportId, targetId: null };
-    const { target, reporterId, hiddenBy } = await requireThing(transaction, thing);
+    const flagged = { reportId, targetId: null };
+    const { target, reporterId, hiddenBy } = await requireFlagged(transaction, flagged);
     const next = hidden ? 'administrator' : null;
     if (hiddenBy === next) return;
     await updateHiddenBy(transaction, reportId, next);
-    if (!hidden) await discountOpenFlags(transaction, thing);
+    if (!hidden) await discountOpenFlags(transaction, flagged);
     await recordAct(transaction, admin, {
       action: 'report.hide',
       subject: target,
@@ -162,16 +162,16 @@ export async function setHidden(
   return { hidden };
 }
 
-async function requireThing(database: Queryable, thing: Thing) {
-  const found = await lockThing(database, thing);
-  if (!found) throw notFound(thing.reportId === null ? 'Target' : 'Report');
+async function requireFlagged(database: Queryable, flagged: Flagged) {
+  const found = await lockThing(database, flagged);
+  if (!found) throw notFound(flagged.reportId === null ? 'Target' : 'Report');
   return found;
 }
 
 /** Announces flags to administrators, and the report that they are on also to its reporter. */
 async function announceFlag(
   database: Queryable,
-  { reportId, targetId }: Thing,
+  { reportId, targetId }: Flagged,
   reporterId: string | null,
 ): Promise<void> {
   await announce(database, {

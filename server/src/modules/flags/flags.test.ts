@@ -60,7 +60,7 @@ test('a person flags a report once, and the second time is told so', async () =>
   expect(shown).toMatchObject({ count: 1, reasons: [{ reason: 'not-a-scam', count: 1 }] });
 });
 
-test('a thing that does not exist cannot be flagged', async () => {
+test('what does not exist cannot be flagged', async () => {
   const nothing = '01a1faea-1605-7878-901d-68770449dab5';
   expectProblem(await flag(ada, nothing, 'about-me'), 404);
   expectProblem(await flag(ada, nothing, 'about-me', 'targets'), 404);
@@ -283,7 +283,7 @@ test('a flagged target is listed under its name, and stays as it is', async () =
   expect(after).toMatchObject({ waiting: waiting - 1, total: waiting - 1 });
 });
 
-test('the list pages, the newest flag first, and each thing stands there once', async () => {
+test('the list pages, the newest flag first, and each report and target stands there once', async () => {
   const ids: string[] = [];
   for (const _ of [1, 2, 3]) ids.push((await aReport()).id);
   for (const id of ids) await flagAll(id, 'about-me');

@@ -2,13 +2,13 @@ import { availableParallelism } from 'node:os';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, pictureMessages } from '@redflag/shared/pictures';
 import type { Metadata } from 'sharp';
 import { queuedPictures } from '#platform/limits.ts';
+import { fairQueue } from './fair-queue.ts';
 import { hasScansApart } from './jpeg-scans.ts';
 import type { PictureSides } from './picture-encoding.ts';
 import { encodePicture, keepsColours, readHeader } from './picture-encoding.ts';
 import { PictureError, unreadable } from './picture-error.ts';
 import { encodeInOwnProcess } from './picture-process.ts';
 import { withoutUnshownChunks } from './png-chunks.ts';
-import { fairQueue } from './fair-queue.ts';
 
 export type { PictureSides } from './picture-encoding.ts';
 export { PictureError } from './picture-error.ts';
