@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { basename } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { Progress } from '#cli/progress.ts';
-import type { Counts, ImportedReport } from '#modules/reports/index.ts';
+import type { Counts, ImportedReport, ReportImport } from '#modules/reports/index.ts';
 import { beginImport, findImported } from '#modules/reports/index.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Entry, Layout, Times } from './layout.ts';
@@ -24,14 +24,6 @@ export interface ImportOptions {
   now: Date;
 }
 
-interface Run {
-  /** What an interrupted import of the same feed had done; null if there was none. */
-  before: Counts | null;
-  /** Adds the reports and returns how many were new. */
-  take(reports: ImportedReport[], countsAfter: (added: number) => Counts): Promise<number>;
-  end(counts: Counts): Promise<void>;
-}
-
 /**
  * Imports the good entries of a feed, several hundred per transaction; lists the bad ones and
  * keeps them in the rejects file.
@@ -43,8 +35,11 @@ export async function importFeed(
   options: ImportOptions,
   progress: Progress,
 ): Promise<Counts> {
-  const { layout, now, dryRun, rejectsFile } = options;
-  const run = await (dryRun ? rehearse : begin)(platform, source, options);
+  const { layout, file, now, dryRun, rejectsFile } = options;
+  const content = source.content && `${layout.name}:${source.content}`;
+  const run = dryRun
+    ? rehearse(platform, layout)
+    : await beginImport(platform, layout.feed, content);
   const counts: Counts = { read: 0, added: 0, known: 0, bad: 0, ...run.before };
   const times: Times = { now, fetched: source.fetched };
   const rejects = openRejects(dryRun ? '/dev/null' : rejectsFile, {
@@ -63,7 +58,7 @@ export async function importFeed(
       added: counts.added + added,
       known: counts.known + tried - added,
     });
-    Object.assign(counts, countsAfter(await run.take(waiting, countsAfter)));
+    Object.assign(counts, countsAfter(await run.add(waiting, countsAfter)));
     waiting = [];
     unsaved = 0;
     const perSecond = Math.round((1000 * (counts.read - skipped)) / (performance.now() - started));
@@ -93,7 +88,7 @@ export async function importFeed(
   await flush();
   await rejects.close();
   progress.end();
-  await run.end(counts);
+  await run.end(counts, basename(file));
   return counts;
 }
 
@@ -113,27 +108,14 @@ function read(
   }
 }
 
-async function begin(
-  platform: Platform,
-  { content }: OpenFeed,
-  { layout, file }: ImportOptions,
-): Promise<Run> {
-  const marker = content && `${layout.name}:${content}`;
-  const { before, add, end } = await beginImport(platform, layout.feed, marker);
-  return { before, take: add, end: (counts) => end(counts, basename(file)) };
-}
-
-async function rehearse(
-  platform: Platform,
-  _source: OpenFeed,
-  { layout }: ImportOptions,
-): Promise<Run> {
+/** Counts what an import would add. */
+function rehearse(platform: Platform, { feed }: Layout): ReportImport {
   const taken = new Set<string>();
   return {
     before: null,
-    async take(reports) {
+    async add(reports) {
       const keys = reports.map(({ key }) => key);
-      const known = await findImported(platform, layout.feed, keys);
+      const known = await findImported(platform, feed, keys);
       const fresh = new Set(keys.filter((key) => !known.has(key) && !taken.has(key)));
       for (const key of fresh) taken.add(key);
       return fresh.size;

@@ -1,3 +1,3 @@
 export { idOfCategory } from './categories.queries.ts';
 export { categoryRoutes } from './categories.routes.ts';
-export { listCategories, resolveCategory, seedCategories } from './categories.service.ts';
+export { resolveCategory, seedCategories } from './categories.service.ts';

@@ -7,7 +7,7 @@ import { reportJobs } from './reports.jobs.ts';
 import { reportRoutes } from './reports.routes.ts';
 
 export { rearmCell } from './export/formula-cells.ts';
-export type { Counts, Feed, ImportedReport } from './filing/import.service.ts';
+export type { Counts, Feed, ImportedReport, ReportImport } from './filing/import.service.ts';
 export { beginImport, findImported } from './filing/import.service.ts';
 export { MOSTLY, rejectedOfLast } from './lists/report-counts.queries.ts';
 export { searchOf } from './lists/search.service.ts';

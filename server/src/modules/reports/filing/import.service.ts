@@ -1,12 +1,11 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import type { ReportContent, ReportStatus } from '@redflag/shared/reports';
-import type { Sites } from '@redflag/shared/targets/websites/sites';
 import { uuidv7 } from 'uuidv7';
 import { z } from 'zod';
 import type { FeedAccount } from '#modules/accounts/index.ts';
 import { ensureFeedAccount, findFeedAccount } from '#modules/accounts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
-import { listCategories } from '#modules/categories/index.ts';
+import { resolveCategory } from '#modules/categories/index.ts';
 import { findMentions, keyOf, sortByTarget, wellKnownSite } from '#modules/targets/index.ts';
 import { announce } from '#platform/live-events/live-events.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -42,7 +41,7 @@ const countsSchema = z.object({ read: z.int(), added: z.int(), known: z.int(), b
 /** How many entries of a feed were read, added, already known, and unusable. */
 export type Counts = z.infer<typeof countsSchema>;
 
-interface ReportImport {
+export interface ReportImport {
   /** The counts of an earlier import of the same content when it was interrupted. */
   before: Counts | null;
   /** Adds reports and stores the progress in one transaction. Returns how many reports were new. */
@@ -66,12 +65,12 @@ export async function beginImport(
   const { database } = platform;
   const marker = content && `import:${content}`;
   const reporterId = await ensureFeedAccount(database, feed.account);
-  const idsOf = await categoryIds(platform);
-  const rowOf = (sites: Sites, report: ImportedReport): ImportedRow | null => {
+  const { sites } = platform.config;
+  const rowOf = async (report: ImportedReport): Promise<ImportedRow | null> => {
     const { category, subcategory, key: idempotencyKey, decidedAt, ...said } = report;
     const targetKey = keyOf(sites, report);
     if (targetKey === null) return null;
-    const ids = idsOf(category, subcategory);
+    const ids = await resolveCategory(database, category, subcategory ?? undefined);
     // Nobody looked at what it would mean.
     const status = wellKnownSite(sites, report) ? 'Pending' : said.status;
     return {
@@ -91,13 +90,18 @@ export async function beginImport(
 
   return {
     before: kept?.data ?? null,
-    add: (reports, countsAfter) =>
-      database.transaction(async (transaction) => {
-        const rows = reports.flatMap((report) => rowOf(platform.config.sites, report) ?? []);
+    async add(reports, countsAfter) {
+      const rows: ImportedRow[] = [];
+      for (const report of reports) {
+        const row = await rowOf(report);
+        if (row) rows.push(row);
+      }
+      return database.transaction(async (transaction) => {
         const added = await insertImported(transaction, sortByTarget(rows));
         if (marker) await putMarker(transaction, marker, countsAfter(added));
         return added;
-      }),
+      });
+    },
     async end({ added, known, bad }, file) {
       await database.transaction(async (transaction) => {
         if (marker) await deleteMarker(transaction, marker);
@@ -121,20 +125,4 @@ export async function findImported(
 ): Promise<Set<string>> {
   const reporterId = await findFeedAccount(database, feed.account);
   return reporterId ? selectUsedKeys(database, reporterId, keys) : new Set();
-}
-
-async function categoryIds(platform: Platform) {
-  const categories = await listCategories(platform);
-  const known = new Map<string, { categoryId: string; subcategoryId: string | null }>();
-  for (const { id, value, subcategories } of categories) {
-    known.set(value, { categoryId: id, subcategoryId: null });
-    for (const sub of subcategories) {
-      known.set(`${value}/${sub.value}`, { categoryId: id, subcategoryId: sub.id });
-    }
-  }
-  return (category: CategoryValue, subcategory: string | null) => {
-    const ids = known.get(subcategory ? `${category}/${subcategory}` : category);
-    if (!ids) throw new Error(`The database has no category ${category} ${subcategory}`);
-    return ids;
-  };
 }
