@@ -29,9 +29,9 @@ export async function makeSessions(database: pg.Client, userIds: string[]): Prom
   const tokens = userIds.map(() => randomBytes(32).toString('base64url'));
   // Last seen tomorrow, so that the session outlasts every round.
   await database.query(
-    `insert into sessions (id, token_hash, user_id, user_agent, last_seen_at)
+    `insert into sessions (id, token_hash, user_id, user_agent, device_id, last_seen_at)
      select gen_random_uuid(), sha256(convert_to(token, 'UTF8')), user_id, '',
-       now() + interval '1 day'
+       gen_random_uuid(), now() + interval '1 day'
      from unnest($1::text[], $2::uuid[]) as made(token, user_id)`,
     [tokens, userIds],
   );

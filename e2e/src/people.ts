@@ -34,8 +34,8 @@ export async function startSession(
 ): Promise<void> {
   const token = randomBytes(32).toString('base64url');
   await database.query(
-    `insert into sessions (id, token_hash, user_id, user_agent)
-     select uuidv7(), sha256($1::bytea), id, 'Playwright' from users where email = $2`,
+    `insert into sessions (id, token_hash, user_id, user_agent, device_id)
+     select uuidv7(), sha256($1::bytea), id, 'Playwright', gen_random_uuid() from users where email = $2`,
     [token, email],
   );
   await context.addCookies([

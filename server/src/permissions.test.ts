@@ -370,7 +370,7 @@ async function makeThings(owner: Client): Promise<Things> {
     .where(eq(notifications.userId, userId));
   const [session] = await database
     .insert(sessions)
-    .values({ userId, tokenHash: randomBytes(32), userAgent: '' })
+    .values({ userId, tokenHash: randomBytes(32), userAgent: '', deviceId: randomUUID() })
     .returning();
   return {
     reportId,

@@ -117,6 +117,14 @@ const REMOVED: Record<string, string[]> = {
   '0001_keys-of-targets-alone': ['reports.target_key', 'target_searches.by_old_key'],
 };
 
+/** Rows that a migration changes on purpose, as it leaves them. */
+const MENDED: Record<string, string> = {
+  '0001_keys-of-targets-alone':
+    'update reports set target_id = (select id from targets limit 1) where target_id is null',
+  '0003_of-earlier-versions':
+    'update sessions set device_id = gen_random_uuid() where device_id is null',
+};
+
 test.each(journal.entries.map(({ tag }, number) => [tag, number] as const))(
   '%s loses no data from a filled database of the previous version',
   async (tag, number) => {
@@ -124,12 +132,7 @@ test.each(journal.entries.map(({ tag }, number) => [tag, number] as const))(
     const { client, url } = database;
     await migrateDatabase(url, await copyMigrations(number), number === 0 ? null : undefined);
     await fillTables(client, { rows: 300, values: { 'users.report_count': 0 } });
-    if (number === 1) {
-      // It gives reports that wait for their targets one each.
-      await client.query(
-        'update reports set target_id = (select id from targets limit 1) where target_id is null',
-      );
-    }
+    await client.query(MENDED[tag] ?? '');
     const tables = await readTables(client);
     const filled = await readRows(client, tables);
     for (const [name, rows] of Object.entries(filled)) {

@@ -83,8 +83,7 @@ async function readSecret(database: Queryable, name: SecretName): Promise<Secret
     .values({ name, value: [createSecret()] })
     .onConflictDoNothing();
   const [row] = await database.select().from(settings).where(eq(settings.name, name));
-  // Earlier versions stored one text.
-  return secretSchema.parse([row?.value].flat());
+  return secretSchema.parse(row?.value);
 }
 
 const createSecret = () => randomBytes(32).toString('base64url');

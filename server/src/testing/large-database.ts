@@ -45,8 +45,9 @@ export async function fillLarge({ platform }: TestApp): Promise<void> {
         from reports join targets t on t.id = target_id limit 20000) r
       join (select id, row_number() over () as n from users) u on u.n = r.n % 2500 + 1`);
   await run(`
-    insert into sessions (id, token_hash, user_id, user_agent)
-    select gen_random_uuid(), sha256(u.id::text::bytea || i::text::bytea), u.id, 'Browser'
+    insert into sessions (id, token_hash, user_id, user_agent, device_id)
+    select gen_random_uuid(), sha256(u.id::text::bytea || i::text::bytea), u.id, 'Browser',
+      gen_random_uuid()
     from users u, generate_series(1, 3) i`);
   await run(`
     insert into known_devices (user_id, device_id) select user_id, id from sessions`);

@@ -5,6 +5,7 @@ import { createdAt, id, moment, newestFirst } from '#platform/database/columns.t
 /**
  * Actions of administrators. A trigger refuses to delete an entry, or to change it except by the
  * function `redact_audit_log`, so no foreign key may do it either.
+ * Triggers in audit-log.sql: audit_log_acts_are_final, audit_log_is_final
  */
 export const auditLog = pgTable(
   'audit_log',

@@ -39,6 +39,11 @@ const rangeOfCount = sql.raw(
     .join(' ')} end`,
 );
 
+/**
+ * Triggers in possible-orphans.sql: users_orphan
+ * Triggers in targets.sql: users_verify_reporter
+ * Triggers in user-counts.sql: users_added, users_counted, users_removed, users_verified
+ */
 export const users = pgTable(
   'users',
   {
@@ -96,8 +101,7 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     userAgent: text('user_agent').notNull(),
-    /** Null for a session that an earlier version started. */
-    deviceId: uuid('device_id'),
+    deviceId: uuid('device_id').notNull(),
     createdAt: createdAt(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
   },
@@ -246,6 +250,7 @@ export const targets = pgTable(
 /**
  * Targets with reports that are Pending, each a case for reviewers, in the order of their queue: flagged
  * first, then by people, then the oldest. Triggers keep them.
+ * Triggers in cases.sql: cases_changed, cases_counted
  */
 export const cases = pgTable(
   'cases',
@@ -278,6 +283,7 @@ export const cases = pgTable(
 /**
  * Who reported a target. The token stays when the account goes, so that its reports still are one
  * person's, and says nothing about who it was: an account has another token for each target.
+ * Triggers in targets.sql: target_reporters_count
  */
 export const targetReporters = pgTable(
   'target_reporters',
@@ -301,6 +307,13 @@ export const targetReporters = pgTable(
   ],
 );
 
+/**
+ * Triggers in flags.sql: reports_move_flags
+ * Triggers in possible-orphans.sql: reports_orphan
+ * Triggers in report-counts.sql: reports_added, reports_changed, reports_removed
+ * Triggers in review-times.sql: reports_changes_removed
+ * Triggers in targets.sql: reports_on_target, reports_reporter_token, reports_resolved_at
+ */
 export const reports = pgTable(
   'reports',
   {
@@ -379,6 +392,7 @@ export const contentColumns = Object.fromEntries(
   contentFields.map((field) => [field, reports[field]]),
 ) as Pick<typeof reports, keyof ReportContent>;
 
+/** Triggers in review-times.sql: decisions_added, resolutions_added */
 export const reportStatusChanges = pgTable(
   'report_status_changes',
   {
@@ -439,7 +453,11 @@ export const bulkChanges = pgTable(
   ],
 );
 
-/** Objections to a report or to what is known of a target, one for each person and thing. */
+/**
+ * Objections to a report or to what is known of a target, one for each person and thing.
+ * Triggers in cases.sql: flags_on_case
+ * Triggers in flags.sql: flags_clear_text, flags_flagged_target
+ */
 export const flags = pgTable(
   'flags',
   {
@@ -506,6 +524,7 @@ export const notifications = pgTable(
   ],
 );
 
+/** Triggers in possible-orphans.sql: posts_orphan */
 export const posts = pgTable(
   'posts',
   {

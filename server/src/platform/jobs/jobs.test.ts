@@ -70,7 +70,7 @@ test('a schedule of an earlier version ends when this one starts', async () => {
     const { rows } = await server.platform.database.execute(sql`select name from pgboss.schedule`);
     return rows.map(({ name }) => name);
   };
-  const retired = queue<object>('reports.sweep-evidence', 'A test', 'Lists the store.');
+  const retired = queue<object>('targets.place-reports', 'A test', 'Places reports.');
   const earlier = open();
   earlier.work(retired, async () => {}, { cron: '0 0 29 2 *' });
   await earlier.start();

@@ -123,7 +123,7 @@ function isKept(found: QueueResult): boolean {
 }
 
 /** Scheduled jobs of earlier versions, which would otherwise still be added to their queues. */
-const RETIRED = ['accounts.sweep-photos', 'posts.sweep-images', 'reports.sweep-evidence'];
+const RETIRED = ['targets.place-reports'];
 
 const CLEAR_AWAY_EVERY_SECONDS = 3_600;
 
