@@ -1,8 +1,12 @@
+import { useNavigate } from 'react-router';
 import { problemOf, sentenceWithCode } from '#api/problem.ts';
+import { Button } from '#ui/buttons/button.tsx';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { UploadProgress } from '#ui/form/file/upload-progress.tsx';
+import { Group } from '#ui/group.tsx';
 import { Notice } from '#ui/states/notice.tsx';
-import type { useFileReport } from './use-file-report.ts';
+import type { FiledReport, useFileReport } from './use-file-report.ts';
 
 type Filing = ReturnType<typeof useFileReport>;
 type SubmitDialogProps = Pick<Filing, 'busy' | 'progress' | 'error' | 'cancelled' | 'cancel'> & {
@@ -39,5 +43,34 @@ export function SubmitDialog(props: SubmitDialogProps) {
         </Notice>
       ) : null}
     </ConfirmDialog>
+  );
+}
+
+interface SubmittedDialogProps {
+  /** The report that was filed; null before that. */
+  report: FiledReport | null;
+  reportPath: (id: string) => string;
+  dashboardPath: string;
+}
+
+/** Confirms that the report was filed. Closing it leads to the dashboard, never back to the form. */
+export function SubmittedDialog({ report, reportPath, dashboardPath }: SubmittedDialogProps) {
+  const navigate = useNavigate();
+  return (
+    <Dialog
+      opened={report !== null}
+      onClose={() => navigate(dashboardPath)}
+      title="Report Submitted!"
+    >
+      <p>Thank you. An administrator will review your report, and we will tell you the outcome.</p>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={() => navigate(dashboardPath)}>
+          Continue
+        </Button>
+        {report ? (
+          <Button onClick={() => navigate(reportPath(report.id))}>View Report</Button>
+        ) : null}
+      </Group>
+    </Dialog>
   );
 }
