@@ -1,7 +1,10 @@
-import { MAX_PICTURE_PIXELS, PROFILE_PHOTO_PIXELS } from '@redflag/shared/pictures';
+import {
+  MAX_PICTURE_PIXELS,
+  PROFILE_PHOTO_PIXELS,
+  pictureMessages,
+} from '@redflag/shared/pictures';
 import type { Metadata, Sharp } from 'sharp';
 import sharp from 'sharp';
-import { unreadable } from './picture-error.ts';
 
 // One thread per picture, because many small requests share the machine. No cache, because no upload
 // is seen twice.
@@ -133,4 +136,20 @@ function fitInto(picture: Sharp, side: number): Sharp {
 
 function isHarmless(error: unknown): boolean {
   return error instanceof Error && error.message.split('\n').every((line) => harmless.test(line));
+}
+
+/** The refusal of a picture; `message` may be shown to the person who sent it. */
+export class PictureError extends Error {
+  override readonly name = 'PictureError';
+  readonly code: 'unsupported' | 'corrupt' | 'too-large';
+
+  constructor(code: PictureError['code'], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+/** @param cause the decoder's own error */
+export function unreadable(cause?: unknown): PictureError {
+  return new PictureError('corrupt', pictureMessages.unreadable, { cause });
 }

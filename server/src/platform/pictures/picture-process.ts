@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { PictureTask } from './picture-encoding.ts';
-import { unreadable } from './picture-error.ts';
+import { unreadable } from './picture-encoding.ts';
 
 const PROGRAM = join(import.meta.dirname, 'picture-process.main.ts');
 /** Also ends a picture that never reaches its first row, which sharp's own timeout does not notice. */

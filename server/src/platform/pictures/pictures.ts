@@ -3,15 +3,19 @@ import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, pictureMessages } from '@redflag
 import type { Metadata } from 'sharp';
 import { queuedPictures } from '#platform/limits.ts';
 import { fairQueue } from './fair-queue.ts';
-import { hasScansApart } from './jpeg-scans.ts';
 import type { PictureSides } from './picture-encoding.ts';
-import { encodePicture, keepsColours, readHeader } from './picture-encoding.ts';
-import { PictureError, unreadable } from './picture-error.ts';
+import {
+  encodePicture,
+  keepsColours,
+  PictureError,
+  readHeader,
+  unreadable,
+} from './picture-encoding.ts';
 import { encodeInOwnProcess } from './picture-process.ts';
-import { withoutUnshownChunks } from './png-chunks.ts';
+import { hasScansApart, withoutUnshownChunks } from './upload-bytes.ts';
 
 export type { PictureSides } from './picture-encoding.ts';
-export { PictureError } from './picture-error.ts';
+export { PictureError } from './picture-encoding.ts';
 
 // Each picture takes one of the four threads that password hashing and file access also need.
 const queueHere = fairQueue({
