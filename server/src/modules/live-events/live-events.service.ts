@@ -1,12 +1,11 @@
 import type { ServerResponse } from 'node:http';
-import type { Role } from '@redflag/shared/accounts';
-import type { EventName } from '@redflag/shared/live-events';
 import { networkOf } from '#platform/http/network-address.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { tooManyRequests } from '#platform/limits/rate-limits.ts';
 import { streams as streamLimits } from '#platform/limits.ts';
-import type { LiveEvent } from '#platform/live-events/live-events.ts';
 import type { Platform } from '#platform/platform.ts';
+import type { EventStream } from './crowd.ts';
+import { openCrowd, send, tellCrowd, tellWaiting, textOf } from './crowd.ts';
 
 /** Proxies close connections that stay silent for a minute. */
 const HEARTBEAT_MS = 25_000;
@@ -18,48 +17,8 @@ const HEARTBEAT_GROUPS = 25;
 /** Browsers that lost the server reconnect after a random time in this range, not all at once. */
 const RECONNECT_AFTER_MS = { least: 1_000, most: 10_000 };
 
-/** Bytes that may wait for a client that does not read them: hundreds of events. */
-const UNREAD_AT_MOST = 64 * 1_024;
-
-/** A role with more open streams than these is told little by little. */
-const TOLD_AT_ONCE = 1_000;
-
-/**
- * Streams told per millisecond: half of what one core can serve, as each screen then fetches what has
- * changed. A server that is too busy falls behind, instead of making it worse.
- */
-const PACE = { streamsPerMs: 2, everyMs: 5, groupAtMost: 40 };
-
 /** When to try again to open a stream: a different window may be closed by then. */
 const RETRY_AFTER_SECONDS = 60;
-
-/** One open stream of a signed-in person. There are thousands, so it holds only what it needs. */
-interface EventStream {
-  userId: string;
-  sessionId: string;
-  role: Role;
-  answer: ServerResponse;
-  /** The number of the last event to its role that it was told of. */
-  told: number;
-}
-
-/** The open streams of a role, and what those that wait have to be told. */
-interface Crowd {
-  streams: Set<EventStream>;
-  /** How many events there were. */
-  events: number;
-  /** The last of each name. Those before it need not be told, only that there were several. */
-  latest: Map<EventName, { number: number; id: string | undefined; numberBefore: number }>;
-  /** Who is told next, round and round. */
-  rest: SetIterator<EventStream>;
-  /** Until the next are told; undefined if nobody is waiting. */
-  pause: NodeJS.Timeout | undefined;
-}
-
-function openCrowd(): Crowd {
-  const streams = new Set<EventStream>();
-  return { streams, events: 0, latest: new Map(), rest: streams.values(), pause: undefined };
-}
 
 /**
  * Opens streams, sends each event to those it is meant for, and ends streams with their session.
@@ -74,7 +33,10 @@ export function openEventStreams({ live, config }: Platform) {
   let stopped = false;
 
   live.subscribe((event) => {
-    if ('role' in event.audience) return tellCrowd(crowds[event.audience.role], event);
+    if ('role' in event.audience) {
+      const windows = event.by ? byUser.get(event.by) : undefined;
+      return tellCrowd(crowds[event.audience.role], event, windows ?? []);
+    }
     for (const stream of streamsOf(event.audience)) {
       if (event.name === 'signed-out') {
         send(stream, textOf(event.name));
@@ -101,50 +63,6 @@ export function openEventStreams({ live, config }: Platform) {
     return streams ?? [];
   }
 
-  function tellCrowd(crowd: Crowd, { name, id, by }: LiveEvent): void {
-    const { streams, latest } = crowd;
-    crowd.events += 1;
-    const before = latest.get(name);
-    // Again at the end, so that events arrive in order.
-    latest.delete(name);
-    latest.set(name, { number: crowd.events, id, numberBefore: before?.number ?? 0 });
-    // First the windows of the one who did it.
-    if (by) byUser.get(by)?.forEach(tellWaiting);
-    if (streams.size <= TOLD_AT_ONCE) streams.forEach(tellWaiting);
-    else crowd.pause ??= pauseSince(performance.now(), crowd);
-  }
-
-  function pauseSince(last: number, crowd: Crowd): NodeJS.Timeout {
-    return setTimeout(tellNext, PACE.everyMs, last, crowd);
-  }
-
-  /** Tells as many as the time since the last ones allows, until all have been told. */
-  function tellNext(last: number, crowd: Crowd): void {
-    const now = performance.now();
-    const most = Math.min((now - last) * PACE.streamsPerMs, PACE.groupAtMost);
-    let told = 0;
-    for (let left = crowd.streams.size; left > 0 && told < most; left -= 1) {
-      const stream = nextOf(crowd);
-      if (stream && stream.told < crowd.events) {
-        tellWaiting(stream);
-        told += 1;
-      }
-    }
-    crowd.pause = told > 0 ? pauseSince(now, crowd) : undefined;
-  }
-
-  /** Tells a stream of everything that its role was told since then. */
-  function tellWaiting(stream: EventStream): void {
-    const { events, latest } = crowds[stream.role];
-    if (stream.told === events) return;
-    let text = '';
-    for (const [name, { number, id, numberBefore }] of latest) {
-      if (stream.told < number) text += textOf(name, stream.told < numberBefore ? undefined : id);
-    }
-    stream.told = events;
-    send(stream, text);
-  }
-
   /**
    * Closes all streams. Clients reconnect automatically and fetch again what they may have missed.
    */
@@ -167,7 +85,7 @@ export function openEventStreams({ live, config }: Platform) {
       // The client left during the session look-up. There will be no `close` event to remove it.
       if (answer.destroyed) return;
       const crowd = crowds[role];
-      const stream: EventStream = { userId, sessionId, role, answer, told: crowd.events };
+      const stream: EventStream = { crowd, answer, told: crowd.events };
       // A client that disconnects while we write is not our error.
       answer.on('error', ignore);
       const { least, most } = RECONNECT_AFTER_MS;
@@ -198,23 +116,6 @@ export function openEventStreams({ live, config }: Platform) {
       closeAll();
     },
   };
-}
-
-function textOf(name: EventName, id?: string): string {
-  return `event: ${name}\ndata: ${JSON.stringify({ id })}\n\n`;
-}
-
-function nextOf(crowd: Crowd): EventStream | undefined {
-  const { value, done } = crowd.rest.next();
-  if (!done) return value;
-  crowd.rest = crowd.streams.values();
-  return crowd.rest.next().value;
-}
-
-/** Sends text, and drops a client that does not read. It reconnects and fetches what it missed. */
-function send({ answer }: EventStream, text: string): void {
-  answer.write(text);
-  if (answer.writableLength > UNREAD_AT_MOST) answer.destroy();
 }
 
 /** Ends the connection as well, because Node's own listeners were removed from the answer. */
