@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { categoryLabel, subcategoryLabel } from '@redflag/shared/categories/category.words';
 import { wordNotification } from '@redflag/shared/notifications/notification.words';
 import { THUMBNAIL_PIXELS } from '@redflag/shared/pictures';
 import pg from 'pg';
@@ -39,7 +40,7 @@ function findUser(cookie: string): Promise<string> {
 
 const newest = 'order by created_at desc, id desc limit 21';
 const reportsIn = (rows: string, total = 'null') => `
-  select r.id, r.target, c.label as category, s.label as subcategory, r.type, r.description,
+  select r.id, r.target, c.value as category, s.value as subcategory, r.type, r.description,
     r.status, r.reporter_id as "reporterId",
     (select json_build_object('username', username, 'role', role, 'email', email)
       from users u where u.id = r.reporter_id) as reporter,
@@ -109,6 +110,8 @@ function toReports(found: Awaited<ReturnType<typeof rows>>, userId: string, isAd
   return {
     items: items.map(({ reporter, reporterId, evidenceKey, evidenceSource, total, ...report }) => ({
       ...report,
+      category: categoryLabel(report.category),
+      subcategory: report.subcategory && subcategoryLabel(report.subcategory),
       reportedBy: reporter?.username ?? 'Deleted user',
       reporterId: isAdmin ? reporterId : null,
       evidence: evidenceKey

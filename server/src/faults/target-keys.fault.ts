@@ -42,7 +42,7 @@ const TOGETHER = 7;
 /** Adds reports by other rules: targets of a category that follow each other have one key. */
 async function addReports(reporters: (string | null)[]): Promise<void> {
   const { database } = server.platform;
-  const ids = new Map(
+  const ids = new Map<string, string>(
     (await database.select().from(categories)).map(({ id, value }) => [value, id]),
   );
   const subs = new Map(

@@ -260,8 +260,8 @@ export const personalTables: Record<string, PersonalTable> = {
 
 /** Every table that says nothing about a person, with every column. */
 export const impersonalTables: Record<string, string[]> = {
-  categories: ['id', 'value', 'label', 'position'],
-  subcategories: ['id', 'category_id', 'value', 'label', 'position'],
+  categories: ['id', 'value', 'position'],
+  subcategories: ['id', 'category_id', 'value', 'position'],
   // The notification email is the service's own address, and administrators can change it.
   settings: ['name', 'value'],
   // The ids of accounts, until they are sent: two seconds at most.

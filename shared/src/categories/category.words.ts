@@ -32,7 +32,8 @@ export function subcategoryLabel(subcategory: SubcategoryValue): string {
     other: 'Other',
     ...names,
   };
-  return labels[subcategory];
+  // A newer server on the same database may have added one.
+  return labels[subcategory] ?? subcategory;
 }
 
 /** How chains and platforms write their own names, in every language. */

@@ -7,19 +7,18 @@ import type { Queryable } from '#platform/database/database.ts';
 import { categories, subcategories } from '#platform/database/schema.ts';
 
 /**
- * Adds missing categories and subcategories, and updates changed labels and positions.
+ * Adds missing categories and subcategories, and updates changed positions.
  * @returns whether anything has changed
  */
 export async function upsertCategories(database: Queryable): Promise<boolean> {
   let changed = 0;
   for (const [position, value] of categoryValues.entries()) {
-    const label = categoryLabel(value);
     const renewed = await database
       .insert(categories)
-      .values({ value, label, position })
+      .values({ value, position })
       .onConflictDoUpdate({
         target: categories.value,
-        set: { label, position },
+        set: { position },
         setWhere: differs(categories),
       })
       .returning();
@@ -27,7 +26,6 @@ export async function upsertCategories(database: Queryable): Promise<boolean> {
     const rows = subcategoryValues[value].map((subvalue, index) => ({
       categoryId: category.id,
       value: subvalue,
-      label: subcategoryLabel(subvalue),
       position: index,
     }));
     const subrenewed = await database
@@ -35,7 +33,7 @@ export async function upsertCategories(database: Queryable): Promise<boolean> {
       .values(rows)
       .onConflictDoUpdate({
         target: [subcategories.categoryId, subcategories.value],
-        set: { label: sql`excluded.label`, position: sql`excluded.position` },
+        set: { position: sql`excluded.position` },
         setWhere: differs(subcategories),
       })
       .returning();
@@ -44,8 +42,8 @@ export async function upsertCategories(database: Queryable): Promise<boolean> {
   return changed > 0;
 }
 
-function differs({ label, position }: typeof categories | typeof subcategories) {
-  return sql`(${label}, ${position}) is distinct from (excluded.label, excluded.position)`;
+function differs({ position }: typeof categories | typeof subcategories) {
+  return sql`${position} <> excluded.position`;
 }
 
 /** Returns all categories with their subcategories, by position. */
@@ -54,13 +52,13 @@ export async function selectCategories(database: Queryable) {
     database.select().from(categories).orderBy(asc(categories.position)),
     database.select().from(subcategories).orderBy(asc(subcategories.position)),
   ]);
-  return all.map(({ id, label, value }) => ({
+  return all.map(({ id, value }) => ({
     id,
-    label,
-    value: value as CategoryValue,
+    label: categoryLabel(value),
+    value,
     subcategories: subs
       .filter((sub) => sub.categoryId === id)
-      .map((sub) => ({ id: sub.id, label: sub.label, value: sub.value })),
+      .map((sub) => ({ id: sub.id, label: subcategoryLabel(sub.value), value: sub.value })),
   }));
 }
 

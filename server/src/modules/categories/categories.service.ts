@@ -1,5 +1,6 @@
 import { roles } from '@redflag/shared/accounts';
 import type { Category, CategoryValue } from '@redflag/shared/categories';
+import { categoryLabel } from '@redflag/shared/categories/category.words';
 import type { Queryable } from '#platform/database/database.ts';
 import { invalidField } from '#platform/http/problem.ts';
 import { announce } from '#platform/live-events/live-events.ts';
@@ -54,6 +55,6 @@ export async function resolveCategory(
   if (ids) return ids;
   throw invalidField(
     'subcategory',
-    `Validation Error: Please select a subcategory of ${category.label}`,
+    `Validation Error: Please select a subcategory of ${categoryLabel(value)}`,
   );
 }

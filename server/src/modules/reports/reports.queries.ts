@@ -22,7 +22,7 @@ import {
 export type Reports = typeof reports | Subquery<'reports', Record<string, unknown>>;
 
 /**
- * Selects reports with the labels and names that people read.
+ * Selects reports with what people read of their categories and reporters.
  * @param from the reports, with all columns
  * @param parts further statements, of which `from` may be one
  * @param total of the list, which every row then has
@@ -48,8 +48,8 @@ export function selectReports(
     .select({
       id: reports.id,
       ...contentColumns,
-      category: categories.label,
-      subcategory: subcategories.label,
+      categoryValue: categories.value,
+      subcategoryValue: subcategories.value,
       status: reports.status,
       reporterId: reports.reporterId,
       reporter: { username: reporter.username, role: reporter.role, email: reporter.email },

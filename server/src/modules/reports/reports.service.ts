@@ -1,3 +1,4 @@
+import { categoryLabel, subcategoryLabel } from '@redflag/shared/categories/category.words';
 import type { FlagReason } from '@redflag/shared/flags';
 import { cleanFileName } from '@redflag/shared/pictures';
 import type { Report } from '@redflag/shared/reports';
@@ -128,13 +129,18 @@ export async function removeReport(platform: Platform, viewer: Viewer, id: strin
     if (!deleted) throw notFound('Report');
     if (deleted.status === 'Resolved') await tellIfEnded(platform, transaction, deleted);
     if (viewer.id !== report.reporterId) {
-      const { target, category, status, description } = report;
+      const { target, categoryValue, status, description } = report;
       await recordAct(transaction, viewer, {
         action: 'report.delete',
         subject: target,
         subjectId: id,
         // Without the name: deleting an account promises to remove it, but the log is permanent.
-        before: { category, status, description, reporterId: report.reporterId },
+        before: {
+          category: categoryLabel(categoryValue),
+          status,
+          description,
+          reporterId: report.reporterId,
+        },
       });
     }
     const { evidenceKey } = report;
@@ -186,11 +192,14 @@ function summarise(openFlags: FlagReason[]): Report['flags'] {
 
 /** Returns a report as the viewer sees it. */
 export function present(row: ReportRow, viewer: Viewer): Report {
-  const { reporter, reporterId, evidenceKey, evidenceSource, createdAt, openFlags, ...said } = row;
+  const { reporter, reporterId, evidenceKey, evidenceSource, createdAt, openFlags, ...rest } = row;
+  const { categoryValue, subcategoryValue, ...said } = rest;
   const isWithheld = isHiddenFrom(viewer, row);
   return {
     ...said,
     ...(isWithheld && hiddenContent),
+    category: categoryLabel(categoryValue),
+    subcategory: subcategoryValue && subcategoryLabel(subcategoryValue),
     hidden: row.hiddenBy !== null,
     flags: viewer.role === 'admin' && openFlags ? summarise(openFlags) : null,
     reportedBy: reporter?.username ?? DELETED_USER,

@@ -29,7 +29,7 @@ export function countByStatus(database: Queryable) {
 /** For administrators: counts the reports of each category, in the categories' order. */
 export function countByCategory(database: Queryable) {
   return database
-    .select({ category: categories.label, count: sumOf(reportCounts.count) })
+    .select({ category: categories.value, count: sumOf(reportCounts.count) })
     .from(categories)
     .leftJoin(reportCounts, eq(reportCounts.categoryId, categories.id))
     .groupBy(categories.id)

@@ -1,3 +1,4 @@
+import { categoryLabel } from '@redflag/shared/categories/category.words';
 import type { ReportStatus } from '@redflag/shared/reports';
 import { reportStatuses } from '@redflag/shared/reports';
 import type { ReviewStats, Stats } from '@redflag/shared/stats';
@@ -50,7 +51,10 @@ export async function countEverything({ database }: Platform, now: Date): Promis
     verifiedUsers,
     posts,
     byStatus,
-    byCategory,
+    byCategory: byCategory.map(({ category, count }) => ({
+      category: categoryLabel(category),
+      count,
+    })),
     perDay: days.map((day) => ({ day, count: counted.find((row) => row.day === day)?.count ?? 0 })),
     timeToResolution: {
       reports: numberOf(resolutions),

@@ -62,7 +62,7 @@ export function lockReportsAfter(database: Queryable, after: string, limit: numb
     .select({
       id: reports.id,
       categoryId: reports.categoryId,
-      category: sql<CategoryValue>`${categories.value}`,
+      category: categories.value,
       subcategory: subcategories.value,
       target: reports.target,
       description: reports.description,
@@ -224,7 +224,7 @@ export function selectSearchesAfter(database: Queryable, after: string, people: 
     .select({
       userId,
       categoryId,
-      category: sql<CategoryValue>`${categories.value}`,
+      category: categories.value,
       key: targetKey,
     })
     .from(targetSearches)

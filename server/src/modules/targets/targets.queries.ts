@@ -24,7 +24,7 @@ export interface TargetRow extends TargetCounts {
 }
 
 const { categoryId: _, ...columns } = getTableColumns(targets);
-const target = { ...columns, category: sql<CategoryValue>`${categories.value}` };
+const target = { ...columns, category: categories.value };
 
 /** Selects targets with the value of their category. */
 export function targetWithCategory(database: Queryable) {
@@ -96,7 +96,7 @@ export async function selectLinked(database: Queryable, id: string): Promise<Lin
   ) as named`;
   const rows = await database
     .select({
-      category: sql<CategoryValue>`${categories.value}`,
+      category: categories.value,
       key: sql<string>`named.key`,
       shown: sql<string>`named.shown`,
       known: columns,

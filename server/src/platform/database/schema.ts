@@ -1,5 +1,6 @@
 import { accountStatuses, roles } from '@redflag/shared/accounts';
 import type { UnchangedReport } from '@redflag/shared/bulk-changes';
+import type { CategoryValue, SubcategoryValue } from '@redflag/shared/categories';
 import { flagOutcomes } from '@redflag/shared/flags';
 import type { NotificationParts } from '@redflag/shared/notifications/notification.words';
 import type { ReportContent } from '@redflag/shared/reports';
@@ -188,8 +189,7 @@ export const spentRobotChecks = pgTable(
 
 export const categories = pgTable('categories', {
   id: id(),
-  value: text('value').notNull().unique(),
-  label: text('label').notNull().unique(),
+  value: text('value').$type<CategoryValue>().notNull().unique(),
   position: smallint('position').notNull(),
 });
 
@@ -200,8 +200,7 @@ export const subcategories = pgTable(
     categoryId: uuid('category_id')
       .notNull()
       .references(() => categories.id, { onDelete: 'cascade' }),
-    value: text('value').notNull(),
-    label: text('label').notNull(),
+    value: text('value').$type<SubcategoryValue>().notNull(),
     position: smallint('position').notNull(),
   },
   (table) => [unique('subcategories_category_value').on(table.categoryId, table.value)],

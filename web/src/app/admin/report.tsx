@@ -1,5 +1,4 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { CategoriesLoaded } from '#features/categories/categories-loaded.tsx';
 import { ReportFlags } from '#features/flags/report-flags.tsx';
 import { WaitingTogether } from '#features/reports/cases/waiting-together.tsx';
 import { DeleteReport } from '#features/reports/detail/delete-report.tsx';
@@ -73,16 +72,7 @@ export default function AdminReport() {
                 <StatusHistory report={report} />
               </div>
             </div>
-            <CategoriesLoaded rows={2}>
-              {(categories) => (
-                <ReportsOnTarget
-                  report={report}
-                  categories={categories}
-                  listPath={REPORT_LIST}
-                  reportPath={reportPath}
-                />
-              )}
-            </CategoriesLoaded>
+            <ReportsOnTarget report={report} listPath={REPORT_LIST} reportPath={reportPath} />
             <DeleteReport
               id={id}
               label="Delete Report"

@@ -89,8 +89,8 @@ function selectFiled(database: Queryable, userId: string) {
   return database
     .select({
       id: reports.id,
-      category: categories.label,
-      subcategory: subcategories.label,
+      category: categories.value,
+      subcategory: subcategories.value,
       ...contentColumns,
       status: reports.status,
       evidenceKey: reports.evidenceKey,
@@ -155,7 +155,7 @@ function selectPublished(database: Queryable, userId: string) {
 function selectSearched(database: Queryable, userId: string) {
   return database
     .select({
-      category: categories.label,
+      category: categories.value,
       target: targetSearches.targetKey,
       searchedAt: targetSearches.searchedAt,
       alertsStopped: targetSearches.isStopped,
@@ -170,7 +170,7 @@ function selectSearched(database: Queryable, userId: string) {
 function selectAlerted(database: Queryable, userId: string) {
   const { targetId, alertedAt } = targetAlerts;
   return database
-    .select({ targetId, category: categories.label, target: targets.shown, alertedAt })
+    .select({ targetId, category: categories.value, target: targets.shown, alertedAt })
     .from(targetAlerts)
     .leftJoin(targets, eq(targets.id, targetId))
     .leftJoin(categories, eq(categories.id, targets.categoryId))

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { categoryLabel, subcategoryLabel } from '@redflag/shared/categories/category.words';
 import type { NotificationParts } from '@redflag/shared/notifications/notification.words';
 import { wordNotification } from '@redflag/shared/notifications/notification.words';
 import { selectUser } from '#modules/accounts/accounts.queries.ts';
@@ -28,18 +29,20 @@ export async function exportEverything(
     pictures.push(picture);
     return picture.name;
   };
-  const { reports, postsPublished, notifications, ...rest } = await selectEverythingAbout(
-    database,
-    account,
-  );
+  const { reports, searches, alerts, notifications, postsPublished, ...rest } =
+    await selectEverythingAbout(database, account);
   const everything = {
     exportedAt: new Date(),
     photo: addPicture('photo', account.photoKey),
     ...rest,
     reports: reports.map(({ evidenceKey, ...report }) => ({
       ...report,
+      category: categoryLabel(report.category),
+      subcategory: report.subcategory && subcategoryLabel(report.subcategory),
       evidence: addPicture(`reports/${report.id}`, evidenceKey),
     })),
+    searches: searches.map((it) => ({ ...it, category: categoryLabel(it.category) })),
+    alerts: alerts.map((it) => ({ ...it, category: it.category && categoryLabel(it.category) })),
     // As they read them, and as they are stored.
     notifications: notifications.map((row) => ({
       ...wordNotification(row as NotificationParts),

@@ -1,3 +1,5 @@
+import type { CategoryValue } from '@redflag/shared/categories';
+import { categoryLabel } from '@redflag/shared/categories/category.words';
 import { plural } from '@redflag/shared/text/plural';
 import { showTarget } from '@redflag/shared/text/show-target';
 import type { Config } from '#platform/config.ts';
@@ -15,7 +17,7 @@ interface NewReports {
   count: number;
   since: Date;
   /** The newest ones. */
-  reports: { category: string; target: string }[];
+  reports: { category: CategoryValue; target: string }[];
 }
 
 /** '3 new reports': those since the last such email, with targets that cannot be clicked. */
@@ -31,7 +33,9 @@ export function newReportsMail(
     greeting: 'Hello,',
     paragraphs: [`${counted} since ${dateText(since)}:`],
     list: [
-      ...reports.map(({ category, target }) => `${category}: ${shorten(showTarget(target))}`),
+      ...reports.map(
+        ({ category, target }) => `${categoryLabel(category)}: ${shorten(showTarget(target))}`,
+      ),
       ...(more > 0 ? [`And ${more} more`] : []),
     ],
     action: { label: 'View reports', url: `${config.publicUrl}/admin/report-lists` },

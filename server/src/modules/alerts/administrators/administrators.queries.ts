@@ -40,7 +40,7 @@ export async function countFiled(database: Queryable, span: Span): Promise<numbe
 /** Returns the category and target of the newest reports of a span. */
 export function selectFiled(database: Queryable, span: Span, limit: number) {
   return database
-    .select({ category: categories.label, target: reports.target })
+    .select({ category: categories.value, target: reports.target })
     .from(reports)
     .innerJoin(categories, eq(categories.id, reports.categoryId))
     .where(within(span))

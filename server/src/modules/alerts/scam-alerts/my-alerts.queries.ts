@@ -22,7 +22,7 @@ export interface TargetName {
 /** Returns the name of a target, or null. */
 export async function selectKeyOf(database: Queryable, id: string): Promise<TargetName | null> {
   const [row] = await database
-    .select({ category: sql<CategoryValue>`${categories.value}`, key: targets.key })
+    .select({ category: categories.value, key: targets.key })
     .from(targets)
     .innerJoin(categories, eq(categories.id, targets.categoryId))
     .where(eq(targets.id, id));
@@ -54,7 +54,7 @@ export function selectAlerts(
     .select({
       id,
       createdAt,
-      category: sql<CategoryValue>`${categories.value}`,
+      category: categories.value,
       key: sql<string>`mine.key`,
       shown: targets.shown,
       confirmed: sql<boolean>`coalesce(${targets.confirmed} > 0, false)`,
@@ -115,7 +115,7 @@ export function selectAlertNames(
   which: { since: Date; of: TargetName | undefined },
 ): Promise<TargetName[]> {
   return database
-    .select({ category: sql<CategoryValue>`${categories.value}`, key: sql<string>`mine.key` })
+    .select({ category: categories.value, key: sql<string>`mine.key` })
     .from(allMine(database, userId, which))
     .innerJoin(categories, sql`${categories.id} = mine.category_id`)
     .limit(ROWS_COUNTED);

@@ -1,4 +1,3 @@
-import type { CategoryValue } from '@redflag/shared/categories';
 import { confirms } from '@redflag/shared/reports';
 import { and, asc, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
@@ -20,7 +19,7 @@ export async function selectScam(database: Queryable, reportId: string) {
       reporterId: reports.reporterId,
       categoryId: targets.categoryId,
       targetId: targets.id,
-      category: sql<CategoryValue>`${categories.value}`,
+      category: categories.value,
       key: targets.key,
       status: reports.status,
       type: reports.type,

@@ -1,3 +1,4 @@
+import { categoryLabel, subcategoryLabel } from '@redflag/shared/categories/category.words';
 import type { ReportContent } from '@redflag/shared/reports';
 import { contentFields } from '@redflag/shared/reports';
 import { contentLabel } from '@redflag/shared/reports/report.words';
@@ -25,8 +26,8 @@ const headings: Record<
 > = {
   target,
   reporter: 'User',
-  category: 'Category',
-  subcategory: 'Sub Category',
+  categoryValue: 'Category',
+  subcategoryValue: 'Sub Category',
   status: 'Status',
   createdAt: 'Date (UTC)',
   ...otherLabels,
@@ -34,10 +35,13 @@ const headings: Record<
 };
 
 type Field = keyof typeof headings;
+type Worded = 'categoryValue' | 'subcategoryValue';
 const fields = Object.keys(headings) as Field[];
 
 /** What the file says about a report. */
-export type ExportedReport = Record<Exclude<Field, 'createdAt'>, string | null> & Cursor;
+export type ExportedReport = Record<Exclude<Field, Worded | 'createdAt'>, string | null> &
+  Pick<ReportRow, Worded> &
+  Cursor;
 
 /**
  * Returns the first line of the file, with the byte order mark by which spreadsheets recognise
@@ -49,7 +53,14 @@ export function csvHead(): string {
 
 /** Returns reports as CSV lines (RFC 4180) that run no formula when a spreadsheet opens them. */
 export function csvLines(reports: ExportedReport[]): string {
-  return reports.map((report) => lineOf(fields.map((field) => textOf(report[field])))).join('');
+  return reports
+    .map(({ categoryValue, subcategoryValue, ...report }) => ({
+      ...report,
+      categoryValue: categoryLabel(categoryValue),
+      subcategoryValue: subcategoryValue && subcategoryLabel(subcategoryValue),
+    }))
+    .map((report) => lineOf(fields.map((field) => textOf(report[field]))))
+    .join('');
 }
 
 /**

@@ -29,8 +29,8 @@ export function selectExported(
     id: reports.id,
     ...contentColumns,
     reporter: sql<string>`coalesce((${reporter}), ${DELETED_USER})`,
-    category: categories.label,
-    subcategory: subcategories.label,
+    categoryValue: categories.value,
+    subcategoryValue: subcategories.value,
     status: reports.status,
     createdAt: reports.createdAt,
   };

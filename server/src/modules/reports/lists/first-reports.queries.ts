@@ -132,7 +132,7 @@ function idsOfSubcategory(database: Queryable, { subcategory = '', category }: R
     .from(subcategories)
     .where(
       and(
-        eq(subcategories.value, subcategory),
+        sql`${subcategories.value} = ${subcategory}`,
         category && eq(subcategories.categoryId, idOfCategory(database, category)),
       ),
     );

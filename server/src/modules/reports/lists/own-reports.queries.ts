@@ -1,4 +1,7 @@
+import { categoryValues, subcategoryValues } from '@redflag/shared/categories';
+import { categoryLabel, subcategoryLabel } from '@redflag/shared/categories/category.words';
 import { reportStatuses } from '@redflag/shared/reports';
+import { statusLabel } from '@redflag/shared/reports/report.words';
 import type { Placeholder, SQL } from 'drizzle-orm';
 import { and, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import type { ReportRow } from '#modules/reports/reports.queries.ts';
@@ -90,16 +93,23 @@ const shownDate = sql`to_char(${reports.createdAt} at time zone 'UTC', 'DD/MM/YY
 /** Returns the values of the placeholders in `isInAnyColumn`. */
 function valuesOf(word: string, index: number) {
   const pattern = patternOf(word);
-  const statuses = reportStatuses.filter((it) => it.toLowerCase().includes(word.toLowerCase()));
+  const isIn = (text: string) => text.toLowerCase().includes(word.toLowerCase());
   return [
     [`word${index}`, pattern],
-    [`statuses${index}`, statuses],
+    [`statuses${index}`, reportStatuses.filter((it) => isIn(statusLabel(it)))],
+    [`categories${index}`, categoryValues.filter((it) => isIn(categoryLabel(it)))],
+    [
+      `subcategories${index}`,
+      Object.values(subcategoryValues)
+        .flat()
+        .filter((it) => isIn(subcategoryLabel(it))),
+    ],
     [`date${index}`, /^[\d/:]+$/.test(word) ? pattern : null],
   ];
 }
 
 /**
- * Looks up labels and the username once instead of per report, because a person may have thousands.
+ * Looks up categories and the username once instead of per report, because a person may have thousands.
  */
 function isInAnyColumn(
   database: Queryable,
@@ -108,17 +118,21 @@ function isInAnyColumn(
 ): SQL | undefined {
   const pattern = sql.placeholder(`word${index}`);
   const date = sql.placeholder(`date${index}`);
-  const labelled = (table: typeof categories | typeof subcategories) =>
-    database.select({ id: table.id }).from(table).where(sql`${table.label} ilike ${pattern}`);
+  const anyOf = (name: string) => sql`any (${sql.placeholder(`${name}${index}`)}::text[])`;
+  const labelled = (table: typeof categories | typeof subcategories, values: string) =>
+    database
+      .select({ id: table.id })
+      .from(table)
+      .where(sql`${table.value} = ${anyOf(values)}`);
   const named = database
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, reporterId), sql`${users.username} ilike ${pattern}`));
   return or(
     sql`${reports.target} ilike ${pattern}`,
-    inArray(reports.categoryId, labelled(categories)),
-    inArray(reports.subcategoryId, labelled(subcategories)),
-    sql`${reports.status} = any (${sql.placeholder(`statuses${index}`)}::text[])`,
+    inArray(reports.categoryId, labelled(categories, 'categories')),
+    inArray(reports.subcategoryId, labelled(subcategories, 'subcategories')),
+    sql`${reports.status} = ${anyOf('statuses')}`,
     exists(named),
     sql`(${date}::text is not null and ${shownDate} ilike ${date})`,
   );

@@ -1,9 +1,9 @@
-import type { Category } from '@redflag/shared/categories';
 import type { Report } from '@redflag/shared/reports';
 import { Link } from 'react-router';
 import { outcomeOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
 import { ReportTable } from '#features/reports/lists/report-table.tsx';
+import { useTarget } from '#features/reports/verdicts/use-targets.ts';
 import { Loaded } from '#ui/states/loaded.tsx';
 import { reportAddress } from './filter-address.ts';
 import classes from './review.module.css';
@@ -12,21 +12,21 @@ const SHOWN = 5;
 
 interface ReportsOnTargetProps {
   report: Report;
-  categories: Category[];
   listPath: string;
   reportPath: (id: string) => string;
 }
 
 /** The newest other reports on the same target, however it is written, and a link to all of them. */
 export function ReportsOnTarget({
-  report: { id, target, category: label },
-  categories,
+  report: { id, target, targetId },
   listPath,
   reportPath,
 }: ReportsOnTargetProps) {
-  const category = categories.find((known) => known.label === label)?.value ?? '';
+  const known = useTarget(targetId);
+  const category = known.data?.category ?? '';
   const query = { target, ...(category && { category }), limit: SHOWN + 1 };
-  const found = $api.useQuery('get', '/v1/reports', { params: { query } });
+  const enabled = { enabled: !known.isPending };
+  const found = $api.useQuery('get', '/v1/reports', { params: { query } }, enabled);
   const others = found.data?.items.filter((report) => report.id !== id).slice(0, SHOWN);
   const all = reportAddress.write({ ...reportAddress.unfiltered, category, target });
   return (
