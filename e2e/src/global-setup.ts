@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { startGoogleProvider } from '@redflag/openid-provider';
 import getPort, { portNumbers } from 'get-port';
@@ -14,7 +15,9 @@ export default async function setUp(): Promise<() => Promise<void>> {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   }).trim();
-  const origin = `http://localhost:${await getPort({ port: portNumbers(20_000, 30_000) })}`;
+  // Not the first free one, which another run beside this one would take, too.
+  const ports = portNumbers(randomInt(20_000, 30_000), 30_000);
+  const origin = `http://localhost:${await getPort({ port: ports })}`;
   const google = await startGoogleProvider(origin);
   const { database, logFile, stop } = await startProduct(origin, google.settings);
   process.env.PRODUCT_ORIGIN = origin;
