@@ -2,7 +2,7 @@ CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
 -- Unlogged: written and deleted within milliseconds, and worthless after a crash, which breaks the
 -- connections of all who listen. Vacuumed often, because it is almost empty and never still.
-CREATE UNLOGGED TABLE "announcements" (
+CREATE UNLOGGED TABLE IF NOT EXISTS "announcements" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"channel" text NOT NULL,
 	"payload" text NOT NULL,

@@ -1,5 +1,5 @@
--- Reports that still waited for their targets get them by the keys that they had. Triggers give them to their
--- reporters and count them, and the server computes the keys.
+-- Reports that still waited for their targets get them by the keys that they had. Triggers count them, or the
+-- command that restores a backup does, and the server computes the keys.
 INSERT INTO targets (id, category_id, key, shown, hash)
 SELECT gen_random_uuid(), r.category_id, r.target_key, (array_agg(r.target ORDER BY r.created_at))[1],
   substring(sha256(convert_to(c.value || ':' || r.target_key, 'UTF8')) FOR 8)
@@ -8,6 +8,9 @@ WHERE r.target_id IS NULL GROUP BY r.category_id, r.target_key, c.value
 ON CONFLICT (category_id, key) DO NOTHING;
 --> statement-breakpoint
 UPDATE reports r SET target_id = t.id,
+  reporter_token = coalesce(
+    (SELECT token FROM target_reporters WHERE target_id = t.id AND user_id = r.reporter_id),
+    md5(t.id::text || coalesce(r.reporter_id, r.id)::text)::uuid),
   resolved_at = CASE WHEN r.status = 'Resolved' THEN coalesce(
     r.resolved_at,
     (SELECT max(changed_at) FROM report_status_changes

@@ -1,18 +1,24 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { backUp } from '#cli/snapshot/back-up.ts';
+import { restore } from '#cli/snapshot/restore.ts';
 import { readTables } from '#cli/snapshot/tables.ts';
 import { recount } from '#modules/stats/index.ts';
 import { computeKeys, keyOf, recountAllTargets } from '#modules/targets/index.ts';
+import { openDatabase } from '#platform/database/database.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
+import type { Client } from '#testing/factories.ts';
 import { createClient } from '#testing/factories.ts';
 import { readSchema } from '#testing/read-schema.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
-import { cloneDatabase, startTestApp } from '#testing/test-app.ts';
+import { cloneDatabase, startQuietApp, startTestApp } from '#testing/test-app.ts';
 
+const quiet = { at: () => {}, say: () => {}, end: () => {} };
 const fixture = join(import.meta.dirname, 'testing/upgrade/126294e8.sql.gz');
 
 async function openEmpty() {
@@ -38,12 +44,33 @@ async function countRows(client: pg.Client): Promise<Record<string, number>> {
   return counts;
 }
 
+/** A filled database of commit 126294e8. */
+async function openOld() {
+  const old = await openEmpty();
+  await old.client.query('create extension pg_trgm');
+  await old.client.query(String(await promisify(gunzip)(await readFile(fixture))));
+  await old.client.query('reset all');
+  return old;
+}
+
+/** The schema of a fresh installation. */
+async function readFresh(): Promise<string[]> {
+  const client = new pg.Client({ connectionString: (await sharedTestApp()).databaseUrl });
+  await client.connect();
+  const schema = await readSchema(client);
+  await client.end();
+  return schema;
+}
+
+async function verdictOn(client: Client, target: string, query: Record<string, string> = {}) {
+  const parameters = new URLSearchParams({ target, ...query });
+  const { items } = (await client.request('GET', `/v1/targets?${parameters}`)).json();
+  return items[0].verdict;
+}
+
 test('a filled database of the last commit before the base goes on as it is', async () => {
-  await using old = await openEmpty();
+  await using old = await openOld();
   const { client, url } = old;
-  await client.query('create extension pg_trgm');
-  await client.query(String(await promisify(gunzip)(await readFile(fixture))));
-  await client.query('reset all');
   const before = await countRows(client);
   expect(before).toMatchObject({ reports: 266, flags: 5, target_alerts: 24, target_searches: 24 });
 
@@ -53,10 +80,7 @@ test('a filled database of the last commit before the base goes on as it is', as
   expect(told.length).toBeGreaterThan(20);
 
   await migrateDatabase(url);
-  const fresh = new pg.Client({ connectionString: (await sharedTestApp()).databaseUrl });
-  await fresh.connect();
-  expect(await readSchema(client)).toEqual(await readSchema(fresh));
-  await fresh.end();
+  expect(await readSchema(client)).toEqual(await readFresh());
 
   await using server = await startTestApp({ DATABASE_URL: url });
   await computeKeys(server.platform);
@@ -80,27 +104,52 @@ test('a filled database of the last commit before the base goes on as it is', as
   }
 
   const ada = await createClient(server);
-  const verdictOn = async (target: string, query: Record<string, string> = {}) => {
-    const parameters = new URLSearchParams({ target, ...query });
-    const { items } = (await ada.request('GET', `/v1/targets?${parameters}`)).json();
-    return items[0].verdict;
-  };
-  expect(await verdictOn('https://docs.google.com/forms/d/e/fixture/viewform')).toMatchObject({
+  expect(await verdictOn(ada, 'https://docs.google.com/forms/d/e/fixture/viewform')).toMatchObject({
     level: 'confirmed',
     // One of them has left, and one is a feed.
     people: 5,
     sources: 1,
     reports: { pending: 5, resolved: 1, rejected: 0 },
   });
-  expect(await verdictOn('evil-fixture.example.com')).toMatchObject({
+  expect(await verdictOn(ada, 'evil-fixture.example.com')).toMatchObject({
     level: 'confirmed',
     people: 4,
     verifiedPeople: 0,
     reports: { pending: 2, resolved: 2, rejected: 1 },
   });
-  expect(await verdictOn('@fixture_shop', { category: 'social-media' })).toMatchObject({
+  expect(await verdictOn(ada, '@fixture_shop', { category: 'social-media' })).toMatchObject({
     level: 'reported',
   });
+});
+
+test('a backup of that commit is restored into its tables, which are upgraded', async () => {
+  await using old = await openOld();
+  const connection = {
+    url: old.url,
+    poolSize: 2,
+    timeoutMs: null,
+    prepared: true,
+    keepsSettings: true,
+  };
+  const database = openDatabase(connection, () => {});
+  await using other = await startQuietApp();
+  const folder = await mkdtemp(join(tmpdir(), 'redflag-upgrade-'));
+  const archive = join(folder, 'backup.tar.gz');
+  await backUp({ ...other.platform, database }, archive, quiet);
+  await database.$client.end();
+  await other.platform.live.close();
+  await restore(other.platform, archive, { replace: false }, quiet);
+  await rm(folder, { recursive: true });
+
+  const fresh = await readFresh();
+  const client = new pg.Client({ connectionString: other.databaseUrl });
+  await client.connect();
+  expect(await readSchema(client)).toEqual(fresh);
+  await client.end();
+  expect(await recountAllTargets(other.platform)).toBe(0);
+  await computeKeys(other.platform);
+  const ada = await createClient(other);
+  expect(await verdictOn(ada, 'evil-fixture.example.com')).toMatchObject({ people: 4 });
 });
 
 test('an older database is left alone, with a sentence that names the commit to start first', async () => {

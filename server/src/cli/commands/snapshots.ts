@@ -31,7 +31,7 @@ The archive holds personal data and secrets: protect it as you protect the datab
 
 export const restoreCommand = command('restore', {
   summary: 'restore a backup into an empty database',
-  description: `Restores an archive that backup wrote: every row and every file, including sessions and secrets. Use the version of Redflag that wrote it, and stop all servers first. If it fails, the database stays as it was.`,
+  description: `Restores an archive that backup wrote: every row and every file, including sessions and secrets. One of an older version is upgraded. Stop all servers first. If it fails, the database stays as it was.`,
   example: 'restore /backups/redflag-2026-11-21.tar.gz',
 })
   .argument('<file>', 'the archive')

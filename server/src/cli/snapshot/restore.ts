@@ -1,6 +1,8 @@
 import pg from 'pg';
 import type { Progress } from '#cli/progress.ts';
-import { COMMIT_OF_BASE } from '#platform/database/migrate.ts';
+import { recount } from '#modules/stats/index.ts';
+import { recountAllTargets } from '#modules/targets/index.ts';
+import { BASE, migrateDatabase, remakeTables } from '#platform/database/migrate.ts';
 import { keyOf } from '#platform/pictures/picture-store.ts';
 import type { Platform } from '#platform/platform.ts';
 import { OperatorError } from '#platform/process/operator-error.ts';
@@ -13,7 +15,7 @@ import { readMigrations, readTables } from './tables.ts';
 
 /**
  * Restores a backup into an empty database, or with `replace` over everything: all rows or, on
- * failure, none. Stores files once all rows are there, because overwritten pictures are lost.
+ * failure, none. One of an older version is restored into its tables, which are then upgraded. Stores files once all rows are there, because overwritten pictures are lost.
  * @throws OperatorError when the database is not empty, servers are running, or the backup has
  * other tables or is damaged or truncated
  */
@@ -24,19 +26,27 @@ export async function restore(
   progress: Progress,
 ): Promise<Complete> {
   const archive = await openArchive(path);
-  const client = await platform.database.$client.connect();
+  const { database } = platform;
+  const client = await database.$client.connect();
   try {
-    await requireSameTables(client, archive.manifest, path);
+    const isOlder = await findOlder(client, archive.manifest, path);
     await refuseServers(client);
     if (!replace) await refuseRows(client);
 
     await client.query('begin');
+    if (isOlder) await remakeTables(client, Number(migrationsOf(archive.manifest).at(-1)));
+    await requireSameTables(client, archive.manifest, path);
     const complete = await load(client, archive, progress).catch((error: unknown) => {
       throw error instanceof pg.DatabaseError ? explained(path, error) : error;
     });
     const stored = await storeFiles(platform, archive, complete.files, progress);
     await noteOrphans(client, stored);
     await client.query('commit');
+    if (isOlder) {
+      await migrateDatabase(database.$client.options.connectionString ?? '');
+      await recountAllTargets(platform);
+      await recount(platform);
+    }
     await client.query('analyze');
     if (replace) await removeOthers(platform, stored);
     client.release();
@@ -96,26 +106,35 @@ async function storeFiles(
   return stored;
 }
 
-/** Backups of `COMMIT_OF_BASE` name migrations by their hashes. This is the last. */
-const LAST_OF_COMMIT = '8d8d7d46a16c2ef7889bcd0463970f51e083b7ec66446de2c17b27b25e9ce919';
+/** The last migration before the base, as backups of its commit name migrations: by their hashes. */
+const LAST_BEFORE_BASE = '8d8d7d46a16c2ef7889bcd0463970f51e083b7ec66446de2c17b27b25e9ce919';
+
+function migrationsOf({ migrations }: Manifest): string[] {
+  return migrations.at(-1) === LAST_BEFORE_BASE ? [String(BASE)] : migrations;
+}
+
+/**
+ * Returns whether a backup has the tables of an older version.
+ * @throws OperatorError when it has those of another
+ */
+async function findOlder(client: pg.ClientBase, manifest: Manifest, path: string) {
+  const [here, there] = [await readMigrations(client), migrationsOf(manifest)];
+  if (there.length === 0 || there.some((written, index) => written !== here[index])) {
+    throw new OperatorError(
+      `${path} was made on ${manifest.madeAt} by another version of Redflag. Restore it with that version, then upgrade.`,
+    );
+  }
+  return there.length < here.length;
+}
 
 async function requireSameTables(
   client: pg.ClientBase,
-  { migrations, madeAt, tables }: Manifest,
+  { tables }: Manifest,
   path: string,
 ): Promise<void> {
-  const here = await readMigrations(client);
-  if (String(migrations) === String(here)) {
-    if (JSON.stringify(tables) === JSON.stringify(await readTables(client))) return;
-    throw new OperatorError(`${path} is damaged: its tables are not those of Redflag.`);
-  }
-  const isOlder = migrations.every((written, index) => written === here[index]);
-  const version = migrations.includes(LAST_OF_COMMIT)
-    ? `commit ${COMMIT_OF_BASE}`
-    : `${isOlder ? 'an older' : 'another'} version`;
-  throw new OperatorError(
-    `${path} was made on ${madeAt} by ${version} of Redflag. Restore it with that version, then upgrade.`,
-  );
+  const sorted = tables.map(({ name, columns }) => ({ name, columns: columns.toSorted() }));
+  if (JSON.stringify(sorted) === JSON.stringify(await readTables(client))) return;
+  throw new OperatorError(`${path} is damaged: its tables are not those of Redflag.`);
 }
 
 /** Leaves files of rows that were deleted during the backup to the sweep. */

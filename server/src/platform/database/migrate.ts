@@ -11,7 +11,7 @@ export const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
 const FUNCTIONS = join(import.meta.dirname, 'functions');
 /** The number of the first migration, with which the tables are those of the commit. */
 export const BASE = 1_795_416_450_476;
-export const COMMIT_OF_BASE = '126294e8';
+const COMMIT_OF_BASE = '126294e8';
 const MIGRATION_LOCK = 4_715_201;
 const LOOK_AT_LOCK_EVERY_MS = 200;
 
@@ -141,26 +141,51 @@ async function findPending(client: pg.Client, migrations: Migration[]): Promise<
   return migrations.filter(({ createdAt }) => !done.has(createdAt));
 }
 
-async function run(
-  client: pg.Client,
-  { statements, isOutsideTransaction, createdAt, unusedSince, ...migration }: Migration,
-): Promise<void> {
+async function run(client: pg.Client, migration: Migration): Promise<void> {
+  const { statements, isOutsideTransaction } = migration;
   const runAll = async () => {
     for (const statement of statements) await client.query(statement);
   };
   if (isOutsideTransaction) await runAll();
   await inTransaction(client, async () => {
     if (!isOutsideTransaction) await runAll();
-    await client.query(
-      'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
-      [migration.hash, createdAt],
-    );
-    if (unusedSince === null) return;
-    await client.query('insert into drizzle.contractions values ($1, $2)', [
-      createdAt,
-      unusedSince,
-    ]);
+    await noteDone(client, migration);
   });
+}
+
+async function noteDone(
+  client: pg.ClientBase,
+  { hash, createdAt, unusedSince }: Migration,
+): Promise<void> {
+  await client.query(
+    'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
+    [hash, createdAt],
+  );
+  if (unusedSince === null) return;
+  await client.query('insert into drizzle.contractions values ($1, $2)', [createdAt, unusedSince]);
+}
+
+/**
+ * Replaces all tables by empty ones as they were after some migrations, within a transaction; but not
+ * unlogged ones, which are in use. `migrateDatabase` then brings the rest.
+ * @param last the number of the last of these migrations
+ */
+export async function remakeTables(client: pg.ClientBase, last: number): Promise<void> {
+  const { rows } = await client.query<{ names: string }>(
+    `select string_agg(oid::regclass::text, ', ') as names from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p'`,
+  );
+  await client.query(
+    `drop table ${rows[0]?.names} cascade;
+     truncate drizzle.__drizzle_migrations, drizzle.contractions, drizzle.functions`,
+  );
+  for (const migration of readMigrations(MIGRATIONS)) {
+    if (migration.createdAt > last) return;
+    for (const statement of migration.statements) {
+      await client.query(statement.replace(/\bconcurrently\b/i, ''));
+    }
+    await noteDone(client, migration);
+  }
 }
 
 /**
