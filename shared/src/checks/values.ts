@@ -1,17 +1,6 @@
-import { categoryPlural } from '#categories/category.words.ts';
-import { categoryValues } from '#categories/values.ts';
-import { listed } from '#text/listed.ts';
-
 export const CHECKED_TEXT_MAX = 5_000;
 /** The most that a check finds in a text. */
 export const FOUND_MAX = 20;
-
-/** Said of a message that names nothing. */
-export const NOTHING_FOUND = 'We found nothing to check in this message.';
-const plurals = categoryValues.map((category) =>
-  category === 'bank' ? 'bank account numbers' : categoryPlural(category),
-);
-export const WHAT_WE_LOOK_FOR = `We look for ${listed(plurals)}.`;
 
 /** What a private check promises. */
 export const PRIVATE_CHECK_PROMISE =

@@ -4,7 +4,7 @@ import { dayOrMoment } from '#api/days.ts';
 import { described } from '#api/described.ts';
 import { pageQuery, searchedPageSchema } from '#api/paging.ts';
 import { categoryValueSchema, categoryValues } from '#categories/categories.ts';
-import { hiddenParts } from './report.words.ts';
+import { hiddenParts } from './content.words.ts';
 import type { ReportContent, ReportStatus } from './values.ts';
 import {
   contentDefaults,

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Target } from '#checks/checks.ts';
+import { adviceOn } from './advice.words.ts';
 import type { TargetCounts } from './judge.ts';
 import { judge, judgeSharedHost, noCounts } from './judge.ts';
 import { toneOf, worstFirst } from './tone-of.ts';
-import { adviceOn, wordVerdict } from './verdict.words.ts';
+import { wordVerdict } from './verdict.words.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const verdictOn = (counts: Partial<TargetCounts>) =>

@@ -1,6 +1,5 @@
 import { listed } from '#text/listed.ts';
 import { plural } from '#text/plural.ts';
-import { showTarget } from '#text/show-target.ts';
 import type { Heading, Judgement, Reason } from './judge.ts';
 import type { Verdict } from './verdicts.ts';
 
@@ -85,37 +84,4 @@ function decisions(reason: Extract<Reason, { kind: 'decisions' }>): string[] {
 
 function day(date: Date | null): string {
   return date?.toISOString().slice(0, 10).split('-').reverse().join('/') ?? '';
-}
-
-/** Says to one of those who reported a target that they count. */
-export function wordOwnPart({ people }: Pick<Verdict, 'people'>): string {
-  return people === 1 ? 'That person is you.' : `You are one of the ${people}.`;
-}
-
-/** Says what `lookAlike` of a target means, after its name. */
-export function wordLookAlike(): string {
-  return 'this address is written with letters of another alphabet to look like another address.';
-}
-
-/** Returns what to do, in a sentence; null where the verdict itself says it. */
-export function adviceOn({
-  sharedHost,
-  key,
-  verdict,
-}: {
-  sharedHost: boolean;
-  key: string;
-  verdict: Pick<Verdict, 'level'>;
-}): string | null {
-  if (sharedHost) return `Enter the whole address, not only ${showTarget(key)}.`;
-  switch (verdict.level) {
-    case 'confirmed':
-      return 'Do not pay, reply or click.';
-    case 'reported':
-      return 'Be careful: do not pay, reply or click until you are sure.';
-    case 'not-confirmed':
-      return 'That does not mean it is safe.';
-    case 'unknown':
-      return null;
-  }
 }

@@ -1,6 +1,7 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import { categoryValues, subcategoryValues } from '@redflag/shared/categories';
-import { categoryLabel, subcategoryLabel } from '@redflag/shared/categories/category.words';
+import { categoryLabel } from '@redflag/shared/categories/category.words';
+import { subcategoryLabel } from '@redflag/shared/categories/subcategory.words';
 import {
   contentDefaults,
   contentFields,
@@ -8,7 +9,7 @@ import {
   reportStatuses,
   reportTypes,
 } from '@redflag/shared/reports';
-import { contentLabel } from '@redflag/shared/reports/report.words';
+import { contentLabel } from '@redflag/shared/reports/content.words';
 import { detectSubcategory, normaliseTarget } from '@redflag/shared/targets';
 import { rearmCell } from '#modules/reports/index.ts';
 import { csvEntries } from './csv-entries.ts';

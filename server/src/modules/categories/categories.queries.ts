@@ -1,6 +1,7 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import { categoryValues, subcategoryValues } from '@redflag/shared/categories';
-import { categoryLabel, subcategoryLabel } from '@redflag/shared/categories/category.words';
+import { categoryLabel } from '@redflag/shared/categories/category.words';
+import { subcategoryLabel } from '@redflag/shared/categories/subcategory.words';
 import type { Placeholder } from 'drizzle-orm';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';

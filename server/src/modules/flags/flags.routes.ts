@@ -8,7 +8,7 @@ import {
   newFlagSchema,
   settlementSchema,
 } from '@redflag/shared/flags';
-import { hiddenParts } from '@redflag/shared/reports/report.words';
+import { hiddenParts } from '@redflag/shared/reports/content.words';
 import { z } from 'zod';
 import { shared } from '#platform/database/shared-readings.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';

@@ -1,4 +1,5 @@
-import { categoryLabel, subcategoryLabel } from '@redflag/shared/categories/category.words';
+import { categoryLabel } from '@redflag/shared/categories/category.words';
+import { subcategoryLabel } from '@redflag/shared/categories/subcategory.words';
 import type { FlagReason } from '@redflag/shared/flags';
 import { cleanFileName } from '@redflag/shared/pictures';
 import type { Report } from '@redflag/shared/reports';

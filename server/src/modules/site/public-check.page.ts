@@ -1,9 +1,9 @@
-import { subjectOf } from '@redflag/shared/categories/category.words';
+import { subjectOf } from '@redflag/shared/categories/subcategory.words';
 import type { Target } from '@redflag/shared/checks';
 import { showBriefly, showTarget } from '@redflag/shared/targets/show-target';
+import { adviceOn, wordLookAlike } from '@redflag/shared/verdicts/advice.words';
 import { precautionsFor } from '@redflag/shared/verdicts/precautions.words';
 import { toneOf } from '@redflag/shared/verdicts/tone-of';
-import { adviceOn, wordLookAlike } from '@redflag/shared/verdicts/verdict.words';
 import { escapeHtml } from '#platform/http/html.ts';
 
 /** What web/src/app/public/public-check.tsx leaves open. */

@@ -1,6 +1,6 @@
 import { anyTarget } from '@redflag/shared/categories/category.words';
 import type { Target } from '@redflag/shared/checks';
-import { NOTHING_FOUND, WHAT_WE_LOOK_FOR } from '@redflag/shared/checks';
+import { NOTHING_FOUND, WHAT_WE_LOOK_FOR } from '@redflag/shared/checks/check.words';
 import { TARGET_MAX } from '@redflag/shared/reports';
 import { isMessage } from '@redflag/shared/targets';
 import { showBriefly } from '@redflag/shared/targets/show-target';

@@ -1,5 +1,6 @@
-import { anyTarget, categoryPlural } from '@redflag/shared/categories/category.words';
+import { anyTarget } from '@redflag/shared/categories/category.words';
 import type { CategoryValue } from '@redflag/shared/categories/values';
+import { categoryPlural } from '@redflag/shared/checks/check.words';
 import { WAKE_UP_EVERY_MS } from '#api/wake-up.ts';
 import { FlaggedMessageIllustration, InspectIllustration } from '#app/illustrations.tsx';
 import { Verdict } from '#features/reports/verdicts/verdict.tsx';

@@ -1,6 +1,6 @@
 import type { FlagGroup, Settlement } from '@redflag/shared/flags';
 import { settlementSchema } from '@redflag/shared/flags';
-import { hiddenParts } from '@redflag/shared/reports/report.words';
+import { hiddenParts } from '@redflag/shared/reports/content.words';
 import { REASON_MAX } from '@redflag/shared/reports/values';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
-import { categoryLabel, subcategoryLabel } from '@redflag/shared/categories/category.words';
+import { categoryLabel } from '@redflag/shared/categories/category.words';
+import { subcategoryLabel } from '@redflag/shared/categories/subcategory.words';
 import type { NotificationParts } from '@redflag/shared/notifications/notification.words';
 import { wordNotification } from '@redflag/shared/notifications/notification.words';
 import { selectUser } from '#modules/accounts/accounts.queries.ts';

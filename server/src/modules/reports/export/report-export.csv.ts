@@ -1,7 +1,8 @@
-import { categoryLabel, subcategoryLabel } from '@redflag/shared/categories/category.words';
+import { categoryLabel } from '@redflag/shared/categories/category.words';
+import { subcategoryLabel } from '@redflag/shared/categories/subcategory.words';
 import type { ReportContent } from '@redflag/shared/reports';
 import { contentFields } from '@redflag/shared/reports';
-import { contentLabel } from '@redflag/shared/reports/report.words';
+import { contentLabel } from '@redflag/shared/reports/content.words';
 import type { ReportRow } from '#modules/reports/reports.queries.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
 import { disarmCell } from './formula-cells.ts';

@@ -1,5 +1,5 @@
 import { categoryValues, subcategoryValues } from '@redflag/shared/categories';
-import { subcategoryLabel } from '@redflag/shared/categories/category.words';
+import { subcategoryLabel } from '@redflag/shared/categories/subcategory.words';
 import { and, eq } from 'drizzle-orm';
 import type { QueryConfig } from 'pg';
 import { describe, expect, test, vi } from 'vitest';

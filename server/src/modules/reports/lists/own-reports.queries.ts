@@ -1,5 +1,6 @@
 import { categoryValues, subcategoryValues } from '@redflag/shared/categories';
-import { categoryLabel, subcategoryLabel } from '@redflag/shared/categories/category.words';
+import { categoryLabel } from '@redflag/shared/categories/category.words';
+import { subcategoryLabel } from '@redflag/shared/categories/subcategory.words';
 import { reportStatuses } from '@redflag/shared/reports';
 import { statusLabel } from '@redflag/shared/reports/report.words';
 import type { Placeholder, SQL } from 'drizzle-orm';

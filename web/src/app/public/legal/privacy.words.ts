@@ -1,5 +1,5 @@
 import { contentFields } from '@redflag/shared/reports';
-import { contentLabel } from '@redflag/shared/reports/report.words';
+import { contentLabel } from '@redflag/shared/reports/content.words';
 import type { ReportContent } from '@redflag/shared/reports/values';
 import text from './privacy.md?raw';
 

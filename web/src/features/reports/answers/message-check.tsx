@@ -1,4 +1,5 @@
-import { FOUND_MAX, NOTHING_FOUND, WHAT_WE_LOOK_FOR } from '@redflag/shared/checks/values';
+import { NOTHING_FOUND, WHAT_WE_LOOK_FOR } from '@redflag/shared/checks/check.words';
+import { FOUND_MAX } from '@redflag/shared/checks/values';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { Link, useLocation } from 'react-router';
 import { outcomeOf } from '#api/problem.ts';

@@ -1,8 +1,5 @@
-import {
-  categoryLabel,
-  categoryWithArticle,
-  subcategoryLabel,
-} from '@redflag/shared/categories/category.words';
+import { categoryLabel, categoryWithArticle } from '@redflag/shared/categories/category.words';
+import { subcategoryLabel } from '@redflag/shared/categories/subcategory.words';
 import { subcategoryValues } from '@redflag/shared/categories/values';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { Link, useLocation } from 'react-router';

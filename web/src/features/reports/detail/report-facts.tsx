@@ -1,5 +1,6 @@
 import type { ReadField, Report } from '@redflag/shared/reports';
-import { contentLabel, statusLabel, typeLabel } from '@redflag/shared/reports/report.words';
+import { contentLabel } from '@redflag/shared/reports/content.words';
+import { statusLabel, typeLabel } from '@redflag/shared/reports/report.words';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';

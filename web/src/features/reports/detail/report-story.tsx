@@ -1,5 +1,5 @@
 import type { Hider, Report } from '@redflag/shared/reports';
-import { hiddenParts } from '@redflag/shared/reports/report.words';
+import { hiddenParts } from '@redflag/shared/reports/content.words';
 import { Notice } from '#ui/states/notice.tsx';
 import classes from './detail.module.css';
 import { EvidencePicture } from './evidence-picture.tsx';

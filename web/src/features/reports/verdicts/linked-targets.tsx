@@ -1,4 +1,4 @@
-import { subjectOf } from '@redflag/shared/categories/category.words';
+import { subjectOf } from '@redflag/shared/categories/subcategory.words';
 import type { Target } from '@redflag/shared/checks';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { Link } from 'react-router';

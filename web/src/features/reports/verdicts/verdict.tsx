@@ -1,8 +1,8 @@
-import { subjectOf } from '@redflag/shared/categories/category.words';
+import { subjectOf } from '@redflag/shared/categories/subcategory.words';
 import type { Target } from '@redflag/shared/checks';
 import { showTarget } from '@redflag/shared/targets/show-target';
+import { adviceOn, wordLookAlike, wordOwnPart } from '@redflag/shared/verdicts/advice.words';
 import { toneOf } from '@redflag/shared/verdicts/tone-of';
-import { adviceOn, wordLookAlike, wordOwnPart } from '@redflag/shared/verdicts/verdict.words';
 import type { ReactNode } from 'react';
 import { Notice } from '#ui/states/notice.tsx';
 import { VerdictIcon } from './verdict-icon.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { platforms } from '#targets/profiles/platforms.ts';
-import { subjectOf } from './category.words.ts';
+import { subjectOf } from './subcategory.words.ts';
 
 test.each([
   ['website', 'evil.example.com', 'Website'],

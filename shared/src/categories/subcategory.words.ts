@@ -1,0 +1,59 @@
+import type { CategoryValue, SubcategoryValue } from './values.ts';
+
+/** Returns the label of a subcategory, which is the same in every category that has it. */
+export function subcategoryLabel(subcategory: SubcategoryValue): string {
+  const labels: Record<SubcategoryValue, string> = {
+    call: 'Call',
+    sms: 'SMS',
+    phishing: 'Phishing',
+    'advance-fee': 'Advance Fee',
+    impersonation: 'Impersonation',
+    malware: 'Malware',
+    'fake-shop': 'Fake Shop',
+    investment: 'Investment',
+    'tech-support': 'Tech Support',
+    'account-fraud': 'Account Fraud',
+    loan: 'Loan',
+    'transfer-scam': 'Transfer Scam',
+    other: 'Other',
+    ...names,
+  };
+  // A newer server on the same database may have added one.
+  return labels[subcategory] ?? subcategory;
+}
+
+/** How chains and platforms write their own names, in every language. */
+const names = {
+  bitcoin: 'Bitcoin',
+  ethereum: 'Ethereum',
+  tron: 'Tron',
+  solana: 'Solana',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  x: 'X',
+  tiktok: 'TikTok',
+  telegram: 'Telegram',
+  whatsapp: 'WhatsApp',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  snapchat: 'Snapchat',
+  threads: 'Threads',
+  discord: 'Discord',
+  reddit: 'Reddit',
+  pinterest: 'Pinterest',
+  twitch: 'Twitch',
+};
+
+/** Returns what kind of thing a target is, such as 'Website', or the platform of an account. */
+export function subjectOf({ category, key }: { category: CategoryValue; key: string }): string {
+  const subjects: Record<CategoryValue, string> = {
+    'phone-number': 'Phone number',
+    email: 'Email address',
+    website: 'Website',
+    'crypto-wallet': 'Crypto wallet',
+    bank: 'Bank account',
+    'social-media': 'Social media account',
+  };
+  const [platform = ''] = category === 'social-media' ? key.split('/') : [];
+  return (names as Record<string, string>)[platform] ?? subjects[category];
+}
