@@ -7,7 +7,7 @@ import { Canonical } from '#app/canonical.tsx';
 import { ContinueWithGoogle } from '#features/accounts/sign-in/continue-with-google.tsx';
 import type { SignUpStep } from '#features/accounts/sign-up/sign-up-form.tsx';
 import { SignUpForm } from '#features/accounts/sign-up/sign-up-form.tsx';
-import type { SignUpAccount } from '#features/accounts/sign-up/sign-up-values.ts';
+import type { SignUpAccount } from '#features/accounts/sign-up/sign-up-steps.tsx';
 import { brand, pageMeta } from '#ui/brand.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { PageTitle } from '#ui/page-title.tsx';

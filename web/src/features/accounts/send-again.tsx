@@ -18,7 +18,7 @@ export function SendAgain({ label, seconds, busy, disabled = false, onClick }: S
     <Button
       variant="default"
       fullWidth
-      className={classes.waiting ?? ''}
+      className={classes.waiting}
       loading={busy}
       disabled={disabled || seconds > 0}
       onClick={onClick}

@@ -1,18 +1,16 @@
 import type { TargetAlert } from '@redflag/shared/alerts';
 import { showTarget } from '@redflag/shared/targets/show-target';
-import { useQueryClient } from '@tanstack/react-query';
 import { problemOf } from '#api/problem.ts';
-import { $api } from '#api/query-client.ts';
+import { $api, useRefresh } from '#api/query-client.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { toastError } from '#ui/toast.tsx';
 
 /** Stops the alerts about a target, or resumes them. It is busy until the screen shows the result. */
 export function AlertButton({ alert }: { alert: TargetAlert }) {
   const { category, key, shown, stopped } = alert;
-  const queries = useQueryClient();
   const change = $api.useMutation('put', '/v1/me/alerts', {
     onError: (error) => toastError(problemOf(error).detail),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['get', '/v1/me/alerts'] }),
+    onSettled: useRefresh('/v1/me/alerts'),
   });
   const label = stopped ? 'Tell me again' : 'Stop';
   return (

@@ -1,11 +1,22 @@
+import { auditActions } from '@redflag/shared/audit';
+import { anyText, day, filterAddress, oneOf } from '#ui/filters/filter-address.ts';
 import { FilterPanel } from '#ui/filters/filter-panel.tsx';
 import { PeriodFields } from '#ui/filters/period-fields.tsx';
 import { useFilterFields } from '#ui/filters/use-filter-fields.ts';
 import { TextField } from '#ui/form/field.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { acts } from './acts.ts';
-import type { AuditFilter } from './audit-address.ts';
-import { auditAddress } from './audit-address.ts';
+
+/** The filter of the audit log; an empty field means any. */
+export const auditAddress = filterAddress({
+  action: oneOf(auditActions),
+  /** Part of the name of the person or the subject. */
+  q: anyText,
+  /** First and last day (yyyy-MM-dd), in the reader's zone. */
+  from: day,
+  to: day,
+});
+export type AuditFilter = typeof auditAddress.unfiltered;
 
 const actChoices = Object.entries(acts).map(([value, label]) => ({ value, label }));
 

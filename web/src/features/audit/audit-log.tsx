@@ -1,8 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { byCursor } from '#api/by-cursor.ts';
 import { outcomeOf, problemOf } from '#api/problem.ts';
-import { $api } from '#api/query-client.ts';
+import { $api, byCursor } from '#api/query-client.ts';
 import { queryOf } from '#ui/filters/filter-address.ts';
 import { describeSearchLimit } from '#ui/filters/search-limit.ts';
 import { ShowMore } from '#ui/lists/show-more.tsx';
@@ -10,9 +9,8 @@ import { EmptyState } from '#ui/states/empty-state.tsx';
 import { ListStatus } from '#ui/states/list-status.tsx';
 import { Loaded } from '#ui/states/loaded.tsx';
 import type { SubjectKind } from './acts.ts';
-import type { AuditFilter } from './audit-address.ts';
-import { auditAddress } from './audit-address.ts';
-import { AuditFilters } from './audit-filters.tsx';
+import type { AuditFilter } from './audit-filters.tsx';
+import { AuditFilters, auditAddress } from './audit-filters.tsx';
 import { AuditTable } from './audit-table.tsx';
 
 interface AuditLogProps {

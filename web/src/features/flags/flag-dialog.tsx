@@ -6,9 +6,8 @@ import {
   ownReportReasons,
 } from '@redflag/shared/flags';
 import { flagReasons } from '@redflag/shared/reports';
-import { useQueryClient } from '@tanstack/react-query';
 import { problemOf } from '#api/problem.ts';
-import { $api } from '#api/query-client.ts';
+import { $api, useRefresh } from '#api/query-client.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { CheckedForm } from '#ui/form/checked-form.tsx';
@@ -126,9 +125,9 @@ function Reasons({ form, reasons }: { form: Form<FlagDraft>; reasons: readonly F
 
 /** Sends a flag; afterwards the screen shows whether it has hidden something. */
 function useFlag(flagged: Flagged) {
-  const queries = useQueryClient();
-  const onSuccess = () => queries.invalidateQueries({ queryKey: ['get', '/v1/reports/{id}'] });
-  const ofReport = $api.useMutation('post', '/v1/reports/{id}/flags', { onSuccess });
+  const ofReport = $api.useMutation('post', '/v1/reports/{id}/flags', {
+    onSuccess: useRefresh('/v1/reports/{id}'),
+  });
   const ofTarget = $api.useMutation('post', '/v1/targets/{id}/flags');
   const [id, { mutate, ...state }] =
     'reportId' in flagged

@@ -6,7 +6,7 @@ import { Loaded } from '#ui/states/loaded.tsx';
 import { toastError } from '#ui/toast.tsx';
 import { FlagGroup } from './flag-group.tsx';
 import classes from './flags.module.css';
-import { useRefreshFlags } from './use-refresh-flags.ts';
+import { useRefreshFlags } from './settle-form.tsx';
 
 /** The flags on a report, open and settled, and whether it is hidden. For administrators. */
 export function ReportFlags({ report }: { report: Pick<Report, 'id' | 'hidden'> }) {
@@ -37,7 +37,7 @@ function HideButton({ report: { id, hidden } }: { report: Pick<Report, 'id' | 'h
   const refresh = useRefreshFlags();
   const change = $api.useMutation('put', '/v1/reports/{id}/hidden', {
     onError: (error) => toastError(problemOf(error).detail),
-    onSettled: refresh,
+    onSettled: () => void refresh(),
   });
   return (
     <Button

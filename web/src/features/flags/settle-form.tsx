@@ -3,12 +3,15 @@ import { settlementSchema } from '@redflag/shared/flags';
 import { hiddenParts } from '@redflag/shared/reports/content.words';
 import { REASON_MAX } from '@redflag/shared/reports/values';
 import { problemOf } from '#api/problem.ts';
-import { $api } from '#api/query-client.ts';
+import { $api, useRefresh } from '#api/query-client.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextAreaField } from '#ui/form/field.tsx';
 import { useForm, validateBy } from '#ui/form/form.ts';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
-import { useRefreshFlags } from './use-refresh-flags.ts';
+
+/** Refetches what flags change on the screen. */
+export const useRefreshFlags = () =>
+  useRefresh('/v1/flags', '/v1/reports', '/v1/reports/{id}', '/v1/targets/{id}');
 
 /** Settles the flags that the administrator sees. If somebody else has, says what was decided. */
 export function SettleForm({ flagged }: { flagged: FlagGroup }) {
@@ -20,7 +23,7 @@ export function SettleForm({ flagged }: { flagged: FlagGroup }) {
   const settlement = $api.useMutation('patch', '/v1/flags/{id}', {
     onSuccess: () => toastSuccess('Flags settled'),
     onError: (error) => toastError(problemOf(error).detail),
-    onSettled: refresh,
+    onSettled: () => void refresh(),
   });
   const decide = (outcome: Settlement['outcome']) =>
     form.onSubmit((values) => {

@@ -2,9 +2,9 @@ import {
   NOTIFICATIONS_FIRST_PAGE,
   NOTIFICATIONS_NEXT_PAGE,
 } from '@redflag/shared/notifications/values';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '#api/client.ts';
-import { $api } from '#api/query-client.ts';
+import { $api, useRefresh } from '#api/query-client.ts';
 import { toastError } from '#ui/toast.tsx';
 
 /** Fetches the person's notifications, newest first: 20, then 10 at a time. */
@@ -33,9 +33,8 @@ export function useNotifications() {
 
 /** Marks one or all notifications as read. */
 export function useMarkRead() {
-  const queries = useQueryClient();
   const outcome = {
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['get', '/v1/me/notifications'] }),
+    onSuccess: useRefresh('/v1/me/notifications'),
     onError: () => toastError('Error updating notification read status'),
   };
   const one = $api.useMutation('patch', '/v1/me/notifications/{id}', outcome);

@@ -1,8 +1,7 @@
 import type { Post } from '@redflag/shared/posts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { byCursor } from '#api/by-cursor.ts';
-import { $api } from '#api/query-client.ts';
+import { $api, byCursor } from '#api/query-client.ts';
 
 /** Fetches all posts, newest first, page by page. */
 export function usePosts() {

@@ -65,7 +65,7 @@ export function DeleteAccount({ email, onDeleting }: DeleteAccountProps) {
             <Button variant="default" onClick={cancel} disabled={deletion.isPending}>
               Cancel
             </Button>
-            <Button type="submit" color="red.9" loading={deletion.isPending}>
+            <Button type="submit" loading={deletion.isPending}>
               Delete
             </Button>
           </div>

@@ -5,8 +5,7 @@ import { $api } from '#api/query-client.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
-import { failureSentence } from './failure-sentence.ts';
-import { useRefreshUsers } from './use-refresh-users.ts';
+import { failureSentence, useRefreshUsers } from './use-user.ts';
 
 /** Messages: product specification section 8. */
 const suspension = {

@@ -2,8 +2,7 @@ import type { Me as User } from '@redflag/shared/accounts';
 import { $api } from '#api/query-client.ts';
 import { ConfirmDelete } from '#ui/dialogs/confirm-delete.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
-import { failureSentence } from './failure-sentence.ts';
-import { useRefreshUsers } from './use-refresh-users.ts';
+import { failureSentence, useRefreshUsers } from './use-user.ts';
 
 interface DeleteUserProps {
   user: User;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { StatusBadge, VerificationBadge } from '#ui/marks/status-badge.tsx';
 import { Section } from '#ui/section.tsx';
 import { DateTime } from '#ui/text/date-time.tsx';
-import { statusWord } from './status-word.ts';
+import { statusWord } from './use-user.ts';
 import classes from './users.module.css';
 
 interface UserDetailsProps {

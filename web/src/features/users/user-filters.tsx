@@ -7,7 +7,7 @@ import { TextField } from '#ui/form/field.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import type { UserFilter } from './filter-address.ts';
 import { userAddress } from './filter-address.ts';
-import { statusWord } from './status-word.ts';
+import { statusWord } from './use-user.ts';
 
 const all = { value: '', label: 'All' };
 const statuses = accountStatuses.map((status) => ({ value: status, label: statusWord(status) }));

@@ -4,7 +4,7 @@ import { DataTable } from '#ui/lists/data-table.tsx';
 import { AccountName } from '#ui/marks/account-name.tsx';
 import { StatusBadge } from '#ui/marks/status-badge.tsx';
 import { DateTime } from '#ui/text/date-time.tsx';
-import { statusWord } from './status-word.ts';
+import { statusWord } from './use-user.ts';
 
 const columns: Column<User>[] = [
   {

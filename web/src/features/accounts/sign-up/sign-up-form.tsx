@@ -8,9 +8,8 @@ import classes from '#features/accounts/forms.module.css';
 import { useRobotCheck } from '#features/accounts/use-robot-check.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { useForm } from '#ui/form/form.ts';
-import { AccountFields, PasswordFields } from './sign-up-steps.tsx';
-import type { SignUpAccount, SignUpValues } from './sign-up-values.ts';
-import { emptySignUp } from './sign-up-values.ts';
+import type { SignUpAccount, SignUpValues } from './sign-up-steps.tsx';
+import { AccountFields, emptySignUp, PasswordFields } from './sign-up-steps.tsx';
 
 export type SignUpStep = 'account' | 'password';
 

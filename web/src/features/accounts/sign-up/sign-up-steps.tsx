@@ -3,7 +3,19 @@ import { NewPasswordFields } from '#features/accounts/passwords/password-fields.
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import type { Form } from '#ui/form/form.ts';
-import type { SignUpValues } from './sign-up-values.ts';
+
+/** The initial values of both steps of the registration form. */
+export const emptySignUp = {
+  username: '',
+  email: '',
+  password: '',
+  repeatPassword: '',
+  acceptTerms: false,
+};
+export type SignUpValues = typeof emptySignUp;
+
+/** What the first step asks for. */
+export type SignUpAccount = Pick<SignUpValues, 'username' | 'email'>;
 
 interface StepProps {
   form: Form<SignUpValues>;

@@ -1,9 +1,10 @@
 import type { Post } from '@redflag/shared/posts';
 import { POST_CHANGED_MEANWHILE } from '@redflag/shared/posts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
+import { useRefresh } from '#api/query-client.ts';
 import { useUpload } from '#api/uploads/use-upload.ts';
 import { toastSuccess } from '#ui/toast.tsx';
 import type { PostDraft } from './post-check.ts';
@@ -23,7 +24,7 @@ export function useSavePost(
   idempotencyKey: string,
   { onSaved, onRefused }: SavePostOptions,
 ) {
-  const queries = useQueryClient();
+  const refresh = useRefresh('/v1/posts', '/v1/posts/{id}');
   // The post as it was when the form opened, even if others change it later.
   const [read] = useState(post);
   const [seen, setSeen] = useState(post);
@@ -43,9 +44,7 @@ export function useSavePost(
     },
     onSuccess: (saved) => {
       toastSuccess(post ? 'Post updated' : 'Post published');
-      for (const path of ['/v1/posts', '/v1/posts/{id}']) {
-        void queries.invalidateQueries({ queryKey: ['get', path] });
-      }
+      void refresh();
       onSaved(saved.id);
     },
   });

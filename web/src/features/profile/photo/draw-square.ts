@@ -1,10 +1,9 @@
-import { photoSide } from './photo-check.ts';
+import { PROFILE_PHOTO_PIXELS } from '@redflag/shared/pictures';
+import type { Area } from 'react-easy-crop';
 
-interface SquareArea {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+/** Returns the side of the uploaded square in pixels: never enlarged, never larger than is stored. */
+export function photoSide(croppedWidth: number): number {
+  return Math.max(1, Math.min(Math.round(croppedWidth), PROFILE_PHOTO_PIXELS));
 }
 
 /**
@@ -12,7 +11,7 @@ interface SquareArea {
  * @param area in pixels of the picture as shown
  * @throws Error if the browser cannot draw or encode it
  */
-export async function drawSquare(file: File, area: SquareArea): Promise<File> {
+export async function drawSquare(file: File, area: Area): Promise<File> {
   const picture = await createImageBitmap(file);
   const side = photoSide(area.width);
   const canvas = document.createElement('canvas');

@@ -8,8 +8,7 @@ import { StatusBadge } from '#ui/marks/status-badge.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Breakable } from '#ui/text/breakable.tsx';
 import classes from './detail.module.css';
-import { useReport } from './use-report.ts';
-import { useTargetOfReport } from './use-target-of-report.ts';
+import { useReport, useTargetOfReport } from './use-report.ts';
 
 interface ReportTitleProps {
   id: string;

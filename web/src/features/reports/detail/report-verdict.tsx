@@ -6,7 +6,7 @@ import { Verdict } from '#features/reports/verdicts/verdict.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
 import { Loading } from '#ui/states/loading.tsx';
 import classes from './detail.module.css';
-import { useTargetOfReport } from './use-target-of-report.ts';
+import { useTargetOfReport } from './use-report.ts';
 
 /** What is known of a report's target from all reports on it. */
 export function ReportVerdict({ report }: { report: Report }) {

@@ -66,7 +66,7 @@ export function ReportForm(props: ReportFormProps) {
           data-path="evidence"
         />
         <div>
-          <Button ref={submitButton} type="submit" className={classes.submit ?? ''}>
+          <Button ref={submitButton} type="submit" className={classes.submit}>
             Submit
           </Button>
           <p className={classes.kept}>

@@ -64,7 +64,7 @@ export function RejectDialog(props: RejectDialogProps) {
             <Button variant="default" onClick={onClose} disabled={busy}>
               Cancel
             </Button>
-            <Button ref={submit} type="submit" color="red.9" loading={busy}>
+            <Button ref={submit} type="submit" loading={busy}>
               {label}
             </Button>
           </Group>

@@ -1,8 +1,7 @@
 import type { Category } from '@redflag/shared/categories';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { byCursor } from '#api/by-cursor.ts';
-import { $api } from '#api/query-client.ts';
+import { $api, byCursor } from '#api/query-client.ts';
 import { ReportListing } from '#features/reports/lists/report-listing.tsx';
 import { describeSearchLimit } from '#ui/filters/search-limit.ts';
 import { EmptyState } from '#ui/states/empty-state.tsx';

@@ -2,8 +2,7 @@ import type { Case } from '@redflag/shared/cases';
 import { categoryValues } from '@redflag/shared/categories/values';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { keepPreviousData } from '@tanstack/react-query';
-import { byCursor } from '#api/by-cursor.ts';
-import { $api } from '#api/query-client.ts';
+import { $api, byCursor } from '#api/query-client.ts';
 import { filterAddress, oneOf, queryOf } from '#ui/filters/filter-address.ts';
 
 /** The filter of the queue; an empty field means any. The case's address keeps it, for the next case. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { photoSide } from './photo-check.ts';
+import { photoSide } from './draw-square.ts';
 
 test('a small part of a picture is not enlarged', () => {
   expect(photoSide(200.4)).toBe(200);
