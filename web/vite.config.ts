@@ -61,6 +61,8 @@ const pages = [
 const app = ['root.tsx', 'layouts/app-layout.tsx'];
 const signIn = ['layouts/split-layout.tsx', 'auth/sign-in.tsx'];
 const user = ['layouts/user-layout.tsx', 'user/dashboard.tsx'];
+/** The sign-in screen that keeps a question. */
+const wall = ['auth/question/wall.tsx'];
 /** What a search needs beyond the user's first screen. */
 const answer = [
   '../features/reports/search/check-search.ts',
@@ -80,15 +82,16 @@ const codeSplitting = {
     {
       name: 'framework',
       test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
-      priority: 12,
+      priority: 13,
     },
     // Public pages have no scripts, but the styles of every file that has one of theirs.
-    chunk('app', 11, (on) => on(app) || (on(signIn) && (on(user) || on(admin) || on(pages)))),
-    chunk('pages', 10, (on) => on(pages) && (on(user) || on(admin))),
-    chunk('area', 9, (on) => on(user) && on(admin)),
-    chunk('user', 8, (on) => on(user)),
-    chunk('parts', 7, (on) => (on(others) && on(admin)) || (on(notifications) && on(answer))),
-    chunk('admin', 6, (on) => on(admin)),
+    chunk('app', 12, (on) => on(app) || (on(signIn) && (on(user) || on(admin) || on(pages)))),
+    chunk('pages', 11, (on) => on(pages) && (on(user) || on(admin))),
+    chunk('area', 10, (on) => on(user) && on(admin)),
+    chunk('user', 9, (on) => on(user)),
+    chunk('parts', 8, (on) => (on(others) && on(admin)) || (on(notifications) && on(answer))),
+    chunk('admin', 7, (on) => on(admin)),
+    chunk('precautions', 6, (on) => on(wall) && on(answer)),
     chunk('verdict', 5, (on) => on(pages) && on(answer)),
     chunk('answer', 4, (on) => on(answer)),
     { name: schemas, priority: 3 },
