@@ -20,10 +20,7 @@ const failuresAreThrown: Middleware = {
 /** Ids of what this tab has deleted or is deleting. Ids are never used twice. */
 const deleted = new Set<unknown>();
 
-/**
- * Does not fetch what this tab has deleted: live events and screens that are being left would ask for
- * it, and the answer is known.
- */
+/** Answers 404 itself for what this tab has deleted: live events and screens being left would ask for it. */
 const deletedIsMissing: Middleware = {
   onRequest({ request, params }) {
     const id = params.path?.id;

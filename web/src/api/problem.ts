@@ -123,10 +123,7 @@ export function problemOf(error: unknown): ApiProblem {
   );
 }
 
-/**
- * Whether a call that failed is worth another attempt. A person who has waited for an answer in vain
- * should not wait two more times.
- */
+/** Whether a failed call is worth another attempt. Nobody should wait again for a server that is silent. */
 export function mayBeTemporary(error: unknown): boolean {
   const refused = error instanceof ApiProblem && error.status >= 400 && error.status < 500;
   return !refused && !(error instanceof NoAnswer);

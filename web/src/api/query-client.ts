@@ -1,8 +1,7 @@
-import { notifyManager, QueryClient, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import createQueryClient from 'openapi-react-query';
 import { api } from './client.ts';
 import { mayBeTemporary } from './problem.ts';
-import type { paths } from './schema.gen.ts';
 import { RETRIES } from './shared-answer.ts';
 
 /** The API as TanStack Query hooks, for the areas; keys are `[method, path, init]`. */
@@ -15,13 +14,6 @@ export const byCursor = {
   initialPageParam: null,
   getNextPageParam: (page: { nextCursor: string | null }) => page.nextCursor,
 };
-
-/** Returns a function that refetches what the screen shows of these paths; it resolves when that is done. */
-export function useRefresh(...shown: (keyof paths)[]) {
-  const queries = useQueryClient();
-  return () =>
-    Promise.all(shown.map((path) => queries.invalidateQueries({ queryKey: ['get', path] })));
-}
 
 // A pending mutation must disable its button before the second click of a double click; by default,
 // screens are notified only after a timer.

@@ -25,8 +25,8 @@ interface Known<Content> {
 }
 
 /**
- * One answer that all screens share, also those that do without TanStack Query. It is fetched when a
- * screen needs it, or comes back to sight or to a connection, and it is no longer fresh.
+ * Shares one answer between all screens, also those without TanStack Query. Fetches it when a screen needs it
+ * or comes back to sight or to a connection, unless it is fresh.
  * @param ask makes the call
  * @param freshFor in milliseconds
  */

@@ -1,6 +1,5 @@
 /**
- * Opens a channel between the tabs of this browser. In a browser that has none, or refuses it together
- * with storage, each tab is on its own.
+ * Opens a channel between the tabs of this browser; one that does nothing where the browser refuses it.
  * @param name the same in each tab
  */
 export function openTabChannel(

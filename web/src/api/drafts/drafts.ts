@@ -39,10 +39,7 @@ export async function readDraft<Content>(slot: string): Promise<Content | null> 
   return recent ? (entry.content as Content) : null;
 }
 
-/**
- * Stores a form's content, including files, only in this browser, or in this tab if the browser stores
- * nothing; null removes it.
- */
+/** Stores a form's content and files in this browser, or in this tab if it stores nothing; null removes it. */
 export async function writeDraft(slot: string, content: unknown): Promise<void> {
   const entry: Entry | undefined = content === null ? undefined : { content, savedAt: Date.now() };
   try {

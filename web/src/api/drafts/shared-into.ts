@@ -12,10 +12,7 @@ const ENTRY = '/share';
 /** In milliseconds: a day. */
 const KEPT_FOR = 24 * 3_600_000;
 
-/**
- * Returns what was shared into this app in the last day, once. Null if nothing was, or the browser
- * keeps nothing.
- */
+/** Returns once what was shared into this app in the last day; null if there is nothing. */
 export async function takeShared(): Promise<Shared | null> {
   try {
     const kept = await (await caches.open(CACHE)).match(ENTRY);

@@ -27,9 +27,8 @@ type Kept<Values> = Partial<Values> & { idempotencyKey?: string };
 export type Draft<Values extends object> = ReturnType<typeof useDraft<Values>>;
 
 /**
- * Keeps the draft of a form with a picture in this browser, only for the signed-in person. It survives
- * a reload, a lost connection and the end of the session; signing out removes it. The idempotency key
- * is kept too, so that a form whose upload was interrupted is filed only once, even after a reload.
+ * Keeps the draft of a form with a picture in this browser, for the signed-in person, until they sign out.
+ * The idempotency key is kept too: a form whose upload was interrupted is filed once, even after a reload.
  * @param form the name of the form
  * @param picture the field that holds the picture
  * @returns once `loaded`, `found` is the draft from an earlier visit, or null

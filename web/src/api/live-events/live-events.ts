@@ -67,9 +67,8 @@ export function useLiveUpdates() {
 }
 
 /**
- * Keeps loaded data up to date with one event stream, in which the server names what changed. After an
- * interruption, everything is refetched once the stream is back. Without a stream, in a browser that
- * has none or behind a proxy that holds it back, everything is refetched every minute.
+ * Keeps loaded data up to date with an event stream that names what changed. Everything is refetched when an
+ * interrupted stream is back, and every minute without one (no browser support, or a proxy holds it back).
  * @returns a function that ends it
  */
 export function followEvents(queries: QueryClient): () => void {

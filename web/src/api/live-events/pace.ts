@@ -1,6 +1,6 @@
 /**
- * Limits the rate of an expensive call. It runs at the first request. If it is requested again within
- * `every` milliseconds, it runs once more at their end, so that a call follows every request.
+ * Limits the rate of an expensive call: the first request runs it, and those in the next `every`
+ * milliseconds run it once more at their end, so that a call follows every request.
  */
 export function pace(call: () => void, every: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;

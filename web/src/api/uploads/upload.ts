@@ -17,8 +17,7 @@ export interface Upload {
 }
 
 /**
- * Sends a form with a picture. Uses XMLHttpRequest because `fetch` does not report the progress of an
- * upload.
+ * Sends a form with a picture, by XMLHttpRequest: `fetch` does not report the progress of an upload.
  * @returns the answer
  * @throws ApiProblem if the server refuses it; ConnectionLost if the server cannot be reached;
  *   NoAnswer if it makes no progress; the signal's reason if it is cancelled

@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router';
 import { DeletePost } from '#features/posts/editing/delete-post.tsx';
-import { PostButton } from '#features/posts/editing/post-button.tsx';
+import { PostButton } from '#features/posts/editing/post-dialog.tsx';
 import { PostDetail } from '#features/posts/post-detail.tsx';
 import { pageMeta } from '#ui/brand.ts';
 

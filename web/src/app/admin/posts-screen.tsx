@@ -1,4 +1,4 @@
-import { PostButton } from '#features/posts/editing/post-button.tsx';
+import { PostButton } from '#features/posts/editing/post-dialog.tsx';
 import { PostList } from '#features/posts/post-list.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 

@@ -46,10 +46,7 @@ const ifDetails: Steps = {
     'Locked out of your account? Use the platform’s own recovery page, and warn your contacts.',
 };
 
-/**
- * Returns what to do, the most urgent first. It must be right in every country, so it names no
- * number and no authority but the police.
- */
+/** Returns what to do, most urgent first, right in every country: no number, no authority but the police. */
 export function stepsFor(situation: Situation, category: CategoryValue): string[] {
   if (situation === 'message') {
     return [...precautionsOn(category), ifMessage[category]];

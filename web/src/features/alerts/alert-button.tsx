@@ -1,7 +1,8 @@
 import type { TargetAlert } from '@redflag/shared/alerts';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { problemOf } from '#api/problem.ts';
-import { $api, useRefresh } from '#api/query-client.ts';
+import { $api } from '#api/query-client.ts';
+import { useRefresh } from '#api/use-refresh.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { toastError } from '#ui/toast.tsx';
 

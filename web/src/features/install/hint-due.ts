@@ -3,10 +3,7 @@ const DISMISSED = 'dismissed';
 /** In milliseconds: 12 hours. Somebody who comes after that is not on their first visit. */
 const FIRST_VISIT = 12 * 3_600_000;
 
-/**
- * Whether this browser has been here before and nobody dismissed the hint in it. Notes the first
- * visit.
- */
+/** Whether this browser was here before and nobody dismissed the hint in it. Notes the first visit. */
 export function isHintDue(now: number): boolean {
   try {
     const kept = localStorage.getItem(NAME);

@@ -35,9 +35,8 @@ const hiddenModes = Object.keys(hiddenAnswers) as HiddenMode[];
 const EDITING = 'edit';
 
 /**
- * Reads a search from the address. `?target=` alone is a search too: the start page and shared links
- * use it. The search of a message or a private check is empty: the address holds only its id, by which
- * it is kept.
+ * Reads a search from the address. `?target=` alone is a search too: the start page and shared links use it.
+ * For a message or a private check the address holds only the id of a kept search, so the search is empty.
  */
 export function readSearch(params: URLSearchParams) {
   const read = searchAddress.read(params);

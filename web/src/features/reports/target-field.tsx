@@ -51,10 +51,7 @@ interface TargetFieldProps {
   question: string;
   /** Chooses the category that the target looks like; omit it where none need be chosen. */
   onCategory?: (category: CategoryValue) => void;
-  /**
-   * What happens to a whole message; omit it where none is taken. With messages, Enter submits, and
-   * Shift with Enter begins a line.
-   */
+  /** What happens to a whole message, if any is taken: Enter then submits, Shift with Enter begins a line. */
   ofMessage?: string;
 }
 

@@ -25,8 +25,8 @@ const isField = (path: string): path is keyof StatementFields => path in labels;
 const required: FormErrors = { name: true, address: true, phone: true };
 
 /**
- * Asks for what a bank or the police want to know about a person. Nothing leaves the page, so browsers
- * are also told to spell-check nothing: some send the text away.
+ * Asks for what a bank or the police want to know. Nothing leaves the page: spell-checkers that send text
+ * away are off, too.
  */
 export function StatementForm({ initial, onMade }: StatementFormProps) {
   const [problems, setProblems] = useState<FieldProblem[]>([]);

@@ -7,10 +7,7 @@ interface OneFieldForm {
   showErrors: (errors: Record<string, string>) => void;
 }
 
-/**
- * Shows an error of the phone verification at the field where the person can act on it; any other
- * problem, such as a lost connection, as a toast.
- */
+/** Shows an error of the phone verification at its field; any other, such as a lost connection, as a toast. */
 export function showPhoneProblem(
   form: OneFieldForm,
   field: string,

@@ -10,10 +10,7 @@ interface ContinueWithGoogleProps {
   children: ReactNode;
 }
 
-/**
- * Google sign-in, where it is set up. Until that is known, what follows waits too, so that nothing
- * moves.
- */
+/** Offers Google sign-in where it is set up. What follows waits until that is known, so that nothing moves. */
 export function ContinueWithGoogle({ redirect, children }: ContinueWithGoogleProps) {
   const { data: config, failed } = useAppConfig();
   const query = redirect ? `?${new URLSearchParams({ redirect })}` : '';

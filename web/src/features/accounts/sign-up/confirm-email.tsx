@@ -23,10 +23,7 @@ interface ConfirmEmailProps {
   onNewMail: () => void;
 }
 
-/**
- * The screen behind the emailed link. It needs a click, because mail scanners open links too and
- * would use up the token.
- */
+/** The screen behind the emailed link. It needs a click: mail scanners open links and would use up the token. */
 export function ConfirmEmail({ token, onSettled, onNewMail }: ConfirmEmailProps) {
   const [link, setLink] = useState<Link | null>(null);
   const [problem, setProblem] = useState<ApiProblem | null>(null);

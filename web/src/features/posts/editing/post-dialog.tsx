@@ -1,3 +1,4 @@
+import { useDisclosure } from '@mantine/hooks';
 import type { Post } from '@redflag/shared/posts';
 import { useState } from 'react';
 import { useDraft } from '#api/drafts/use-draft.ts';
@@ -12,31 +13,32 @@ import type { PostDraft } from './post-check.ts';
 import type { PostFormProps } from './post-form.tsx';
 import { PostForm } from './post-form.tsx';
 
-interface PostDialogProps {
+interface PostButtonProps {
   /** The post to change; null for a new one. */
   post: Post | null;
-  opened: boolean;
-  onClose: () => void;
+  label: string;
 }
 
-/** Product specification section 2, "Blog": the modals 'Create Blog' and 'Edit Blog'. */
-export function PostDialog({ post, opened, onClose }: PostDialogProps) {
+/** A button that opens the form of a post (product specification section 2, "Blog"). */
+export function PostButton({ post, label }: PostButtonProps) {
+  const [opened, { open, close }] = useDisclosure(false);
   const [busy, setBusy] = useState(false);
   return (
-    <Dialog
-      opened={opened}
-      onClose={busy ? () => undefined : onClose}
-      title={post ? 'Edit Blog' : 'Create Blog'}
-      wide
-    >
-      <LockedForm post={post} onBusy={setBusy} onClose={onClose} />
-    </Dialog>
+    <>
+      <Button onClick={open}>{label}</Button>
+      <Dialog
+        opened={opened}
+        onClose={busy ? () => undefined : close}
+        title={post ? 'Edit Blog' : 'Create Blog'}
+        wide
+      >
+        <LockedForm post={post} onBusy={setBusy} onClose={close} />
+      </Dialog>
+    </>
   );
 }
 
-type LockedFormProps = Pick<PostDialogProps, 'post' | 'onClose'> & {
-  onBusy: (busy: boolean) => void;
-};
+type LockedFormProps = Pick<PostFormProps, 'post' | 'onBusy' | 'onClose'>;
 
 /** The form, in one tab at a time. */
 function LockedForm(props: LockedFormProps) {

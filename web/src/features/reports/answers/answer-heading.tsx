@@ -14,10 +14,7 @@ interface AnswerHeadingProps {
   note?: ReactNode;
 }
 
-/**
- * The heading of an answer, and the way back. It takes the focus, which would be lost with the form that
- * it replaces.
- */
+/** The heading of an answer, and the way back. Takes the focus, which the form that it replaces had. */
 export function AnswerHeading({ id, back, children, note }: AnswerHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -1,10 +1,7 @@
 import type { Target } from '@redflag/shared/checks';
 import { countOf } from '#ui/text/counts.ts';
 
-/**
- * Says in few words what is known of a target, with what waits apart from what is under review. A host
- * where anyone can publish has no counts of its own.
- */
+/** Says briefly what is known of a target. A host where anyone can publish has no counts of its own. */
 export function countsOf({
   sharedHost,
   verdict,

@@ -16,10 +16,7 @@ import type { OpenCaseProps } from './use-open-case.ts';
 import { useOpenCase } from './use-open-case.ts';
 import { WaitingReportCard } from './waiting-report.tsx';
 
-/**
- * The reports of a case and what is decided about those that are marked. What somebody looks at stays
- * in its place, whatever others do.
- */
+/** Shows the reports of a case and decides on those that are marked. Nothing moves when others decide. */
 export function OpenCase(props: OpenCaseProps) {
   const { decisions, paths } = props;
   const open = useOpenCase(props);

@@ -1,7 +1,7 @@
 import { acceptedPictures, MAX_PICTURE_MEGABYTES } from '@redflag/shared/pictures';
 import { typeLabel } from '@redflag/shared/reports/report.words';
 import { DESCRIPTION_MAX, reportTypes } from '@redflag/shared/reports/values';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   CategoryField,
   categoryInput,
@@ -15,11 +15,11 @@ import type { Form } from '#ui/form/form.ts';
 import { hasErrors } from '#ui/form/form.ts';
 import card from '#ui/form/form-card.module.css';
 import { SelectField } from '#ui/form/select-field.tsx';
+import { Notice } from '#ui/states/notice.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { EarlierReports } from './earlier-reports.tsx';
 import classes from './filing.module.css';
 import type { NewReportDraft } from './new-report-check.ts';
-import { Restored } from './restored.tsx';
 import { SubmitDialog, SubmittedDialog } from './submit-dialogs.tsx';
 import type { ReportFormProps } from './use-report-form.ts';
 import { useReportForm } from './use-report-form.ts';
@@ -83,6 +83,28 @@ export function ReportForm(props: ReportFormProps) {
       />
       <SubmittedDialog report={filed} reportPath={reportPath} dashboardPath={dashboardPath} />
     </>
+  );
+}
+
+/** Says that the form holds a draft from an earlier visit, and offers an empty form. */
+function Restored({ onStartAfresh }: { onStartAfresh: () => void }) {
+  const [said, setSaid] = useState('');
+  // Set later: screen readers do not announce a status that appears together with its text.
+  useEffect(() => setSaid('Your unfinished report is back, as you left it.'), []);
+  return (
+    <div className={classes.restored}>
+      <Notice
+        tone="neutral"
+        icon={null}
+        action={
+          <Button variant="default" onClick={onStartAfresh}>
+            Start again
+          </Button>
+        }
+      >
+        <p role="status">{said}</p>
+      </Notice>
+    </div>
   );
 }
 

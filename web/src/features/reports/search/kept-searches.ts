@@ -2,8 +2,8 @@ import { useSession } from '#api/session.ts';
 import type { Search } from '#features/reports/search-address.ts';
 
 /**
- * Messages and private checks, and whether the switch is at private. They are kept here alone: in
- * memory, until the page is closed or reloaded, and only for the account that made them.
+ * Keeps messages, private checks and the state of the private switch, in memory only and for one account,
+ * until the page is closed or reloaded.
  */
 class KeptSearches {
   isPrivate = false;

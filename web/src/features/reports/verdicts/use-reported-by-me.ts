@@ -5,8 +5,8 @@ import { $api } from '#api/query-client.ts';
 const READ = 50;
 
 /**
- * Returns whether the person is one of those whom a target's verdict counts. Only their newest reports
- * are looked at: it matters right after a report.
+ * Returns whether the person is among those whom a verdict counts, from their newest reports only: it matters
+ * right after a report.
  */
 export function useReportedByMe(target: Target | undefined): boolean {
   const counts = (target?.verdict.people ?? 0) > 0;

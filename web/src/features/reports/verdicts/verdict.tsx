@@ -19,10 +19,7 @@ interface VerdictProps {
   children?: ReactNode;
 }
 
-/**
- * What is known of one target: icon, heading, colour, the arithmetic and what to do. It fetches nothing
- * and needs nothing around it. The server words the verdict.
- */
+/** What is known of one target, as the server words it, and what to do. Fetches nothing, needs no context. */
 export function Verdict(props: VerdictProps) {
   const { target, withoutTarget, own, large = false, children } = props;
   const { shown, lookAlike, verdict } = target;

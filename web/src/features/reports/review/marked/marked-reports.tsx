@@ -30,8 +30,8 @@ interface MarkedReportsProps {
 const noChange: string[] = [];
 
 /**
- * A list of reports with a bar that stays at the foot of the window while some are marked, to change
- * their status. How far that is, and what became of it, stands above the list, also after a reload.
+ * A list of reports, with a bar at the foot of the window that changes the status of those marked. Progress and
+ * outcome stand above the list, also after a reload.
  */
 export function MarkedReports(props: MarkedReportsProps) {
   const { marks, filter, list, reportPath, children } = props;

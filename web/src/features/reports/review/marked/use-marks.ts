@@ -20,8 +20,8 @@ const none: Marked = { of: '', statuses: {} };
 export type Marks = ReturnType<typeof useMarks>;
 
 /**
- * The reports that an administrator has marked, also on other pages of the list; or all of its search.
- * Marks on single reports are still there after somebody has opened one.
+ * The reports that an administrator has marked, on any page of the list, or all of its search. Marks on single
+ * reports are still there after one was opened.
  * @param of whose marks they are, and of which search: another has none of them
  */
 export function useMarks(of: string) {
