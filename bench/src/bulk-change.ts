@@ -10,8 +10,8 @@ const SEARCHES_BEFORE = 2_000;
 const ASK_AGAIN_AFTER_MS = 100;
 
 /**
- * Decides 10,000 reports at once, and searches before and during that, one search after the other.
- * @returns milliseconds of searches, seconds and memory of the change
+ * Decides 10,000 reports together, and searches before and during that. Returns milliseconds of
+ * searches, seconds and memory of the change.
  */
 export async function benchBulkChange(product: BenchedProduct, workload: Workload) {
   const searches = makeSearches(product, workload);

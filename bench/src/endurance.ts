@@ -23,9 +23,9 @@ const shares: [Scenario, number][] = [
 ];
 
 /**
- * Puts the product under mixed load for five minutes.
- * @returns its memory in the second minute, when it is warm, and in the last
- * @throws Error when a request is not answered with success
+ * Puts the product under mixed load for five minutes. Returns its memory in the second minute
+ * (warm) and in the last.
+ * @throws Error when an answer is not a success
  */
 export async function benchEndurance(
   product: BenchedProduct,

@@ -82,10 +82,7 @@ function operations({ workload }: SizedProduct): Record<string, () => Ask> {
   };
 }
 
-/**
- * Asks for each text wherever anybody can type one, some times.
- * @returns the slowest text of each place, by the median, in milliseconds
- */
+/** Searches for each text in every place that takes one. Returns each place's slowest median, in ms. */
 export async function findSlowestTexts({ product, workload }: SizedProduct) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const nextUser = inTurn(workload.users);

@@ -19,7 +19,7 @@ export interface Load {
 }
 
 /**
- * Repeats requests in turn as fast as possible, on several connections, with wrk.
+ * Repeats requests as fast as possible on several connections, with wrk.
  * @throws Error when an answer is not a success, or wrk is not installed
  */
 export async function load(

@@ -22,8 +22,8 @@ const DEMO_PASSWORD = 'Redflag-demo-1';
 const UNKNOWN_NUMBER = '+2348031234567';
 
 /**
- * Signs in and searches for a number on cheap phones.
- * @returns the seconds that people wait for each step, by line and by how long they type
+ * Signs in and searches for a number on cheap phones. Returns the seconds of each step, by line and
+ * typing.
  */
 export async function benchPhone({ origin, database }: BenchedProduct) {
   const { rows } = await database.query<{ email: string }>(

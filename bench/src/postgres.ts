@@ -13,10 +13,7 @@ export interface BenchPostgres extends AsyncDisposable {
   createDatabase(name: string): Promise<string>;
 }
 
-/**
- * Starts a PostgreSQL in a temporary folder, with the settings of the product's embedded one. It also
- * notes when each transaction was committed.
- */
+/** Starts PostgreSQL in a temporary folder with the embedded one's settings, and notes commit times. */
 export async function startPostgres(): Promise<BenchPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'redflag-bench-'));
   // As root, PostgreSQL runs as another user, who must be able to enter.

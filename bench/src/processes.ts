@@ -22,10 +22,7 @@ interface StartOptions {
   endWith?: NodeJS.Signals;
 }
 
-/**
- * Starts a program with Node and waits until it is ready.
- * @throws Error when it ends before that
- */
+/** Starts a program with Node and waits until it is ready. Throws when it ends before that. */
 export async function startServer(
   program: string[],
   { environment, port, cwd, readyPath = '/readyz', endWith = 'SIGTERM' }: StartOptions,
@@ -58,8 +55,8 @@ export async function startServer(
 const MS_PER_TICK = 10;
 
 /**
- * Returns the milliseconds of processor time, in user and system mode, that a process and all its
- * descendants have had, including those that have ended.
+ * Returns the processor time in ms, user and system, of a process and all descendants, ended ones
+ * too.
  */
 export function processorTime(pid: number): number {
   const processes = readdirSync('/proc')

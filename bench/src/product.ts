@@ -91,9 +91,8 @@ export const startWith = (settings: NodeJS.ProcessEnv, nodeOptions: string[] = [
   startServer([...nodeOptions, 'server/src/main.ts'], { cwd: root, environment: settings });
 
 /**
- * Starts the product in production mode and waits until it is ready.
- * @param nodeOptions for its process
- * @param settings that differ from those of production
+ * Starts the product in production mode and waits until it is ready. `settings` override the
+ * defaults.
  */
 export async function startProduct(
   databaseUrl: string,

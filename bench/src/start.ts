@@ -7,10 +7,7 @@ import { runCommand, startWith } from './product.ts';
 const STARTS = 7;
 const REPORTS = 100_000;
 
-/**
- * Measures the milliseconds from `node server/src/main.ts` to the first 200 of the readiness probe,
- * with a filled data folder and its embedded database.
- */
+/** Measures the milliseconds from start to the first ready answer, with a filled embedded database. */
 export async function benchStart() {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'redflag-bench-'));
   // As root, PostgreSQL runs as another user, who must be able to enter.

@@ -25,8 +25,8 @@ interface Target {
 export type Workload = Awaited<ReturnType<typeof drawWorkload>>;
 
 /**
- * Draws the workload from a filled database and signs its people in there. Its users are new and
- * have the same number of reports in every database, so that sizes can be compared.
+ * Draws the workload from a filled database and signs its people in. Its users are new and have the
+ * same number of reports in every database, so that sizes can be compared.
  */
 export async function drawWorkload(databaseUrl: string) {
   const database = new pg.Client({ connectionString: databaseUrl });

@@ -9,9 +9,8 @@ const execute = promisify(execFile);
 export type Account = { uid: number; gid: number } | undefined;
 
 /**
- * Returns the options to start PostgreSQL's programs with: a folder that every account may enter,
- * and none of the variables (PGDATA, PGPORT, a locale, ...) that the operator's shell may set for
- * another database.
+ * Returns the options for PostgreSQL's programs: a folder that every account may enter, and no
+ * variables (PGDATA, PGPORT, a locale, ...) that the operator's shell may set for another database.
  */
 export function processOptions(account: Account) {
   return { ...account, cwd: '/', env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } };

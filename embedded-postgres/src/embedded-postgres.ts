@@ -39,8 +39,7 @@ export interface EmbeddedPostgresOptions {
 
 /**
  * Starts the PostgreSQL of a data folder, or takes over the one that a killed server left running.
- * Works for ordinary users and for root (PostgreSQL then runs as another user). PostgreSQL outlives
- * this process unless it is stopped.
+ * As root, PostgreSQL runs as another user. It outlives this process unless stopped.
  * @throws EmbeddedPostgresError when it cannot start; the message is for the operator
  */
 export async function startEmbeddedPostgres(
@@ -104,8 +103,8 @@ async function start({
 }
 
 /**
- * Returns the connection string of the PostgreSQL that another process runs in a folder.
- * @throws EmbeddedPostgresError when none runs there
+ * Returns the connection string of a folder's running PostgreSQL. Throws EmbeddedPostgresError if
+ * none.
  */
 export async function findEmbeddedPostgres({
   directory,

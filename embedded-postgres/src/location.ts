@@ -19,8 +19,8 @@ export interface Location {
 
 /**
  * Finds the home of a data folder's cluster: the data folder or, if PostgreSQL's user may not enter
- * that, a separate folder under `shelter`, which a file in the data folder names. Because the file
- * decides and not the path, a data folder can be moved, and a new one starts empty.
+ * that, a folder under `shelter`, which a file in the data folder names. So a data folder can be
+ * moved, and a new one starts empty.
  * @throws EmbeddedPostgresError when the cluster is missing or its owner cannot reach it
  */
 export async function locate(

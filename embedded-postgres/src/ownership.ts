@@ -19,9 +19,8 @@ export interface Ownership {
 }
 
 /**
- * Makes this server the owner of the cluster that listens on the port, and creates the database if
- * it is missing. The owner holds an advisory lock on a connection that stays open, so the lock ends
- * with the server, however that ends.
+ * Makes this server the owner of the cluster at the port, and creates a missing database. The owner
+ * holds an advisory lock on an open connection, so that the lock ends with the server in any case.
  * @returns undefined if another server is the owner
  * @throws PassingFailure when that PostgreSQL is shutting down or has crashed
  * @throws EmbeddedPostgresError when the port serves a different cluster

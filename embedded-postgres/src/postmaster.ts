@@ -24,14 +24,14 @@ const stopMilliseconds = 60_000;
 const logLimitBytes = 10_000_000;
 
 /**
- * What PostgreSQL logs when another start has just taken its port or cluster, or when processes of
- * a killed one have not ended yet.
+ * Logged when another start has just taken the port or cluster, or a killed one's processes still
+ * run.
  */
 const passing = /Address already in use|lock file "postmaster.pid"|pre-existing shared memory/;
 
 /**
- * Finds the postmaster that runs on the cluster, once it accepts connections. Returns undefined if
- * there is none, and then removes a postmaster.pid whose number now belongs to another process.
+ * Returns the cluster's running postmaster once it accepts connections, or undefined. Removes a
+ * postmaster.pid whose number now belongs to another process.
  */
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const recorded = await readPidFile(cluster);
@@ -46,7 +46,7 @@ export async function findPostmaster(cluster: string): Promise<Postmaster | unde
 }
 
 /**
- * Starts PostgreSQL independently of the server's terminal and lifetime, and waits until it accepts
+ * Starts PostgreSQL apart from the server's terminal and lifetime, and waits until it accepts
  * connections.
  * @throws PassingFailure when another attempt may succeed, otherwise EmbeddedPostgresError
  */
@@ -89,8 +89,8 @@ export async function startPostmaster(
 }
 
 /**
- * Shuts PostgreSQL down and waits until it ends. The default signal is its mode fast: open
- * transactions are rolled back.
+ * Shuts PostgreSQL down and waits for its end. By default (mode fast), rolls back open
+ * transactions.
  */
 export async function stopPostmaster(
   { pid }: Postmaster,

@@ -14,8 +14,8 @@ export interface ThrowawayFolder {
 }
 
 /**
- * Makes a temporary folder that is removed when this process ends, however it ends. A second
- * process waits for that, stops every PostgreSQL whose cluster is in the folder, and removes it.
+ * Makes a temporary folder that is removed however this process ends: a second process waits for
+ * that, stops every PostgreSQL whose cluster is in it, and removes it.
  */
 export async function makeThrowawayFolder(prefix: string): Promise<ThrowawayFolder> {
   const path = await mkdtemp(join(tmpdir(), prefix));

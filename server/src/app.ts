@@ -37,8 +37,8 @@ import {
 } from './platform/web-app/web-app.ts';
 
 /**
- * Assembles the product, without listening yet. Only this file knows all modules.
- * @param limits how often costly routes may be called
+ * Assembles the product without listening. Only this file knows all modules. `limits` of costly
+ * routes.
  */
 export async function createApp(platform: Platform, limits: Costs = costs): Promise<HttpServer> {
   const { config } = platform;

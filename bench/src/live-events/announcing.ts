@@ -10,9 +10,9 @@ const EVENT = '{"name":"user","audience":{"user":"00000000-0000-4000-8000-000000
 const WORK = `insert into benched (what) values ('something filed')`;
 
 /**
- * Counts short transactions a second over many connections: without announcing, with a row as the
- * product writes it, and with NOTIFY. The product sends and deletes the rows in the meantime.
- * @returns for each form the median of three rounds, taken in turn
+ * Counts short transactions a second over many connections: without announcing, with the product's
+ * row, and with NOTIFY. The product sends and deletes the rows during this. Returns medians of
+ * three rounds.
  */
 export async function benchAnnouncing(databaseUrl: string) {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS });

@@ -1,7 +1,6 @@
 /**
- * The smallest honest server of server-sent events: a head, a delay before reconnecting, and a
- * heartbeat for all streams from one timer. It passes events from the process that started it on to
- * its streams.
+ * The smallest honest server of server-sent events: a head, a delay before reconnecting, and one
+ * timer for all heartbeats. It passes events from its parent process on to its streams.
  */
 import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:http';

@@ -11,9 +11,9 @@ const EVENTS = 3;
 const SEARCHES_BEFORE = 1_000;
 
 /**
- * Publishes posts to 10,000 people who have the list of posts open and fetch it again, and searches as
- * others do before and during that.
- * @returns the seconds until all have seen a post, and milliseconds of the searches
+ * Publishes posts to 10,000 people who have the list open and fetch it again, and searches before
+ * and during that. Returns the seconds until all have seen a post, and milliseconds of the
+ * searches.
  */
 export async function benchCrowd(product: BenchedProduct, workload: Workload) {
   const people = await makePeople(product.database, PEOPLE);

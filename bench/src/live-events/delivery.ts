@@ -51,8 +51,8 @@ export async function benchDelivery(product: BenchedProduct) {
 const now = () => performance.timeOrigin + performance.now();
 
 /**
- * Sets a status, of which every administrator is told.
- * @returns the times of the request, of the commit that PostgreSQL noted, and of each arrival
+ * Sets a status. Returns the times of the request, the commit as PostgreSQL notes it, and each
+ * arrival.
  */
 async function tellOfStatus(product: BenchedProduct, listeners: Listeners, token: string) {
   const id = uuidv7();

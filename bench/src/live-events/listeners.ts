@@ -19,10 +19,7 @@ export const startBareServer = (nodeOptions: string[] = []) =>
 /** Makes tokens as long as a session's. The bare server ignores them, but has to read them. */
 export const bareTokens = (number: number) => Array<string>(number).fill('x'.repeat(43));
 
-/**
- * Waits for the next message of a process that `isIt` accepts.
- * @throws Error when the process ends first
- */
+/** Waits for a process's next message that `isIt` accepts. Throws when the process ends first. */
 export async function receive<Message>(
   child: ChildProcess,
   isIt: (message: object) => boolean,
@@ -34,8 +31,8 @@ export async function receive<Message>(
 }
 
 /**
- * Opens a stream for each session, and resolves when all are open.
- * @param refetch the path that each client fetches when an event has come
+ * Opens a stream for each session, and resolves when all are open. Each client fetches `refetch`
+ * when an event has come.
  */
 export async function openListeners(
   origin: string,

@@ -1,6 +1,6 @@
 /**
- * Preloaded into a server that runs with `--expose-gc` and an IPC channel. On request, it collects
- * garbage and then sends the memory of the process.
+ * Preloaded into a server with `--expose-gc` and IPC: on request, collects garbage and sends
+ * memory.
  */
 import { setTimeout } from 'node:timers/promises';
 

@@ -15,10 +15,7 @@ const WARM_UP_LISTENERS = 500;
 const ALL = WARM_UP_LISTENERS + IDLE_LISTENERS;
 const PROBED = ['--expose-gc', '--import', join(import.meta.dirname, 'memory-probe.ts')];
 
-/**
- * Measures the memory of each of 10,000 idle streams in the product and in a bare server, in turn,
- * and their ratio.
- */
+/** Measures the memory of each of 10,000 idle streams in the product and in a bare server. */
 export async function benchListenerMemory(postgres: BenchPostgres) {
   const rounds = { product: [] as Memory[], bare: [] as Memory[] };
   for (let round = 0; round < ROUNDS; round += 1) {

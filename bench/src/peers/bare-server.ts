@@ -14,9 +14,7 @@ import { uuidv7 } from 'uuidv7';
 /*
  * The upper bound: a hand-written server with the product's SQL and JSON. It has no validation,
  * permissions, limits, log or security headers, and looks up each session only once. To create a
- * report, it encodes the picture as the product does, writes both sizes to the disk and inserts one
- * row: nothing is counted, and nobody is notified.
- *
+ * report, it encodes the picture as the product does, stores both sizes and inserts one row.
  * It reads DATABASE_URL and PICTURES, a folder, and listens on PORT.
  */
 

@@ -5,8 +5,8 @@ import { productRequests, scenarios } from '#requests.ts';
 import type { Peer } from './compare.ts';
 
 /**
- * Starts the bare server on the product's database. It answers the product's routes.
- * @param folder an existing folder for its pictures
+ * Starts the bare server, with the product's routes, on its database. Pictures go to an existing
+ * folder.
  */
 export async function startBare(
   databaseUrl: string,

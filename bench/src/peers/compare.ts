@@ -72,9 +72,8 @@ const limits: Record<Scenario, { server: number; database: number }> = {
 const COMPRESSION_MS = 0.15;
 
 /**
- * Measures each operation on the peers in turn, for several rounds, so that other work of the
- * machine affects all of them.
- * @throws Error when peers find different numbers of rows
+ * Measures each operation on one peer after the other, for several rounds, so that other work of
+ * the machine affects all. Throws when peers find different numbers of rows.
  */
 export async function comparePeers(
   peers: Peer[],
@@ -107,8 +106,8 @@ export async function comparePeers(
 }
 
 /**
- * Sends a request as a load does, so that no error page is measured.
- * @returns how many rows the answer has; one that is not a list counts as one
+ * Sends a request and counts the rows of the answer, so that no error page is measured. No list is
+ * one.
  */
 async function countRows(peer: Peer, scenario: Scenario, workload: Workload): Promise<number> {
   const [request] = await peer.requests(scenario, workload);

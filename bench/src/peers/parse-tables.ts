@@ -7,9 +7,9 @@ const requiredText = { type: 'String', required: true };
 const user = { type: 'Pointer', targetClass: '_User' };
 
 /**
- * The classes as one would define them in Parse Server. If the product has one rule for everyone,
- * the class has permissions, which cost no query; rows of one person have an access list. Values
- * are not checked as in the product (that would need cloud code): an advantage for Parse Server.
+ * The classes as one would define them in Parse Server. A rule for everyone is a permission of the
+ * class, which costs no query; rows of one person have an access list. Values are not checked (that
+ * would need cloud code): an advantage for Parse Server.
  */
 export const classes = [
   { className: '_User' },

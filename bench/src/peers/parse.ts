@@ -33,8 +33,8 @@ async function installParse(): Promise<void> {
 
 /**
  * Starts Parse Server in production mode on the product's database, and fills its tables from the
- * product's. Names do not clash: only Parse Server's tables begin with a capital or `_`.
- * @param databaseUrl the product's database, with all rows and accounts that requests need
+ * product's. Names do not clash: only Parse Server's begin with a capital or `_`.
+ * @param databaseUrl with all rows and accounts that requests need
  * @param folder an existing folder for its configuration
  */
 export async function startParse(
@@ -129,9 +129,8 @@ async function requests(scenario: Scenario, workload: Workload): Promise<Request
 }
 
 /**
- * Creates a report and its two notifications, as the product does: one batch without a transaction,
- * with an id that the client chooses. Neither a batch in a transaction nor cloud code after the
- * report was faster. The client sends the target's key; nothing is checked, and no count is kept.
+ * Creates a report and its two notifications in one batch without a transaction, with an id and
+ * target key from the client: the fastest way. Nothing is checked, and no count is kept.
  */
 function create(
   { category, target, targetKey }: Workload['targets'][number],

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
 /**
- * Drops the foreign keys, unique constraints and indexes of some tables, which makes a large load
- * several times as fast. Primary keys stay. Run it in a transaction: others always see the tables
- * with their indexes, and a failure restores everything.
+ * Drops the foreign keys, unique constraints and indexes of some tables, but not primary keys: a
+ * large load is several times as fast. Run it in a transaction, so that others see the indexes
+ * throughout and a failure restores everything.
  * @returns a function that creates everything again, which checks all rows
  */
 export async function withoutIndexes(

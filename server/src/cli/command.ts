@@ -26,10 +26,7 @@ export function accountCommand(name: string, words: Words): Command {
   );
 }
 
-/**
- * Parses the email address of an account.
- * @throws InvalidArgumentError when it is not an email address
- */
+/** Parses the email address of an account. Throws InvalidArgumentError when it is not one. */
 export function parseEmail(text: string): string {
   const { success, data } = emailSchema.safeParse(text);
   if (!success) throw new InvalidArgumentError('It must be an email address.');

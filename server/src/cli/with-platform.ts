@@ -16,7 +16,7 @@ import type { Platform } from '#platform/platform.ts';
 import { OperatorError } from '#platform/process/operator-error.ts';
 
 /**
- * Opens the platform with the server's settings, runs a command's work on it, and closes it.
+ * Opens the platform with the server's settings, does a command's work on it, and closes it.
  * @throws OperatorError when the settings are wrong or the database cannot be opened
  */
 export async function withPlatform(work: (platform: Platform) => Promise<void>): Promise<void> {
@@ -26,9 +26,9 @@ export async function withPlatform(work: (platform: Platform) => Promise<void>):
 }
 
 /**
- * Reads from the database that the servers use now. Unlike `withPlatform`, starts and changes nothing,
- * so that it works while a server runs.
- * @throws OperatorError when the embedded database does not run, or the database cannot be reached
+ * Reads from the database that the servers use now. Starts and changes nothing, unlike
+ * `withPlatform`, so that it works while a server runs. Throws OperatorError when the database
+ * cannot be reached.
  */
 export async function withRunningDatabase<Result>(
   { database: { url, listenUrl, ...connection }, dataDirectory }: Config,
@@ -62,8 +62,8 @@ export async function withRunningDatabase<Result>(
 }
 
 /**
- * Returns the version of the database's server.
- * @throws OperatorError when its tables are not those of this version
+ * Returns the database server's version. Throws OperatorError when its tables are of another
+ * version.
  */
 export async function checkDatabase(database: Database): Promise<string> {
   const { rows } = await database.execute<{ version: string }>(
@@ -83,8 +83,8 @@ export async function checkDatabase(database: Database): Promise<string> {
 }
 
 /**
- * Stores a file and reads it. A data folder is not created: it would belong to the user who runs this.
- * @throws OperatorError when that fails
+ * Stores a file and reads it, or throws OperatorError. Does not create a data folder: it would
+ * belong to the user who runs this.
  */
 export async function checkFiles({ s3, dataDirectory }: Config): Promise<void> {
   const directory = join(dataDirectory, 'files');

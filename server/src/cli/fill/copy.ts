@@ -8,9 +8,8 @@ export type Value = string | boolean | null;
 const CHUNK = 1 << 18;
 
 /**
- * Adds rows to a table by COPY.
- * @param columns their names in SQL; each row has its values in the same order
- * @param progress called after each chunk with the number of rows sent so far
+ * Adds rows to a table by COPY. `columns` are named in SQL, in the order of each row's values;
+ * `progress` is called after each chunk with the number of rows sent so far.
  */
 export async function copyRows(
   client: pg.ClientBase,

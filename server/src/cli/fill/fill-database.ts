@@ -17,8 +17,8 @@ export const DEMO_PASSWORD = 'Redflag-demo-1';
 export class AlreadyFilledError extends OperatorError {}
 
 /**
- * Adds the users, reports, status changes, notifications and posts of a plan, but not the pictures.
- * @throws AlreadyFilledError when the database already has rows of this seed
+ * Adds all rows of a plan, but not the pictures. Throws AlreadyFilledError if this seed's rows
+ * exist.
  */
 export async function fillDatabase(
   platform: Platform,

@@ -14,9 +14,9 @@ const LARGE_TABLES = [
 export type Progress = (step: string, done: number) => void;
 
 /**
- * Adds the rows of the tables, all or none, and updates the planner's statistics. If there are no
- * reports yet, it creates the indexes after the rows, which locks the tables until then. A database
- * that has reports stays usable but fills more slowly.
+ * Adds the rows of the tables, all or none, and updates the planner's statistics. Without reports,
+ * it creates the indexes after the rows, which locks the tables until then; with reports, the
+ * database stays usable but fills more slowly.
  */
 export async function loadTables(
   client: pg.PoolClient,

@@ -18,9 +18,8 @@ const MOST = 2 + MAX_CHANGES;
 const KEPT = 90 * DAY;
 
 /**
- * Makes the notifications to the reporter of a report, by its row number.
- * Reports older than 90 days have none: nobody scrolls that far, and making them would take as long
- * as everything else.
+ * Makes a reporter's notifications of a report. Reports older than 90 days have none: nobody
+ * scrolls that far, and making them would take as long as everything else.
  */
 export function notificationsAt(plan: Plan, row: number): FilledNotification[] {
   if (filingAt(plan, row).createdAt < plan.until - KEPT) return [];

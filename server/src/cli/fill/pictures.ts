@@ -12,11 +12,7 @@ export function evidenceKey(reportId: string): string {
   return `${EVIDENCE_FOLDER}/${reportId}.jpg`;
 }
 
-/**
- * Stores a picture for each of the newest reports. For the others the API answers 404 'Picture not
- * found'.
- * @param count how many; at most the number of reports
- */
+/** Stores a picture for each of the `count` newest reports. The others get 404 'Picture not found'. */
 export async function storePictures(
   platform: Platform,
   plan: Plan,

@@ -13,8 +13,8 @@ export const DAY = 24 * HOUR;
 const SPAN = 2 * 365 * DAY;
 
 /**
- * Returns the moment (milliseconds since 1970) by which a share of all rows exists. The service
- * grows steadily, so half of its reports are from the last seven months.
+ * Returns the moment (ms since 1970) by which a share of all rows exists. The service grows
+ * steadily: half of its reports are from the last seven months.
  */
 export function momentAt({ until }: Plan, share: number): number {
   return until - SPAN + Math.floor(SPAN * Math.sqrt(share));

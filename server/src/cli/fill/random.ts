@@ -7,8 +7,8 @@ export type Purpose = keyof typeof purposes;
 const WARM_UP_ROUNDS = 12;
 
 /**
- * Random numbers that depend only on a seed, a purpose and a row number, so that any row can be
- * made without those before it. The algorithm is sfc32 (PractRand); do not use it for secrets.
+ * Random numbers from a seed, a purpose and a row number, so that any row can be made without those
+ * before it. The algorithm is sfc32 (PractRand); not for secrets.
  */
 export class Random {
   #a: number;
@@ -83,8 +83,8 @@ export function uuidOf(moment: number, text: string): string {
 }
 
 /**
- * Makes a UUIDv7 for a moment (milliseconds since 1970). The row number makes it unique within its
- * table; 42 random bits keep two seeds apart.
+ * Makes a UUIDv7 for a moment (ms since 1970). The row number makes it unique within its table; 42
+ * random bits keep two seeds apart.
  */
 export function uuidAt(moment: number, random: Random, row: number): string {
   const bits = random.next();

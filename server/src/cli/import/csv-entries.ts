@@ -18,8 +18,8 @@ const BATCH = 200;
 const RECORD_LINES = 500;
 
 /**
- * Reads the records of a CSV file. Lines that begin with `#` are comments.
- * @throws OperatorError when the headings cannot be read
+ * Reads a CSV file's records; `#` begins a comment line. Throws OperatorError for unreadable
+ * headings.
  */
 export async function* csvEntries(
   chunks: AsyncIterable<string>,

@@ -25,8 +25,8 @@ export interface ImportOptions {
 }
 
 /**
- * Imports the good entries of a feed, several hundred per transaction; lists the bad ones and
- * keeps them in the rejects file.
+ * Imports the good entries of a feed, several hundred per transaction. Lists the bad ones and keeps
+ * them in the rejects file.
  * @throws OperatorError when the feed's account cannot be used
  */
 export async function importFeed(
@@ -132,9 +132,8 @@ interface Rejects {
 }
 
 /**
- * Opens the rejects file of an import; the first bad entry creates it.
- * @param options.heading its first line, if the layout needs one
- * @param options.goOn whether to add to the rejects of an interrupted import
+ * Opens the rejects file of an import; the first bad entry creates it. `heading` is its first line
+ * in some layouts; with `goOn`, adds to the rejects of an interrupted import.
  */
 function openRejects(
   path: string,

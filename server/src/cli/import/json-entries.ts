@@ -5,8 +5,8 @@ const ENTRY_MAX = 1_000_000;
 
 /**
  * Reads the objects of a JSON array or of JSON Lines one at a time, so a file may have any length.
- * An object that is not valid JSON becomes one bad entry, and reading continues after it. Lines
- * between objects that begin with `#` are comments.
+ * An object that is not valid JSON is one bad entry, and reading continues. Lines between objects
+ * that begin with `#` are comments.
  */
 export async function* jsonEntries(chunks: AsyncIterable<string>): AsyncGenerator<Entry> {
   const scanner = new Scanner();

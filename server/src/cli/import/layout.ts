@@ -44,10 +44,7 @@ export function feed(name: string, username: Feed['account']['username']): Feed 
   return { name, account: { username, email: `${name.toLowerCase()}@feeds.invalid` } };
 }
 
-/**
- * Returns a field as trimmed text, empty if the feed has no value.
- * @throws BadEntryError when it is not text
- */
+/** Returns a field as trimmed text, empty without a value. Throws BadEntryError when it is not text. */
 export function textOf(fields: Fields, name: string): string {
   const value = fields[name];
   const text = typeof value === 'number' ? String(value) : value;
@@ -59,20 +56,14 @@ export function textOf(fields: Fields, name: string): string {
   return text.trim();
 }
 
-/**
- * Returns a field as trimmed text.
- * @throws BadEntryError when it is empty or not text
- */
+/** Returns a field as trimmed text. Throws BadEntryError when it is empty or not text. */
 export function requiredText(fields: Fields, name: string): string {
   const text = textOf(fields, name);
   if (text === '') throw new BadEntryError(`${name} is missing`);
   return text;
 }
 
-/**
- * Returns a web address as a target.
- * @throws BadEntryError when it is too long or not a web address
- */
+/** Returns a web address as a target. Throws BadEntryError when it is too long or none. */
 export function website(url: string) {
   if (url.length > TARGET_MAX) {
     throw new BadEntryError(`an address longer than ${TARGET_MAX} characters`);
@@ -94,7 +85,7 @@ const iso =
 const european = /^(\d\d)\/(\d\d)\/(\d{4})(?:,? (\d\d:\d\d(?::\d\d)?))?$/;
 
 /**
- * Parses a date, with or without a time; without a zone it is UTC. A moment less than a day ahead
+ * Parses a date with or without a time, in UTC unless it has a zone. A moment less than a day ahead
  * counts as now.
  * @throws BadEntryError when it is not a date, or more than a day in the future
  */

@@ -21,8 +21,8 @@ export interface OpenFeed {
 }
 
 /**
- * Opens a file, or standard input for `-`. Unpacks a file whose name ends in `.gz`.
- * @throws OperatorError when it cannot be read or is empty
+ * Opens a file (`-` is standard input), unpacked if named `.gz`. Throws OperatorError if it cannot,
+ * or it is empty.
  */
 export async function openFeed(path: string, now: Date): Promise<OpenFeed> {
   if (path === '-') {

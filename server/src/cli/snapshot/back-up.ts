@@ -25,11 +25,9 @@ export interface BackUp extends Complete {
 }
 
 /**
- * Writes the database and every stored file to one gzipped archive, which appears under its name
- * only when it is complete.
- *
- * Files come first, then the rows as of one moment, then files added since. So the archive has
- * every file that a row names, even one deleted while this runs.
+ * Writes the database and every stored file to one gzipped archive, which gets its name once
+ * complete. Files come first, then the rows as of one moment, then files added since: the archive
+ * has every file that a row names, even one deleted while this runs.
  * @throws OperatorError when the archive already exists or cannot be written
  */
 export async function backUp(

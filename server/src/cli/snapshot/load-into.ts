@@ -55,7 +55,7 @@ export interface Load {
 
 /**
  * Empties the tables for rows from elsewhere, within the current transaction. Triggers stay off
- * until `finish`, so that counts and the audit log arrive as they were.
+ * until `finish`, so that counts and the audit log arrive unchanged.
  */
 export async function loadInto(client: pg.ClientBase, tables: TableShape[]): Promise<Load> {
   const names = tables.map(({ name }) => name);

@@ -24,16 +24,13 @@ export type Piece =
 export interface Archive {
   manifest: Manifest;
   /**
-   * Reads the pieces in the order in which they were written. The end only comes after a whole backup.
-   * @throws OperatorError when it is damaged or truncated
+   * Reads the pieces in the order written, the end last. Throws OperatorError when damaged or
+   * truncated.
    */
   pieces(): AsyncGenerator<Piece>;
 }
 
-/**
- * Opens a backup.
- * @throws OperatorError when it cannot be read, or is not a backup
- */
+/** Opens a backup. Throws OperatorError when it cannot be read or is none. */
 export async function openArchive(path: string): Promise<Archive> {
   const entries = entriesOf(path);
   const { value: first } = await entries.next();

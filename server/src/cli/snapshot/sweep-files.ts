@@ -8,8 +8,8 @@ import { FOLDERS } from './stored-files.ts';
 const BATCH = 1_000;
 
 /**
- * Lists the whole store, and deletes every file older than an hour that no row names.
- * @returns how many files it found, and how many of them it deleted
+ * Deletes every file older than an hour that no row names. Returns how many files it found and
+ * deleted.
  */
 export async function sweepFiles(
   { files, database }: Pick<Platform, 'files' | 'database'>,

@@ -9,8 +9,8 @@ export interface TableShape {
 }
 
 /**
- * Returns all tables of the product, each after those it refers to: not the queue's, and not unlogged
- * ones, whose rows last a moment.
+ * Returns the product's tables, each after those it refers to, without the queue's and unlogged
+ * ones.
  */
 export async function readTables(client: pg.ClientBase): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape & { refersTo: string[] }>(SHAPES);
@@ -38,8 +38,8 @@ const SHAPES = `
   order by c.relname`;
 
 /**
- * Returns when the migrations that made the tables were written, from the base on: the same list, the same
- * tables.
+ * Returns when the migrations that made the tables were written, from the base on. Equal lists mean
+ * equal tables.
  */
 export async function readMigrations(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ written: string }>(

@@ -16,10 +16,7 @@ export async function confirmEmail(transaction: Queryable, userId: string): Prom
   await announceAccount(transaction, userId);
 }
 
-/**
- * Adds the welcome notification of a new account, and announces the account to administrators'
- * screens.
- */
+/** Adds the welcome notification of a new account, and announces the account to administrators. */
 export async function welcome(
   transaction: Queryable,
   { companyName }: Pick<Config, 'companyName'>,

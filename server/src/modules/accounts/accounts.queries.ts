@@ -130,10 +130,9 @@ export async function lockUser(database: Queryable, id: string): Promise<User | 
 }
 
 /**
- * Deletes some accounts that were created before this moment, whose address was never verified and
- * that have nothing but their sign-up: nobody could ever sign in to them. An account whose latest
- * link still works is left, and a suspended one, whose address must not sign up again.
- * @returns the ids of the deleted accounts
+ * Deletes some accounts created before this moment whose address was never verified and that have
+ * nothing but their sign-up. Keeps an account whose latest link still works, and a suspended one,
+ * whose address must not sign up again. Returns the deleted ids.
  */
 export async function deleteUnverifiedUsers(
   database: Queryable,

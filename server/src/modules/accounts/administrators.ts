@@ -17,9 +17,8 @@ interface Credentials {
 }
 
 /**
- * Creates the first administrator if there is none: from the settings or, outside production, with a
- * random password.
- * @returns the address and password if they are new and must be shown, otherwise null
+ * Creates the first administrator if there is none: from the settings or, outside production, with
+ * a random password. Returns the address and password to show if they are new, otherwise null.
  */
 export async function ensureFirstAdmin({
   database,
@@ -35,8 +34,8 @@ export async function ensureFirstAdmin({
 
 /**
  * Promotes the account of an address, or adds one, and records this in the audit log. A promoted
- * account keeps its password, but its sessions end.
- * @returns the address and password if they are new and must be shown, otherwise null
+ * account keeps its password, but its sessions end. Returns the address and password to show if
+ * they are new, otherwise null.
  */
 export async function makeAdmin(
   { database }: Pick<Platform, 'database'>,

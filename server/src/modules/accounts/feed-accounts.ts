@@ -27,8 +27,8 @@ export function markOf({ role, email }: { role: Role; email: string }): Mark | n
 }
 
 /**
- * Returns the id of the account that files a feed's reports, and creates it if needed. Nobody can
- * sign in to it.
+ * Returns the id of the account that files a feed's reports, created if needed. Nobody can sign in
+ * to it.
  * @throws OperatorError if the address belongs to an account that someone can sign in to
  */
 export async function ensureFeedAccount(

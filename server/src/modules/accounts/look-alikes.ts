@@ -48,8 +48,8 @@ const SIGNS: Record<string, string> = {
 };
 
 /**
- * Returns the letters that people see in a text, to compare and not to read: the same for all
- * spellings that look alike, whatever the script, case, accents and signs.
+ * Returns a text's letters as people see them, for comparison: spellings that look alike give the
+ * same, whatever the script, case, accents and signs.
  */
 export function lettersSeen(text: string): string {
   return [...plainText(text)]

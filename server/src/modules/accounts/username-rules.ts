@@ -45,8 +45,8 @@ const FILLERS = ['the', 'of', 'from', 'by', 'at', 'your', 'our', 'customer', 'su
 );
 
 /**
- * Returns whether a name could pass for an administrator, the service, a feed or a deleted user, in
- * whatever spelling (docs/decisions/accounts.md#reserved-names).
+ * Returns whether a name could pass, in any spelling, for an administrator, the service, a feed or
+ * a deleted user (docs/decisions/accounts.md#reserved-names).
  */
 function impersonates(username: string, { companyName }: Company): boolean {
   const { company, office, service, admin, glued } = patternsOf(companyName);
@@ -93,8 +93,8 @@ function wordsOf(some: string[], others: string[]): RegExp {
 }
 
 /**
- * Returns a name's words as they look, separated by spaces or by anything but letters and digits,
- * with and without the digits around them.
+ * Returns a name's words as they look, split at all but letters and digits, with and without the
+ * digits around them.
  */
 function spellings(name: string): string[][] {
   const plain = plainText(name);

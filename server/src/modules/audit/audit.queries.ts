@@ -32,8 +32,8 @@ export interface AuditFilter {
 }
 
 /**
- * For administrators: returns one page of the audit log, newest first, plus one row beyond `limit`, and
- * how many entries there are, if that is known.
+ * For administrators: returns a page of the audit log, newest first, plus one row beyond `limit`,
+ * and the number of entries if known.
  */
 export async function selectEntries(
   database: Queryable,

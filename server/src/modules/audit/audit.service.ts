@@ -26,9 +26,8 @@ export interface Act {
 }
 
 /**
- * Records an administrator's actions in the transaction that performs them, so that neither happens
- * without the other.
- * @param actor null for an operator at the command line
+ * Records an administrator's actions in their transaction, so that neither happens without the
+ * other. `actor` is null for an operator at the command line.
  */
 export async function recordAct(
   database: Queryable,
@@ -77,10 +76,7 @@ export async function listAudit(
   return { ...page, total, searchedOnly };
 }
 
-/**
- * Returns, for a data export, what a person did as an administrator and what was done to their
- * account.
- */
+/** Returns what a person did as an administrator and what was done to their account, for an export. */
 export function listActsAbout(database: Queryable, userId: string) {
   return selectActsAbout(database, userId);
 }

@@ -30,8 +30,8 @@ export interface Place {
 const ORDER = sql`(flags = 0), (- people), oldest_at, target_id`;
 
 /**
- * Returns one page of the queue plus one row beyond `limit`. The index has a queue of each category with
- * and without pictures: the page is taken from their first rows, however many there are.
+ * Returns a page of the queue plus one row beyond `limit`, from the first rows of each category
+ * with and without pictures: the index has a queue of each.
  */
 export async function selectQueue(
   database: Queryable,

@@ -60,8 +60,8 @@ function placeOf([flags, people, oldestAt, targetId]: z.infer<typeof placeSchema
 }
 
 /**
- * Returns a target with its waiting reports. It may have none any more.
- * @throws ProblemError 404 if nobody has reported it
+ * Returns a target with its waiting reports, if any are left. Throws ProblemError 404 if nobody has
+ * reported it.
  */
 export async function readCase(
   platform: Platform,

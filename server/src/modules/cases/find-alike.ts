@@ -13,10 +13,7 @@ export interface Likeness {
 
 const HOUR_MS = 3_600_000;
 
-/**
- * Finds reports with the same picture, with the same text, and from different accounts that were made
- * within one hour.
- */
+/** Finds reports with the same picture, the same text, or from different accounts within one hour. */
 export function findAlike(found: Likeness[]): Alike[] {
   return [
     ...groupsBy(found, ({ pictureHash }) => pictureHash).map(ofLikeness('picture')),

@@ -8,8 +8,8 @@ import type { Queryable } from '#platform/database/database.ts';
 import { categories, subcategories } from '#platform/database/schema.ts';
 
 /**
- * Adds missing categories and subcategories, and updates changed positions.
- * @returns whether anything has changed
+ * Adds missing categories and subcategories and updates positions. Returns whether anything
+ * changed.
  */
 export async function upsertCategories(database: Queryable): Promise<boolean> {
   let changed = 0;

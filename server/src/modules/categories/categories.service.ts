@@ -7,10 +7,7 @@ import { announce } from '#platform/live-events/live-events.ts';
 import type { Platform } from '#platform/platform.ts';
 import { selectCategories, selectCategory, upsertCategories } from './categories.queries.ts';
 
-/**
- * Adds the categories of the specification to a database, and announces what a newer version has
- * changed to every open screen. Safe to repeat.
- */
+/** Adds the specification's categories, and announces changes to every open screen. Safe to repeat. */
 export async function seedCategories({ database }: Pick<Platform, 'database'>): Promise<void> {
   await database.transaction(async (transaction) => {
     if (!(await upsertCategories(transaction))) return;
@@ -25,15 +22,10 @@ export function listCategories({ database }: Platform): Promise<Category[]> {
 
 type KnownCategory = Awaited<ReturnType<typeof selectCategory>>;
 
-/**
- * Categories come with the program and keep their ids, so each is read from a database only once.
- */
+/** Categories come with the program and keep their ids, so each is read from a database only once. */
 const known = new WeakMap<Queryable, Map<CategoryValue, KnownCategory>>();
 
-/**
- * Returns the ids of a category and of one of its subcategories, by their values.
- * @throws ProblemError 422 if the category has no such subcategory
- */
+/** Returns the ids of a category and its subcategory. Throws ProblemError 422 if they do not match. */
 export async function resolveCategory(
   database: Queryable,
   value: CategoryValue,

@@ -38,8 +38,8 @@ export async function lockThing(
 }
 
 /**
- * Adds a person's flag to a flagged, which is locked.
- * @returns null if the person has flagged it before
+ * Adds a person's flag to a locked report or target. Returns null if the person has flagged it
+ * before.
  */
 export async function insertFlag(
   database: Queryable,
@@ -99,8 +99,8 @@ export async function selectFlag(database: Queryable, id: string) {
 }
 
 /**
- * For administrators: settles a flag and the earlier open ones on the same flagged, which is locked.
- * @returns their reasons
+ * For administrators: settles a flag and earlier open ones on the locked item. Returns their
+ * reasons.
  */
 export async function settleFlags(
   database: Queryable,

@@ -37,9 +37,9 @@ import {
 } from './flags.queries.ts';
 
 /**
- * Flags a report or a target. A report with enough open flags is hidden in the same transaction.
- * @throws ProblemError 404 if there is no such flagged, 409 if the viewer has flagged it before, 422 for
- *   an own report that a reporter would rather delete
+ * Flags a report or a target. Enough open flags hide a report in the same transaction.
+ * @throws ProblemError 404 if it does not exist, 409 if the viewer has flagged it before, 422 for
+ * an own report, which a reporter can delete
  */
 export function addFlag(
   { database }: Platform,
@@ -80,8 +80,8 @@ export async function listGroups({ database }: Platform, { cursor, ...query }: F
 }
 
 /**
- * Settles a flag and the earlier open ones on the same flagged. Dismissing shows a report again that
- * flags alone have hidden; handling leaves it hidden, and hides it if what it shows was the reason.
+ * Settles a flag and the earlier open ones on the same item. Dismissing shows a report that only
+ * flags have hidden; handling leaves it hidden, or hides it if what it shows was the reason.
  * @throws ProblemError 404 if there is no such flag, 409 if it is settled already
  */
 export function settle(
@@ -133,8 +133,8 @@ async function alreadySettled(database: Queryable, flag: { id: string } & Flagge
 }
 
 /**
- * Hides a report's description and picture from others, or shows them again, whatever flags say: those
- * that are open then stay to be settled, but hide it no more. An unchanged state has no effect.
+ * Hides a report's description and picture from others, or shows them again, regardless of flags:
+ * open ones stay to be settled, but hide it no more. An unchanged state has no effect.
  * @throws ProblemError 404 if there is no such report
  */
 export async function setHidden(

@@ -33,8 +33,8 @@ export function openHealth(
 }
 
 /**
- * Returns a function that tells whether a check succeeds. Who asks while it runs gets the same
- * answer; who has waited for too long gets no.
+ * Returns a function that says whether a check succeeds. Callers during a run share its answer,
+ * which is no after too long.
  */
 function shared(
   check: () => Promise<void>,

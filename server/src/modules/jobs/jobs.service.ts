@@ -45,10 +45,7 @@ export interface QueueState {
   lastSuccessAt: string | null;
 }
 
-/**
- * Returns the state of queues.
- * @param queues those with a worker here; by default all that the servers have created, by name
- */
+/** Returns the state of queues: by default all that servers have created, by name. */
 export async function readQueues(
   database: Queryable,
   queues?: { name: string; cron: string | null }[],

@@ -9,8 +9,8 @@ const UNREAD_AT_MOST = 64 * 1_024;
 const TOLD_AT_ONCE = 1_000;
 
 /**
- * Streams told per millisecond: half of what one core can serve, as each screen then fetches what has
- * changed. A server that is too busy falls behind, instead of making it worse.
+ * Streams told per millisecond: half of what one core can serve. A busy server falls behind instead
+ * of making it worse.
  */
 const PACE = { streamsPerMs: 2, everyMs: 5, groupAtMost: 40 };
 
@@ -42,8 +42,8 @@ export function openCrowd(): Crowd {
 }
 
 /**
- * Tells the streams of a role of an event, little by little if they are many.
- * @param first the windows of the one who did it, which are told before the others
+ * Tells a role's streams of an event, gradually if they are many; `first` are the windows of its
+ * author.
  */
 export function tellCrowd(crowd: Crowd, { name, id }: LiveEvent, first: EventStream[]): void {
   const { streams, latest } = crowd;

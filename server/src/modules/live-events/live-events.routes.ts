@@ -12,8 +12,8 @@ const HEAD = {
 };
 
 /**
- * Adds the stream of server-sent events (HTML standard, section 9.2). Each event names what to
- * fetch again.
+ * Adds the stream of server-sent events (HTML standard, section 9.2), each naming what to fetch
+ * again.
  */
 export function eventRoutes(app: HttpServer, platform: Platform): void {
   const streams = openEventStreams(platform);

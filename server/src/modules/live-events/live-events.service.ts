@@ -9,9 +9,7 @@ import { openCrowd, send, tellCrowd, tellWaiting, textOf } from './crowd.ts';
 
 /** Proxies close connections that stay silent for a minute. */
 const HEARTBEAT_MS = 25_000;
-/**
- * One group of streams per second: heartbeats for all of them at once would delay everything else.
- */
+/** One group of streams per second: heartbeats for all together would delay everything else. */
 const HEARTBEAT_GROUPS = 25;
 
 /** Browsers that lost the server reconnect after a random time in this range, not all at once. */
@@ -20,9 +18,7 @@ const RECONNECT_AFTER_MS = { least: 1_000, most: 10_000 };
 /** When to try again to open a stream: a different window may be closed by then. */
 const RETRY_AFTER_SECONDS = 60;
 
-/**
- * Opens streams, sends each event to those it is meant for, and ends streams with their session.
- */
+/** Opens streams, sends each event to those it is meant for, and ends streams with their session. */
 export function openEventStreams({ live, config }: Platform) {
   const crowds = { user: openCrowd(), admin: openCrowd() };
   const byUser = new Map<string, EventStream[]>();
@@ -63,9 +59,7 @@ export function openEventStreams({ live, config }: Platform) {
     return streams ?? [];
   }
 
-  /**
-   * Closes all streams. Clients reconnect automatically and fetch again what they may have missed.
-   */
+  /** Closes all streams. Clients reconnect and fetch again what they may have missed. */
   function closeAll(): void {
     for (const { streams } of Object.values(crowds)) streams.forEach(close);
   }

@@ -7,8 +7,8 @@ import { explainListening } from '#platform/process/operator-error.ts';
 import { openMetrics } from './metrics.service.ts';
 
 /**
- * Counts the app's answers, and serves `GET /metrics` on a separate port while the app runs, because
- * the public must not reach what operators see.
+ * Counts the app's answers, and serves `GET /metrics` on a separate port, because the public must
+ * not reach what operators see.
  */
 export function addMetrics(
   app: HttpServer,

@@ -17,10 +17,7 @@ const REPORTS_KEPT_MS = 60_000;
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/**
- * An answer with the pattern of its route, because an address may contain what someone searched
- * for.
- */
+/** An answer with its route's pattern, because an address may contain what someone searched for. */
 interface Answered {
   method: string;
   route: string;
@@ -29,9 +26,8 @@ interface Answered {
 }
 
 /**
- * Opens the metrics of this process and of the services it depends on, for operators. They name no
- * person and no target. Gauges are measured when the metrics are read.
- * @param server whose connections are counted
+ * Opens the metrics of this process, `server`'s connections and the services it depends on. They
+ * name no person and no target. Gauges are measured when read.
  */
 export function openMetrics(platform: Platform, health: Health, server: Server) {
   const registry = new Registry();

@@ -80,8 +80,8 @@ const firstPages = new Map(
 );
 
 /**
- * Returns one page of the owner's notifications, newest first, plus one row beyond `limit`; how many
- * the owner has not read; and how many there are, null for very many.
+ * Returns one page of the owner's notifications, newest first, plus one row beyond `limit`; the
+ * number unread; and the total, null for very many.
  */
 export async function selectNotifications(
   database: Queryable,
@@ -103,10 +103,7 @@ async function countNotifications(database: Queryable, owner: string) {
   return counts ?? { unread: 0, total: 0 };
 }
 
-/**
- * Marks one of the owner's notifications as read. Returns null if the owner has no such
- * notification.
- */
+/** Marks one of the owner's notifications as read. Returns null if there is none. */
 export async function markRead(database: Queryable, userId: string, id: string) {
   const [row] = await database
     .update(notifications)

@@ -16,8 +16,8 @@ const attemptSchema = z.object({
 type Attempt = Omit<z.infer<typeof attemptSchema>, 'expiresAt'>;
 
 /**
- * The cookie that ties Google's callback to the browser that started the sign-in. It is signed,
- * short-lived and used once. The server stores nothing, so any instance can handle the callback.
+ * Ties Google's callback to the browser that started the sign-in. Signed, short-lived and used
+ * once; the server stores nothing, so any instance can handle the callback.
  */
 export function attemptCookie(platform: Pick<Platform, 'config' | 'secrets'>) {
   const cookie = signedCookie(platform, 'google-sign-in', VALID_FOR_MS / 1_000);

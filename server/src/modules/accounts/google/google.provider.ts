@@ -28,17 +28,16 @@ export interface Google {
   /** Returns the address to send the browser to, and the attempt to keep until it comes back. */
   begin(): Promise<{ url: URL; attempt: Attempt }>;
   /**
-   * Exchanges the returned code for an ID token and returns the person it names. Checks the token's
-   * signature, issuer, audience, nonce and expiry.
-   * @param query the unchanged query of the callback's address
+   * Exchanges the code in the callback's unchanged query for an ID token, checks its signature,
+   * issuer, audience, nonce and expiry, and returns the person it names.
    * @throws Error if a check fails or Google takes too long
    */
   finish(query: string, attempt: Attempt): Promise<GooglePerson>;
 }
 
 /**
- * Google as an OpenID provider, with the authorization code flow and PKCE. The callback address
- * comes from the settings alone, never from a request.
+ * Google as an OpenID provider: the authorization code flow with PKCE. The callback address comes
+ * from the settings alone, never from a request.
  */
 export function openGoogle(
   { clientId, clientSecret, issuer }: NonNullable<Config['google']>,

@@ -17,10 +17,7 @@ const tags = ['Accounts'];
 /** The longest path that fits in the cookie. */
 const REDIRECT_MAX = 1_500;
 
-/**
- * Adds sign-in with Google. After a failure, the browser is sent to the sign-in screen, which
- * explains it.
- */
+/** Adds sign-in with Google. After a failure, the sign-in screen explains it. */
 export function googleRoutes(
   app: HttpServer,
   platform: Platform,
@@ -105,8 +102,8 @@ const refusals = new Map([
 ]);
 
 /**
- * Returns the path of the sign-in screen with the failure's name; after a cancellation, without
- * one.
+ * Returns the path of the sign-in screen with the failure's name, or without one after a
+ * cancellation.
  */
 function pathAfterFailure(request: FastifyRequest, error: unknown, redirect: string | null) {
   if (isCancellation(error)) return withQuery('/login', { redirect });

@@ -19,10 +19,10 @@ import {
 type Entry = Pick<Platform, 'database' | 'config'> & { sessions: Sessions };
 
 /**
- * Starts a session for a person whom Google has identified. Uses the account linked to their Google
- * id, otherwise the account of their address, otherwise a new one if sign-up is open (product
- * specification section 4, docs/decisions/accounts.md#google-sign-in).
- * @returns the account and the session's token
+ * Starts a session for a person whom Google has identified: in the account linked to their Google
+ * id, otherwise that of their address, otherwise a new one if sign-up is open (product
+ * specification section 4, docs/decisions/accounts.md#google-sign-in). Returns the account and the
+ * session's token.
  * @throws ProblemError 403 for a suspended account, or if a new one may not be created
  */
 export function enterWithGoogle(
@@ -74,8 +74,8 @@ async function accountOfAddress(
 }
 
 /**
- * Returns the profile's name as a username or, if users may not have it, the local part of the
- * address or a neutral name.
+ * Returns the profile's name or, if users may not have it, the address's local part or a neutral
+ * name.
  */
 function usernameOf(email: string, name: string | undefined, config: Entry['config']): string {
   const [localPart = ''] = email.split('@');

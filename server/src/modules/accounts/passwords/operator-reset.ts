@@ -12,8 +12,8 @@ import { putPasswordHash } from './passwords.queries.ts';
 import { hashPassword, randomPassword } from './passwords.ts';
 
 /**
- * Gives an account a random password for an operator to pass on, and ends all of its sessions.
- * @returns the password, or null if no account has the address
+ * Gives an account a random password and ends its sessions. Returns it, or null if there is no
+ * account.
  */
 export async function replacePassword(
   { database }: Pick<Platform, 'database'>,
@@ -36,8 +36,7 @@ export async function replacePassword(
 }
 
 /**
- * Immediately emails the account's owner a link to set a new password.
- * @returns whether an account has the address
+ * Emails the account's owner a reset link immediately. Returns whether an account has the address.
  * @throws OperatorError if the mail server refuses the email
  */
 export async function mailPasswordReset(platform: Platform, email: string): Promise<boolean> {

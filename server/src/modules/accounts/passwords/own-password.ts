@@ -5,7 +5,7 @@ import { openRateLimit, takeAll } from '#platform/limits/rate-limits.ts';
 import { verifyPassword } from './passwords.ts';
 
 /**
- * Confirms with the password that a signed-in person is the owner of the account.
+ * Confirms with the password that a signed-in person owns the account.
  * @throws ProblemError 422 for a wrong password, which counts as an attempt; 429 after too many
  */
 export type OwnPasswordCheck = (

@@ -33,8 +33,8 @@ export function passwordJobs(platform: Platform): void {
 }
 
 /**
- * Emails the link if an account has the address. The link is created here, so that it exists only in
- * the email.
+ * Emails the link if an account has the address. Creates it here, so that it exists only in the
+ * email.
  */
 export async function sendReset(
   { database, mailer, config }: Platform,

@@ -2,10 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { credentials, users } from '#platform/database/schema.ts';
 
-/**
- * Returns an account's address and the hash of its password, if it has one; null if the account is
- * gone.
- */
+/** Returns an account's address and password hash, if any; null if the account is gone. */
 export async function selectOwnCredential(database: Queryable, userId: string) {
   const [row] = await database
     .select({ email: users.email, passwordHash: credentials.passwordHash })
@@ -43,8 +40,8 @@ export async function replacePasswordHash(
 }
 
 /**
- * Returns whether the account still has this password, and locks it until the transaction ends.
- * Otherwise a session that starts with an old password could outlive its change.
+ * Returns whether the account still has this password, and locks it until the transaction ends, so
+ * that no session that starts with an old password outlives its change.
  */
 export async function keepPasswordHash(
   database: Queryable,

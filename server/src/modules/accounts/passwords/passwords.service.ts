@@ -18,8 +18,8 @@ import { putPasswordHash, replacePasswordHash, selectOwnCredential } from './pas
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
 
 /**
- * Emails a link if an account has the address. The job does everything that depends on this, so the
- * answer takes the same time for every address.
+ * Emails a link if an account has the address. The job looks that up, so the answer takes the same
+ * time for every address.
  * @throws ProblemError 422 without a fresh robot check
  */
 export async function forgetPassword(
@@ -33,8 +33,8 @@ export async function forgetPassword(
 }
 
 /**
- * Sets a password with the emailed link, which also proves that the mailbox belongs to the person.
- * Ends every session of the account.
+ * Sets a password with the emailed link, which also proves that the mailbox is the person's. Ends
+ * every session of the account.
  * @throws ProblemError 422 for a common password, or a wrong, used or expired link
  */
 export async function resetPassword(
@@ -61,9 +61,9 @@ export async function resetPassword(
 }
 
 /**
- * Replaces the viewer's password and ends every other session of the account.
- * @throws ProblemError 422 for a common password or a wrong current one, which counts as an attempt;
- * 409 for an account without a password; 429 after too many attempts
+ * Replaces the viewer's password and ends the account's other sessions.
+ * @throws ProblemError 422 for a common password or a wrong current one, which counts as an
+ * attempt; 409 for an account without a password; 429 after too many attempts
  */
 export async function changePassword(
   platform: Platform & { sessions: Sessions; checkOwnPassword: OwnPasswordCheck },

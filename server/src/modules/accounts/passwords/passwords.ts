@@ -14,9 +14,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, OPTIONS);
 }
 
-/**
- * Returns whether the password is right. Takes the same time if there is no hash to compare with.
- */
+/** Returns whether the password is right. Takes the same time without a hash. */
 export async function verifyPassword(
   passwordHash: string | null | undefined,
   password: string,

@@ -12,15 +12,11 @@ interface CodeRequest {
   phone: string;
 }
 
-/**
- * Limits how many codes are sent for an account, to a network address, and to a number from any
- * account.
- */
+/** Limits the codes sent for an account, to a network address, and to a number from any account. */
 export interface PhoneLimit {
   /**
-   * Counts one code.
-   * @returns uncounts it, if it is not sent
-   * @throws ProblemError 429 if a limit is reached; then nothing is counted
+   * Counts one code, and returns what uncounts it if it is not sent. At a limit, counts nothing and
+   * throws ProblemError 429.
    */
   take(request: CodeRequest): Promise<GiveBack>;
 }

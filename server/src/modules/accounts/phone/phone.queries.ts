@@ -2,9 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema.ts';
 
-/**
- * Stores the number that an account wants to verify, unless the account already has a verified one.
- */
+/** Stores the number that an account wants to verify, unless it has a verified one. */
 export async function keepUnverifiedPhone(
   database: Queryable,
   userId: string,

@@ -37,9 +37,8 @@ interface CodeRequest {
 }
 
 /**
- * Sends a code to a number within the request, so that the person sees when the provider refuses.
- * Once the provider has accepted the code, it is valid and earlier codes are void.
- * @returns the masked number and when the code expires
+ * Sends a code within the request, so that the person sees a refusal by the provider. Once the
+ * provider accepts it, earlier codes are void. Returns the masked number and when the code expires.
  * @throws ProblemError 422, 429 or 503 as in the catalogue (product specification section 8)
  */
 export async function sendPhoneCode(
@@ -76,8 +75,8 @@ export async function sendPhoneCode(
 }
 
 /**
- * Phones read the code from the last line and fill it in automatically, only on this site.
- * Source: Origin-bound one-time codes delivered via SMS (WICG), whose host has no port.
+ * Phones fill in the code from the last line, only on this site. Source: Origin-bound one-time
+ * codes delivered via SMS (WICG), whose host has no port.
  */
 function codeMessage(config: Config, code: string): TextMessage['text'] {
   const minutes = PHONE_CODE_VALID_FOR_MS / MINUTE_MS;
@@ -100,8 +99,8 @@ function notSent(cause: unknown): ProblemError {
 }
 
 /**
- * Checks the code that was sent. If it is right, its number becomes the account's verified number.
- * @param code without spaces
+ * Checks the code (without spaces). If it is right, its number becomes the account's verified
+ * number.
  * @throws ProblemError 422 as in the catalogue; 409 if a different account has verified the number
  */
 export async function verifyPhone(platform: Platform, viewer: Viewer, code: string): Promise<Me> {

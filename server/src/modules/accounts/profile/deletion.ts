@@ -26,10 +26,10 @@ interface Deletion extends Platform {
 }
 
 /**
- * Deletes the viewer's account and everything that belongs to it, except reports. Someone who finds a
- * screen unlocked cannot: it takes the password or, if the account has none, a fresh sign-in.
- * @throws ProblemError 422 for a wrong password, which counts as an attempt; 409 without a password if
- * the sign-in is not fresh; 429 after too many attempts; 401 if the account is gone
+ * Deletes the viewer's account and all that belongs to it except reports. It takes the password or,
+ * without one, a fresh sign-in, because a screen may be left unlocked.
+ * @throws ProblemError 422 for a wrong password, which counts as an attempt; 409 if the sign-in is
+ * not fresh; 429 after too many attempts; 401 if the account is gone
  */
 export async function deleteAccount(
   platform: Deletion,
@@ -63,9 +63,8 @@ async function requireFreshSignIn({ database }: Platform, { sessionId }: Viewer)
 }
 
 /**
- * Deletes an account with its sessions, notifications and photo, and emails its owner. Reports stay
- * to protect others, without the reporter's name.
- * @returns the account as it was
+ * Deletes an account with its sessions, notifications and photo, emails its owner, and returns it
+ * as it was. Reports stay to protect others, without the reporter's name.
  * @throws ProblemError 404 if there is no such account
  */
 export async function removeAccount(
@@ -86,8 +85,8 @@ export async function removeAccount(
 }
 
 /**
- * Deletes the accounts that nobody verified within the days that the setting allows, so that their
- * addresses can sign up again. Their owners get no email: the address may be somebody else's.
+ * Deletes accounts not verified within the days of the setting, so that their addresses can sign up
+ * again. Sends no email: the address may be somebody else's.
  */
 export async function removeUnverified(
   { database, config }: Pick<Platform, 'database' | 'config'>,

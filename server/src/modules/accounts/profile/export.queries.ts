@@ -21,10 +21,7 @@ import {
   tokens,
 } from '#platform/database/schema.ts';
 
-/**
- * Returns what the database stores under a person's account id, without secrets (hashes of tokens
- * and passwords).
- */
+/** Returns what the database stores under an account's id, without hashes of tokens and passwords. */
 export async function selectEverythingAbout(database: Queryable, account: User) {
   const { id: userId } = account;
   const [password] = await database
@@ -74,8 +71,8 @@ function selectProofs(database: Queryable, userId: string) {
 }
 
 /**
- * Returns the attempts counted for an account's id, address or number. Network addresses are left
- * out, because they belong to no one person. There is no index, because nothing else needs this.
+ * Returns the attempts counted for an account's id, address or number, but not for network
+ * addresses, which belong to no one person. Has no index: nothing else needs this.
  */
 export function selectAttempts(database: Queryable, { id, email, phone }: User) {
   const counted = sql`split_part(substr(${rateLimits.key}, strpos(${rateLimits.key}, ':') + 1), ' ', 1)`;

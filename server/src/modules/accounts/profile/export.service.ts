@@ -13,8 +13,8 @@ import type { Platform } from '#platform/platform.ts';
 import { selectAttempts, selectEverythingAbout } from './export.queries.ts';
 
 /**
- * Returns everything stored about the viewer, without secrets that could be used to sign in, as a ZIP
- * archive: `my-data.json`, which names the other files, and the pictures.
+ * Returns everything stored about the viewer, without secrets for signing in, as a ZIP archive: the
+ * pictures and `my-data.json`, which names them.
  * @throws ProblemError 401 if the account was deleted during the request
  */
 export async function exportEverything(

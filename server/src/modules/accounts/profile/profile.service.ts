@@ -66,8 +66,8 @@ function replacePhoto(
 }
 
 /**
- * Returns the viewer's photo or, for an administrator, anyone's.
- * @throws ProblemError 404 if there is no photo that the viewer may see
+ * Returns the viewer's photo or, for an administrator, anyone's. Throws ProblemError 404 without
+ * one.
  */
 export async function readPhoto({ database, files }: Platform, viewer: Viewer, userId: string) {
   const user =

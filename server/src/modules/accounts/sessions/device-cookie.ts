@@ -7,9 +7,9 @@ import type { Platform } from '#platform/platform.ts';
 export const DEVICE_DAYS = 180;
 
 /**
- * The cookie by which a browser that has signed in before is recognised, so that nobody else's wrong
- * passwords can lock it out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). Which
- * accounts it has signed in to is in the table of known devices.
+ * Recognises a browser that has signed in before, so that other people's wrong passwords cannot
+ * lock it out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). The table of known
+ * devices says to which accounts.
  */
 export function deviceCookie(platform: Pick<Platform, 'config' | 'secrets'>) {
   const cookie = signedCookie(platform, 'device', DEVICE_DAYS * 24 * 3_600);

@@ -26,9 +26,8 @@ function tooOld({ days }: SessionRules) {
 }
 
 /**
- * Returns the sessions and accounts of tokens, by the hash of the token in base64url, in one statement
- * that also records each visit if the last record is too old and the account is active. Leaves out
- * sessions that are unknown or over.
+ * Returns sessions and accounts by the hash of the token in base64url, without unknown and ended
+ * ones. The same statement records each visit of an active account if the last record is too old.
  */
 export async function selectSessionsByToken(
   database: Queryable,
@@ -125,10 +124,7 @@ export function selectSessions(database: Queryable, userId: string, rules: Sessi
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
 }
 
-/**
- * Deletes the sessions that have been idle for too long, as those that are too old soon are. Returns
- * their ids.
- */
+/** Deletes sessions idle for too long, which those that are too old soon are. Returns their ids. */
 export async function deleteExpiredSessions(
   database: Queryable,
   rules: SessionRules,

@@ -23,8 +23,8 @@ import {
 } from './sessions.queries.ts';
 
 /**
- * A session ends after a time without a request, which administrators can change at any time, and
- * after some days in any case, which operators set.
+ * A session ends after a time without a request, which administrators set, and in any case after
+ * some days, which operators set.
  */
 export const sessionRules = ({ sessionDays }: Pick<Config, 'sessionDays'>): SessionRules => ({
   idleTimeout: { setting: 'sessionTimeout', defaultMs: SESSION_TIMEOUT_DEFAULT_MS },
@@ -50,21 +50,21 @@ export interface Sessions {
   /** Starts a session and returns the token for the cookie. Only its hash is stored. */
   start(database: Queryable, userId: string, browser: Browser): Promise<string>;
   /**
-   * Returns the owner of a token; 'suspended' if suspending the account ended the session; otherwise
-   * null. Answers from the cache while the entry is fresh.
+   * Returns a token's owner, from the cache while fresh; 'suspended' if that ended the session;
+   * else null.
    */
   find(token: string): Promise<SessionViewer | 'suspended' | null>;
   /** Ends a session immediately, on every instance. */
   end(sessionId: string): Promise<void>;
   /**
-   * Ends every session of an account, except the named one if any, in the given transaction. Takes
-   * effect on every instance when it commits.
+   * Ends an account's sessions, except the named one, on every instance once the transaction
+   * commits.
    */
   endAll(database: Queryable, userId: string, except?: string): Promise<void>;
   /**
-   * Ends every session of an account that the given transaction suspends. They are stored until they
-   * would have ended anyway, so that the person can be told why. To activate the account again, call
-   * `endAll`, or they would be valid again.
+   * Ends every session of an account that the transaction suspends, but stores them until their
+   * normal end, so that the person can be told why. `endAll` must precede activating the account
+   * again, or they would be valid.
    */
   suspendAll(database: Queryable, userId: string): Promise<void>;
   /** Ends the sessions that are over, in the given transaction if any. */
@@ -72,7 +72,7 @@ export interface Sessions {
 }
 
 /**
- * Opens the sessions in the database, with a short-lived cache. A session's end clears it on every
+ * Opens the sessions in the database. A session's end clears the short-lived cache on every
  * instance.
  */
 export function openSessions({ database, live, config }: Platform): Sessions {
@@ -162,9 +162,8 @@ export function openSessions({ database, live, config }: Platform): Sessions {
 }
 
 /**
- * Ends every session of an account and forgets its devices, except the named one if any, in the given
- * transaction. Takes effect on every instance when it commits.
- * @returns the ids of the sessions
+ * Ends every session of an account and forgets its devices, except the named one, on every instance
+ * once the transaction commits. Returns the ids of the sessions.
  */
 export async function endSessions(
   transaction: Queryable,
@@ -192,8 +191,8 @@ export async function listSessions({ database, config }: Platform, viewer: Viewe
 }
 
 /**
- * Ends a session of the viewer and forgets the device it was on.
- * @throws ProblemError 404 if the viewer has no such session
+ * Ends a session of the viewer and forgets its device. Throws ProblemError 404 without such a
+ * session.
  */
 export async function endOwnSession(
   { database, config }: Platform,

@@ -13,14 +13,14 @@ export interface Attempt {
 }
 
 /**
- * Slows down password guessing without letting anyone lock out the owner of an account. A device
- * that has signed in to the account before has its own count; all others count by account and
- * network. If an account has had too many failures in total, unknown devices solve a robot check.
+ * Slows down password guessing without letting anyone lock out an account's owner. A device that
+ * has signed in before has its own count; others count by account and network. After too many
+ * failures in total, unknown devices solve a robot check.
  */
 export interface AttemptLimit {
   /**
-   * Counts an attempt before the password is checked, so that parallel attempts all count.
-   * @returns uncounts the attempt, for a right password
+   * Counts an attempt before the password is checked, so that parallel attempts all count. Returns
+   * what uncounts it, for a right password.
    * @throws ProblemError 429 if the attempts are used up, 422 if a robot check is missing
    */
   take(attempt: Attempt): Promise<GiveBack>;

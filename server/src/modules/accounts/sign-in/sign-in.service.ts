@@ -18,9 +18,8 @@ interface Client extends Browser {
 }
 
 /**
- * Checks a password and starts a session. Reveals what is wrong with an account only to a person who
- * knows its password.
- * @returns the account and the session's token
+ * Checks a password, starts a session and returns the account and the token. Reveals what is wrong
+ * with an account only to a person who knows its password.
  * @throws ProblemError 401, 403, 422 or 429 as the API describes
  */
 export async function signIn(

@@ -3,10 +3,7 @@ import { recordAct } from '#modules/audit/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { forgetCounts } from '#platform/limits/rate-limits.ts';
 
-/**
- * Forgets what was counted against an account, such as wrong passwords, for an operator.
- * @returns whether an account has the address
- */
+/** Forgets attempts counted against an account, for an operator. Returns whether there is one. */
 export async function unlockAccount(database: Database, email: string): Promise<boolean> {
   const user = await selectUserByEmail(database, email);
   if (!user) return false;

@@ -24,10 +24,7 @@ import { announce } from '#platform/live-events/live-events.ts';
 import type { Platform } from '#platform/platform.ts';
 import { verificationMails } from './sign-up.jobs.ts';
 
-/**
- * Allows nobody to sign up with an email address while sign-up is closed or no provider is allowed.
- * @throws ProblemError 403
- */
+/** Throws ProblemError 403 while sign-up by email is closed or no provider is allowed. */
 export function requireOpenSignUp({ signUp }: Config): void {
   if (signUp) return;
   throw new ProblemError({
@@ -86,7 +83,7 @@ export async function sendVerification(
 type SignedUpHere = (userId: string) => boolean;
 
 /**
- * Returns who signed up with the address that an emailed link was sent to. The link stays valid.
+ * Returns who signed up with the address of an emailed link, which stays valid.
  * @throws ProblemError 422 if it is wrong, used or expired
  */
 export async function readVerification(
@@ -100,11 +97,10 @@ export async function readVerification(
 }
 
 /**
- * Verifies an account's address with the token of the emailed link, or with the emailed code. In
- * another browser than the sign-up's, the owner of the address must say that they signed up;
- * otherwise someone else's password would open an account in their name. If they say that they did
- * not, removes the account.
- * @returns whether the address is verified; otherwise the account was removed
+ * Verifies an account's address with the emailed link's token or code. In another browser than the
+ * sign-up's, the owner must confirm the sign-up: otherwise someone else's password would open an
+ * account in their name. If they deny it, removes the account. Returns whether the address is
+ * verified.
  * @throws ProblemError 422 if the proof is wrong, used or expired; 409 without a needed answer
  */
 export async function verifyEmail(

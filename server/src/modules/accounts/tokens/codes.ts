@@ -3,9 +3,7 @@ import { hashSecret } from './secrets.ts';
 import type { TokenPurpose } from './tokens.queries.ts';
 import { deleteToken, giveTryBack, takeTry } from './tokens.queries.ts';
 
-/**
- * Hashes a code together with its account, so that equal codes of two people have different hashes.
- */
+/** Hashes a code with its account, so that equal codes of two people have different hashes. */
 export function hashCode(userId: string, code: string): Buffer {
   return hashSecret(`${userId}:${code}`);
 }
@@ -13,10 +11,10 @@ export function hashCode(userId: string, code: string): Buffer {
 type Token = NonNullable<Awaited<ReturnType<typeof takeTry>>>;
 
 /**
- * Compares a code with the one sent to the account. The try is counted and committed first, so that
+ * Compares a code with the one sent to the account. Counts and commits the try first, so that
  * parallel attempts all count.
- * @param onProven runs after a right code, in the transaction that uses it up; if it throws, the code
- * stays valid
+ * @param onProven runs after a right code, in the transaction that uses it up; if it throws, the
+ * code stays valid
  * @returns 'expired' also if no tries are left or no code was sent
  */
 export async function proveByCode(

@@ -15,10 +15,7 @@ export function hashSecret(secret: string): Buffer {
   return hash('sha256', secret, 'buffer');
 }
 
-/**
- * Returns an id for an email with a secret. A retry of its job has a new secret, so it is a
- * different email.
- */
+/** Returns an id for an email with a secret: a job's retry has a new secret, so it is another email. */
 export function mailId(jobId: string, secretHash: Buffer): string {
   return `${jobId}.${secretHash.toString('hex').slice(0, 16)}`;
 }

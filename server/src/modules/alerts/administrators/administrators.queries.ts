@@ -53,10 +53,7 @@ export type TimestampName = 'turn.pendingReminder' | 'turn.newReportsMail';
 
 const NEVER = new Date(0);
 
-/**
- * Returns when it last happened, or 1970 if it never has. Others who call this wait until the
- * transaction ends.
- */
+/** Returns when it last happened, or 1970 if never. Other callers wait until the transaction ends. */
 export async function lockTimestamp(database: Queryable, name: TimestampName): Promise<Date> {
   await database
     .insert(settings)

@@ -6,9 +6,7 @@ import { countFiled, lockTimestamp, selectFiled, setTimestamp } from './administ
 
 const MINUTE_MS = 60_000;
 const AT_MOST_EVERY_MS = 10 * MINUTE_MS;
-/**
- * A report is dated when its transaction begins. One that is not committed yet counts next time.
- */
+/** A report is dated when its transaction begins. One not committed yet counts next time. */
 const SETTLED_AFTER_MS = 5_000;
 /** The first email after an address is set must not list every report ever filed. */
 const LOOKS_BACK_MS = 24 * 60 * MINUTE_MS;
@@ -33,8 +31,8 @@ export function newReportsJobs(platform: Platform): void {
 }
 
 /**
- * Queues an email about the reports filed since the last such email, if there are any and at least
- * ten minutes have passed. Repeated and parallel calls queue one email.
+ * Queues one email about the reports filed since the last such email, at least ten minutes after
+ * it. Repeated and parallel calls queue one.
  */
 export async function watchNewReports({ database, jobs }: Platform, now: Date): Promise<void> {
   if (!(await notificationEmail(database))) return;

@@ -37,8 +37,8 @@ export function pendingReminderJobs(platform: Platform): void {
 }
 
 /**
- * Reminds each active administrator and the notification address of the reports that are pending
- * now. Repeated and parallel calls send one reminder per clock hour.
+ * Reminds active administrators and the notification address of pending reports. Repeated and
+ * parallel calls send one reminder per clock hour.
  */
 export function remindOfPending({ database, jobs }: Platform, now: Date): Promise<void> {
   return database.transaction(async (transaction) => {

@@ -36,9 +36,9 @@ export function endedConfirmationJobs(platform: Platform): void {
 }
 
 /**
- * Tells the next batch of people who were alerted about a target that it is no longer confirmed, and
- * queues a job for the rest. Nothing happens if something confirms it. Who was told is alerted again
- * when it is confirmed again.
+ * Tells the next batch of people alerted about a target that it is no longer confirmed, unless
+ * something confirms it, and queues a job for the rest. People told here are alerted afresh at the
+ * next confirmation.
  */
 export function tellEnded(
   { database, jobs }: Platform,
@@ -65,10 +65,7 @@ export function tellEnded(
   });
 }
 
-/**
- * Queues jobs for what has ended without one, and forgets alerts whose notifications have been
- * deleted.
- */
+/** Queues jobs for what has ended without one, and forgets alerts whose notifications were deleted. */
 export async function lookForEnded({ database, jobs, config }: Platform, now: Date): Promise<void> {
   await deleteAlertsBefore(database, new Date(now.getTime() - config.notificationDays * DAY_MS));
   await database.transaction(async (transaction) => {

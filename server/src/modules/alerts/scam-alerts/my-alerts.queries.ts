@@ -32,9 +32,8 @@ export async function selectKeyOf(database: Queryable, id: string): Promise<Targ
 export type AlertRow = Awaited<ReturnType<typeof selectAlerts>>[number];
 
 /**
- * Returns what a person has searched for or reported since `since`, each target once, the newest
- * first, plus one row beyond `limit`.
- * @param of only this target, also if the person searched for its name alone
+ * Returns what a person has searched for or reported since `since`, each target once, newest first,
+ * plus one row beyond `limit`. With `of`, only this target, also after a search for its name alone.
  */
 export function selectAlerts(
   database: Queryable,
@@ -122,8 +121,8 @@ export function selectAlertNames(
 }
 
 /**
- * Stores that a person wants no alerts about a target.
- * @param at when they last searched for it or reported it
+ * Stores that a person wants no alerts about a target, which they last searched for or reported
+ * `at`.
  */
 export async function stopAlerts(
   database: Queryable,

@@ -46,8 +46,8 @@ export async function listAlerts(
 }
 
 /**
- * Stops the alerts about a target, or resumes them.
- * @throws ProblemError 404 if the viewer neither searched for it nor reported it
+ * Stops or resumes alerts about a target. Throws ProblemError 404 unless the viewer has asked about
+ * it.
  */
 export function setAlert(
   { database }: Platform,

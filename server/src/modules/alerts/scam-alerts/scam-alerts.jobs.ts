@@ -25,9 +25,9 @@ export function scamAlertJobs(platform: Platform): void {
 }
 
 /**
- * Warns the next batch of people who searched for or reported a target that was resolved as a scam,
- * and queues a job for the rest. Nobody is warned about the same target twice in
- * `SEARCHES_KEPT_DAYS`, unless they were told in between that it was no longer confirmed.
+ * Warns the next batch of people who searched for or reported a target that is a confirmed scam,
+ * and queues a job for the rest. Warns nobody twice about a target in `SEARCHES_KEPT_DAYS`, unless
+ * they were told in between that it was no longer confirmed.
  */
 export async function sendScamAlerts(
   platform: Platform,

@@ -34,8 +34,8 @@ export async function selectScam(database: Queryable, reportId: string) {
 type Scam = NonNullable<Awaited<ReturnType<typeof selectScam>>>;
 
 /**
- * Prevents other jobs from telling people about the target until the transaction ends. What they need
- * to know is read afterwards.
+ * Keeps other jobs from telling people about the target until the transaction ends. Read
+ * afterwards.
  */
 export async function lockTarget(database: Queryable, targetId: string): Promise<void> {
   await database.execute(sql`select ${lockOf(sql`${targetId}`)}`);
@@ -53,9 +53,8 @@ const lockOf = (targetId: ReturnType<typeof sql>) =>
   sql`pg_advisory_xact_lock(hashtextextended('scam alert ' || ${targetId}::text, 0))`;
 
 /**
- * Returns the next people, by id, who searched for or reported the target since `since`. Leaves out
- * the report's own reporter, people who stopped alerts about the target, and people who have been
- * alerted about it since `since`.
+ * Returns the next people, by id, who searched for or reported the target since `since`, without
+ * the report's own reporter and people who stopped its alerts or got one since then.
  */
 export async function selectConcerned(
   database: Queryable,

@@ -14,8 +14,8 @@ export interface NewSearch {
 }
 
 /**
- * Stores when a person last searched for a target, alone or as a part of the statement that searches.
- * It does not wait for the disk: losing a search in a crash is better than slowing down every search.
+ * Stores when a person last searched for a target, alone or within the statement that searches.
+ * Does not wait for the disk: losing a search in a crash is better than slowing down every search.
  */
 export function searchUpsert({ userId, category, key, keptSince }: OrPlaceholders<NewSearch>): SQL {
   return sql`
@@ -51,8 +51,8 @@ export async function deleteSearchesBefore(database: Queryable, moment: Date): P
 }
 
 /**
- * Returns the keys of the searches that a target is found by: its own, and for an account on a social
- * platform that of a search for its name alone.
+ * Returns the keys of searches that find a target: its own and, for a social account, its bare
+ * name's.
  */
 export function searchKeysOf(key: string): string[] {
   const [platform, name, ...more] = key.split('/');

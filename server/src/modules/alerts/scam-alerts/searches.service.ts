@@ -12,8 +12,8 @@ import { deleteSearchesBefore } from './searches.queries.ts';
 const SAME_SEARCH_MS = 3_600_000;
 
 /**
- * Returns what to store of a search for a target, so that a user can be warned about it. Null if
- * nothing: administrators search as part of their work, and some hosts are never judged.
+ * Returns what to store of a search, so that a user can be warned later. Null for administrators,
+ * who search as their work, and for hosts that are never judged.
  */
 export function searchToRecord(
   { config }: Pick<Platform, 'config'>,
@@ -24,10 +24,7 @@ export function searchToRecord(
   return { userId: viewer.id, category, key, keptSince: new Date(Date.now() - SAME_SEARCH_MS) };
 }
 
-/**
- * Does what records a search. If PostgreSQL refuses it, warns and does something else: the search
- * itself matters more.
- */
+/** Records a search. If PostgreSQL refuses, warns and calls the fallback: the search matters more. */
 export async function tryToRecord<Result>(
   { log }: Pick<Platform, 'log'>,
   record: () => Promise<Result>,

@@ -17,8 +17,8 @@ export interface ToldChange {
 }
 
 /**
- * Marks the changes of a report that its reporter was not told of as told.
- * @returns the status before the first of them; null if there are none
+ * Claims the changes of a report that its reporter has not been told of. Returns the status before
+ * the first, or null.
  */
 export async function takeUntold(
   database: Queryable,
@@ -36,10 +36,9 @@ export async function takeUntold(
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Marks the changes of a decision as told, of the next few people who were not told of it yet. A report
- * that was changed once more in the meantime is left to that change.
- * @param people how many
- * @returns for each report its last change, with the status before the first that nobody was told of
+ * Claims the changes of a decision for the next `people` not told yet. Leaves a report that was
+ * changed again to that change. Returns for each report its last change, with the status before the
+ * first untold one.
  */
 export async function takeUntoldOf(
   database: Queryable,

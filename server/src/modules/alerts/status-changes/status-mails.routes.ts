@@ -11,8 +11,8 @@ const config = { permission: 'status-mails.change' } as const;
 const tags = ['Status emails'];
 
 /**
- * Adds routes for people who got a status email, signed in or not. The token in its links
- * identifies the account.
+ * Adds routes for people who got a status email, signed in or not: its token identifies the
+ * account.
  */
 export function statusMailRoutes(app: HttpServer, platform: Platform): void {
   app.put(

@@ -52,8 +52,7 @@ async function sendStatusMail(
 }
 
 /**
- * Stops or resumes emails about the status of a person's reports. A deleted account gets none, so
- * this succeeds too.
+ * Stops or resumes a person's status emails. Also succeeds for a deleted account, which gets none.
  * @throws ProblemError 422 for a token that this server did not sign
  */
 export async function changeStatusMails(

@@ -18,8 +18,8 @@ interface StatusUpdate {
 const TARGETS_NAMED = 20;
 
 /**
- * 'Status Update': what changed and why, and a link that stops these emails.
- * @param others the targets of further reports that the same decision changed
+ * 'Status Update': what changed and why, the targets of `others` in the same decision, and a link
+ * that stops these emails.
  */
 export function statusUpdateMail(
   config: Config,

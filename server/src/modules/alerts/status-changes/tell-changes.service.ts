@@ -10,10 +10,9 @@ import { takeUntoldOf } from './status-changes.queries.ts';
 import { statusMails } from './status-mails.service.ts';
 
 /**
- * Notifies the reporters and queues their emails, one for each person, and what others are told of
- * confirmed scams and of targets that may no longer be confirmed. All is sent once the transaction
- * commits. Of what was undone before anybody was told, nobody is.
- * @param changes made by one decision
+ * Notifies the reporters of one decision's changes and queues one email each, scam alerts, and news
+ * of targets that may no longer be confirmed. All is sent after the commit; changes undone before
+ * anybody was told are not mentioned.
  */
 export async function tellStatusChanges(
   platform: Platform,
@@ -50,8 +49,8 @@ export async function tellStatusChanges(
 const ofTargets = (changes: ToldChange[]) => Map.groupBy(changes, ({ targetId }) => targetId);
 
 /**
- * After a report stopped being Resolved or was deleted, queues telling those who were alerted about
- * its target, if nothing confirms that any more.
+ * Queues telling those alerted about a target that lost a Resolved report, if nothing confirms it
+ * now.
  */
 export async function tellIfEnded(
   { jobs }: Platform,
