@@ -15,9 +15,9 @@ function loadCommonPasswords(): Map<string, number> {
 }
 
 /**
- * Whether a password is one that attackers try first, in upper or lower case (NIST SP 800-63B section
- * 3.1.1.2). Hardly any common password has the special character that our rules require, so the
- * password is also compared without its symbols: 'Password1!' counts as 'password1'.
+ * Whether attackers try a password first, in upper or lower case (NIST SP 800-63B section 3.1.1.2).
+ * Hardly any common password has a special character, as our rules require, so it is also compared
+ * without its symbols: 'Password1!' counts as 'password1'.
  */
 export function isCommonPassword(password: string): boolean {
   ranks ??= loadCommonPasswords();

@@ -211,8 +211,8 @@ export class ConfigError extends OperatorError {}
 export type Config = ReturnType<typeof readConfig>;
 
 /**
- * Reads the settings from the environment; an empty variable counts as not set.
- * @throws ConfigError that names every invalid setting
+ * Reads the settings from the environment; empty means not set. Throws ConfigError with every
+ * invalid one.
  */
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));

@@ -45,7 +45,7 @@ export interface QueueState {
   lastSuccessAt: string | null;
 }
 
-/** Returns the state of queues: by default all that servers have created, by name. */
+/** Returns the state of queues: those with a worker here, or all that servers have created. */
 export async function readQueues(
   database: Queryable,
   queues?: { name: string; cron: string | null }[],

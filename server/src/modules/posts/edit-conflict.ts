@@ -5,8 +5,8 @@ import type { PostChangeForm } from './post-form.ts';
 type Texts = Record<'title' | 'text' | 'image', string | undefined>;
 
 /**
- * Prevents an editor from overwriting someone else's changes. Each field that the form changes must
- * still be as the editor saw it, if the form says how that was, or already have the new value.
+ * Keeps an editor from overwriting someone else's changes: each changed field must still be as the
+ * editor saw it, if the form says how that was, or already have the new value.
  * @param now the current post, with the address of its picture, or '' if it has none
  * @throws ProblemError 409 that names the overwritten fields
  */

@@ -6,10 +6,8 @@ import type { Platform } from '#platform/platform.ts';
 export const IMAGE_FOLDER = 'blog_images';
 
 /**
- * Cleans an uploaded picture and stores it in two sizes, for the post's page and for its card.
- * @param account the author's
- * @param name unique in the folder; by default a new one, because a post's picture can change
- * @returns the key of the full picture
+ * Cleans an uploaded picture, stores it for the post's page and for its card, and returns the full
+ * one's key. By default the name is new, because a post's picture can change.
  * @throws ProblemError 422 if it is not a usable picture
  */
 export async function storeImage(

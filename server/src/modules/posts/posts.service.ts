@@ -52,8 +52,7 @@ export async function readImage({ database, files }: Platform, id: string, size:
 }
 
 /**
- * Publishes a post, with its picture if it has one.
- * @param idempotencyKey the same key from the same person publishes only once
+ * Publishes a post, with its picture if it has one: one post per idempotency key and person.
  * @throws ProblemError 422 for an unusable picture, or a key that published a different post
  */
 export async function publishPost(
@@ -90,9 +89,9 @@ export async function publishPost(
 }
 
 /**
- * Changes the fields in the form. A picture that is no longer used is deleted.
- * @throws ProblemError 404 if there is no such post, 409 if the form says how a field was and someone
- *   else has changed it since, 422 for an unusable picture
+ * Changes the fields in the form, and deletes a picture that is no longer used.
+ * @throws ProblemError 404 if there is no such post, 409 if someone else has changed a field since
+ * the form saw it, 422 for an unusable picture
  */
 export async function changePost(
   platform: Platform,
@@ -126,10 +125,7 @@ export async function changePost(
   return readPost(platform, id);
 }
 
-/**
- * Deletes a post, and then its picture.
- * @throws ProblemError 404 if there is no such post
- */
+/** Deletes a post, and then its picture. Throws ProblemError 404 if there is none. */
 export async function removePost(
   { database, jobs }: Platform,
   editor: Viewer,

@@ -22,7 +22,7 @@ import {
 export type Reports = typeof reports | Subquery<'reports', Record<string, unknown>>;
 
 /**
- * Selects reports with what people read of their categories and reporters.
+ * Selects reports with what people see of their categories and reporters.
  * @param from the reports, with all columns
  * @param parts further statements, of which `from` may be one
  * @param total of the list, which every row then has
@@ -94,8 +94,8 @@ export async function selectReportByIdempotencyKey(
 }
 
 /**
- * Returns what a change of the status of reports needs to know, locked until the transaction ends.
- * Reports that do not exist are left out.
+ * Returns what a change of reports' status needs, locked until the transaction ends. Skips unknown
+ * ids.
  */
 export function lockReports(database: Queryable, ids: string[]) {
   const category = database
@@ -140,8 +140,8 @@ interface NewStatus {
 }
 
 /**
- * Sets the status of reports, which are locked, and adds the changes to their history.
- * @returns the ids of the changes, in the order of the reports
+ * Sets the status of locked reports and adds to their history. Returns the changes' ids in their
+ * order.
  */
 export async function updateStatus(
   database: Queryable,

@@ -31,10 +31,10 @@ import { deleteReport, selectReport, selectReportByIdempotencyKey } from './repo
 
 /**
  * Files a report: stores its picture, then the report with the reporter's two notifications.
- * @param givenKey the same idempotency key from the same person files only once; without a key, equal
- *   forms sent at the same time file only once
+ * @param givenKey files only once per person; without a key, equal forms sent at the same time file
+ * once
  * @throws ProblemError 422 for an invalid target, an unusable picture, or a key that filed a
- *   different report
+ * different report
  */
 export async function fileReport(
   platform: Platform,
@@ -159,10 +159,7 @@ function isHiddenFrom(viewer: Viewer, report: Pick<ReportRow, 'hiddenBy' | 'repo
   return report.hiddenBy !== null && !mayManage(viewer, report);
 }
 
-/**
- * Announces a new, changed or deleted report to the screens of administrators and of its reporter.
- * @param by who changed it, and hears of it first
- */
+/** Announces a report's change to administrators and its reporter, first to `by`, who changed it. */
 export async function announceReport(
   database: Parameters<typeof announce>[0],
   id: string,

@@ -23,9 +23,9 @@ import { announceReport, mayManage, readReport, requireReport } from './reports.
 
 /**
  * Sets a report's status, adds the change to its history and notifies the reporter.
- * @throws ProblemError 404 if there is no such report, 409 if it already has that status or its
- *   status is not the one that the administrator saw, or if it would confirm a well-known site and
- *   the administrator was not asked about that
+ * @throws ProblemError 404 if there is no such report, 409 if it already has that status, its
+ * status is not the one that the administrator saw, or the administrator was not asked about
+ * confirming a well-known site
  */
 export async function changeStatus(
   platform: Platform,
@@ -66,9 +66,9 @@ export interface Decision extends Pick<StatusChange, 'status' | 'from' | 'reason
 }
 
 /**
- * Sets the status of several reports, as `changeStatus` does for one. Those that it would refuse stay
- * as they are. Without `from` and `asOf`, so do those that another administrator has just decided. Their
- * reporters are not told yet.
+ * Sets the status of several reports, except those that `changeStatus` would refuse and, without
+ * `from` and `asOf`, those that another administrator has just decided. Does not tell their
+ * reporters yet.
  */
 export async function decide(
   platform: Platform,

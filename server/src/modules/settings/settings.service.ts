@@ -14,10 +14,7 @@ export async function sessionTimeout(database: Queryable): Promise<number> {
   return Number((await selectSetting(database, 'sessionTimeout')) ?? SESSION_TIMEOUT_DEFAULT_MS);
 }
 
-/**
- * Returns the address that is emailed about new reports and hourly about pending ones, or null for
- * none.
- */
+/** Returns the address for emails about new and, hourly, pending reports; null for none. */
 export async function notificationEmail(database: Queryable): Promise<string | null> {
   const email = await selectSetting(database, 'notificationEmail');
   return email === null ? null : String(email);
@@ -32,7 +29,7 @@ export async function readSettings(database: Queryable): Promise<Settings> {
 
 /**
  * Changes settings, immediately for every instance and open browser. A shorter timeout also ends
- * sessions that have already been inactive for that long. An unchanged value has no effect.
+ * sessions inactive for that long. An unchanged value has no effect.
  */
 export function changeSettings(
   { database }: Platform,

@@ -20,8 +20,8 @@ export interface Answer {
 const PLAIN = '<title>#CHECK_TITLE</title><input name="target" value="#CHECK_TYPED">#CHECK_BODY';
 
 /**
- * Fills in the page of an answer. One pass, so that a target that looks like a mark stays as it is.
- * @param page as built by web/
+ * Fills in the page of an answer, in one pass, so that a target that looks like a placeholder
+ * stays. `page` is built by web/.
  */
 export function fillIn(page: string | undefined, { title, typed, body }: Answer): string {
   const marks: Record<string, string> = {

@@ -14,10 +14,7 @@ import { renderOther, renderVerdicts } from './public-check.page.ts';
 
 const ONE_AT_A_TIME = `Check one ${anyTarget()} at a time.`;
 
-/**
- * Answers a visitor's question with the verdicts alone. Nothing is kept of it.
- * @param typed trimmed
- */
+/** Answers a visitor's question, trimmed, with the verdicts alone, and keeps nothing of it. */
 export async function checkPublicly(platform: Platform, typed: string): Promise<Answer> {
   const other = (title: string, sentence: string, advice?: readonly string[]): Answer => ({
     title,
@@ -44,10 +41,7 @@ async function findTargets(platform: Platform, typed: string): Promise<Target[]>
   return worstFirst(items.map(({ target }) => target));
 }
 
-/**
- * Words an error for a visitor.
- * @param typed may be what no page can hold, such as a NUL character
- */
+/** Words an error for a visitor. `typed` may be what no page can hold, such as a NUL character. */
 export function explainProblem(
   { status, headers }: ProblemError['details'],
   typed: string,

@@ -9,9 +9,8 @@ const DAY_SECONDS = 24 * 3_600;
 const ENOUGH_REPORTS = 10;
 
 /**
- * Fills in how long reviews took lately. Read once an hour, since anyone can ask for the page; without
- * the database, the page does without the figure.
- * @param page `/how-it-works` as built by web/
+ * Fills in `/how-it-works`, as built by web/, how long reviews took lately: read once an hour,
+ * since anyone can ask for the page, and left out without the database.
  */
 export function reviewTimeFiller({ database, log }: Platform, page: string) {
   let sentence = '';

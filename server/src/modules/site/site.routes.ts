@@ -14,8 +14,8 @@ const schema = { hide: true };
 const CACHE = 'public, max-age=3600';
 
 /**
- * Routes for crawlers, for installing the app on phones, and for the search on the start page.
- * @param pages of the built web app
+ * Routes for crawlers, for installing the app, and for the start page's search, with the built
+ * pages.
  */
 export function siteRoutes(
   app: HttpServer,

@@ -6,8 +6,8 @@ import type { Viewer } from '#platform/http/permissions.ts';
 import { listedPages } from '#platform/web-app/web-app.ts';
 
 /**
- * Returns the path that a search from the start page leads to; visitors sign in first. Their screen is
- * told the category (`about`), which it could find out itself only with 170 KiB of script.
+ * Returns the path of a search from the start page; visitors sign in first. It names the category
+ * for their screen (`about`), which could find it out itself only with 170 KiB of script.
  */
 export function searchPath(viewer: Pick<Viewer, 'role'> | null, typed: string): string {
   const target = typed.trim();

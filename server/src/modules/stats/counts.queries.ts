@@ -139,9 +139,8 @@ export async function mergeCounts(
 }
 
 /**
- * Replaces counts by the actual numbers. One statement sees the rows and the counts as of one
- * moment, so what others add in the meantime is neither lost nor counted twice.
- * @returns how many counts were wrong
+ * Replaces counts by the actual numbers, and returns how many were wrong. One statement sees rows
+ * and counts as of one moment, so concurrent additions are neither lost nor counted twice.
  */
 export async function replaceCounts(
   database: Queryable,

@@ -23,8 +23,8 @@ export function mergeAllCounts({ database }: Counted): Promise<void> {
 }
 
 /**
- * Counts everything again, while others may write. It takes some seconds for each million reports.
- * @returns how many counts were wrong in each table, by its name
+ * Counts everything again, while others may write: some seconds per million reports. Returns how
+ * many counts were wrong, by table.
  */
 export function recount({ database }: Counted): Promise<Map<string, number>> {
   return database.transaction(async (transaction) => {
@@ -38,8 +38,8 @@ export function recount({ database }: Counted): Promise<Map<string, number>> {
 }
 
 /**
- * Fills the tables of counts that a new version has brought. Their triggers count from the migration
- * on, and this adds what was there before.
+ * Fills a new version's tables of counts with what was there before. Their triggers count from the
+ * migration on.
  */
 export async function ensureCounted({ database }: Counted): Promise<void> {
   const count = async (transaction: Queryable) => {

@@ -37,8 +37,8 @@ export function countByCategory(database: Queryable) {
 }
 
 /**
- * For administrators: counts the reports filed on each UTC day since the given one, such as
- * 2026-11-21. A day without reports may be left out.
+ * For administrators: counts reports by UTC day since one such as 2026-11-21; may leave out empty
+ * days.
  */
 export function countByDay(database: Queryable, since: string) {
   return database
@@ -62,8 +62,8 @@ export function countPosts(database: Queryable): Promise<number> {
 }
 
 /**
- * For administrators: counts the reports that were first resolved since the given UTC day, by the
- * time from filing to then, the shortest first.
+ * For administrators: counts the reports first resolved since the UTC day, by time since filing,
+ * shortest first.
  * @returns the seconds, to about 2 %, and exactly within how many days, as in `resolutionDays`
  */
 export function countResolutions(database: Queryable, since: string) {
@@ -94,8 +94,8 @@ export function countWaiting(database: Queryable) {
 }
 
 /**
- * For administrators: counts the decisions since the given UTC day: those of each day, and those of each
- * time from filing to the decision, the shortest first.
+ * For administrators: counts the decisions since the UTC day, by day and by time since filing,
+ * shortest first.
  * @returns a day or seconds, to about 2 %
  */
 export function countDecisions(database: Queryable, since: string) {
@@ -118,8 +118,8 @@ const REJECTED_READ = 200;
 const PEOPLE_NAMED = 20;
 
 /**
- * For administrators: returns who filed several of the newest rejected reports and had most of their last
- * decided reports rejected, first those with most.
+ * For administrators: returns the accounts with several of the newest rejected reports and most of
+ * their last decided reports rejected, those with most first.
  */
 export async function selectMostlyRejected(
   database: Queryable,

@@ -120,10 +120,7 @@ function numberOf(counted: { count: number }[]): number {
   return counted.reduce((sum, { count }) => sum + count, 0);
 }
 
-/**
- * Returns the seconds that half of the reports took at most, or null if there are none.
- * @param counted the shortest first
- */
+/** Returns the seconds that half of the reports took at most; null for none. `counted` is sorted. */
 function medianOf(counted: { seconds: number; count: number }[]): number | null {
   let left = numberOf(counted) / 2;
   for (const { seconds, count } of counted) {

@@ -36,8 +36,8 @@ export function keyOf(
 }
 
 /**
- * Returns what to look for when a person types a target, in the given category or, without one, in
- * the category that it looks like. Null if it is not valid for its category.
+ * Returns what to look for when a person types a target, in the given category or else the one it
+ * looks like. Null if it is invalid.
  */
 export function findSought(
   sites: Sites,
@@ -48,10 +48,7 @@ export function findSought(
   return category && keys.length > 0 ? { category, keys } : null;
 }
 
-/**
- * The same for a request.
- * @throws ProblemError 422 if the target is not valid for its category
- */
+/** The same for a request. Throws ProblemError 422 for an invalid target. */
 export function soughtBy(sites: Sites, typed: TypedTarget): Sought {
   const sought = findSought(sites, typed);
   if (sought) return sought;
@@ -60,8 +57,8 @@ export function soughtBy(sites: Sites, typed: TypedTarget): Sought {
 }
 
 /**
- * Returns the well-known site that a report of this status confirms as a scam, which must not be done
- * carelessly. Null if it confirms none.
+ * Returns the well-known site that a report of this status confirms as a scam, which takes care, or
+ * null.
  */
 export function wellKnownSite(
   sites: Sites,

@@ -14,16 +14,16 @@ const TOO_MANY_IN_BUCKET = 4 * LEAST_IN_BUCKET;
 const HASH_BITS = 64n;
 
 /**
- * Returns how many bits of a target's hash a private check sends: as many as leave 50 to 100 targets
- * in a bucket, none below 100 targets. Source: the decision on targets.
+ * Returns how many bits of a target's hash a private check sends: as many as leave 50 to 100
+ * targets in a bucket, none below 100 targets. Source: the decision on targets.
  */
 export async function readBits({ database }: Platform, category: CategoryValue): Promise<number> {
   return (await selectBits(database, category)) ?? countBits({ database }, category);
 }
 
 /**
- * Returns the hosts that this installation counts as shared besides those that every client knows: by
- * them, a client has the same keys as we do. Only keys of websites depend on them.
+ * Returns the shared hosts of this installation beyond those that every client knows, so that a
+ * client computes the same keys. Only keys of websites depend on them.
  */
 export function addedHosts({ config }: Platform, category: CategoryValue): string[] {
   if (category !== 'website') return [];
@@ -46,8 +46,7 @@ async function countBits(
 }
 
 /**
- * Returns the verdict on every target whose hash begins with some bits.
- * @param bucket these bits, as a number
+ * Returns the verdicts on the targets whose hash begins with some bits, given as a number.
  * @throws ProblemError 409 if another number of bits is right, 404 if there is no such bucket
  */
 export async function readBucket(

@@ -83,10 +83,7 @@ const keptCases: Kept = {
   actual: (ids) => sql`select * from actual_cases() ${among('target_id', ids)}`,
 };
 
-/**
- * Returns the ids of targets whose counts or cases are wrong. One statement sees the reports and the counts as
- * of one moment.
- */
+/** Returns the ids of targets whose counts or cases are wrong, all as of one moment. */
 export async function selectWrongTargets(database: Queryable): Promise<string[]> {
   const wrong = [keptReporters, keptCounts, keptPeople, keptCases].map(
     ({ table, id, columns, actual }) => sql`(
@@ -140,10 +137,10 @@ async function makeReporters(database: Queryable, ids?: string[]): Promise<void>
 const TRIGGERS = ['reports_reporter_token', 'reports_on_target'];
 
 /**
- * Loads reports that have their `target_id`, `reporter_token` and `resolved_at`, into a database
- * without any, and then makes and counts their targets and cases. Run it in a transaction, without the foreign
- * keys of reports, targets and reporters: it locks the reports.
- * @param keys a table of the ids and keys of targets, of which some may stand there twice
+ * Loads reports that have their `target_id`, `reporter_token` and `resolved_at` into a database
+ * without any, then makes and counts their targets and cases. Needs a transaction, because it locks
+ * the reports, and no foreign keys of reports, targets and reporters.
+ * @param keys a table of targets' ids and keys, some perhaps twice
  */
 export async function loadWithTargets(
   database: Queryable,

@@ -4,8 +4,8 @@ import { recountTargets, selectWrongTargets } from './recount.queries.ts';
 const BATCH = 1_000;
 
 /**
- * Counts the reports on all targets again, while others may write.
- * @returns how many targets had wrong counts, which are right now
+ * Recounts the reports on all targets, while others may write. Returns how many targets it
+ * corrected.
  */
 export async function recountAllTargets({ database }: Pick<Platform, 'database'>): Promise<number> {
   const wrong = await selectWrongTargets(database);

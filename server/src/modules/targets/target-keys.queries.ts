@@ -91,8 +91,8 @@ export interface MovedReport {
 }
 
 /**
- * Moves locked reports to other targets, with the flags and alerts that belong to them. Locks in the order
- * of all transactions: accounts, then targets by key.
+ * Moves locked reports to other targets, with their flags and alerts. Locks accounts, then targets
+ * by key, as all transactions do.
  */
 export async function moveReports(database: Queryable, moved: MovedReport[]): Promise<void> {
   if (moved.length === 0) return;

@@ -21,18 +21,14 @@ const BATCH = 200;
 /** Sorts before every id. */
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
-/**
- * Computes a batch of keys.
- * @param after the last id of the batch before
- * @returns the last id of this one, or null if there is nothing left
- */
+/** Computes keys of a batch after the last id of the one before. Returns its own last id, or null. */
 type Step = (sites: Sites, database: Queryable, after: string) => Promise<string | null>;
 const steps: Step[] = [computeOfReports, computeOfSearches];
 
 /**
- * Computes the keys of all targets anew if the rules or the operator's lists are others than those by which
- * they were computed: reports move to their targets with all that belongs to them, in batches. If it is
- * killed, the next start goes on. Of several servers one does it, and the others wait.
+ * Computes all keys again, in batches, if the rules or the operator's lists have changed: reports
+ * move to their targets with all that belongs to them. If killed, the next start continues. One
+ * server does it, others wait.
  */
 export async function computeKeys({ database, config, log }: Platform): Promise<void> {
   const { sites } = config;

@@ -76,8 +76,8 @@ export interface LinkedRow {
 }
 
 /**
- * Returns what reports on a target name in their descriptions: at least two people, or one report
- * that confirms the target. What most people name comes first. Hidden descriptions name nothing.
+ * Returns what a target's reports name in their descriptions, the most frequent first: what two
+ * people name, or one confirming report. Hidden descriptions name nothing.
  */
 export async function selectLinked(database: Queryable, id: string): Promise<LinkedRow[]> {
   const named = sql`(
@@ -126,8 +126,8 @@ export function isSought(database: Queryable, { category, keys }: SoughtOrPlaceh
 }
 
 /**
- * Finds the id of a target for a row that is inserted, and locks it until the transaction ends. It is
- * made if there is none. Rows of several targets are inserted in the order of their keys, or two
+ * Finds or makes the target for a row that is inserted, locks it until the transaction ends and
+ * returns its id. Rows of several targets are inserted in the order of their keys, or two
  * transactions could wait for each other.
  * @param target.newId the id that it gets if it is made
  * @param target.shown how it is typed

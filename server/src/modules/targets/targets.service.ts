@@ -15,8 +15,8 @@ import type { TargetRow } from './targets.queries.ts';
 import { selectLinked, selectSought, selectTarget } from './targets.queries.ts';
 
 /**
- * Returns the targets that a typed text means, the worst first: several for a name that is on several
- * platforms, one without an id when none is known.
+ * Returns the targets that a text means, the worst first: several for a name on several platforms,
+ * one without an id when none is known.
  * @throws ProblemError 422 if the target is not valid for its category
  */
 export async function lookUp(platform: Platform, query: TargetQuery): Promise<Target[]> {
@@ -26,10 +26,7 @@ export async function lookUp(platform: Platform, query: TargetQuery): Promise<Ta
   return known.length > 0 ? known : [unknownTarget(platform, sought, query.target)];
 }
 
-/**
- * Returns a target with those that are linked to it.
- * @throws ProblemError 404
- */
+/** Returns a target with those linked to it. Throws ProblemError 404. */
 export async function readTarget(platform: Platform, id: string): Promise<Target> {
   const row = await selectTarget(platform.database, id);
   if (!row) throw notFound('Target');
@@ -62,10 +59,7 @@ export async function checkText(platform: Platform, text: string): Promise<Check
   return { items };
 }
 
-/**
- * Adds up the reports on a target, and the people who filed them.
- * @throws ProblemError 422 if the target is not valid for its category
- */
+/** Adds up a target's reports and reporters. Throws ProblemError 422 for an invalid target. */
 export async function summarise(platform: Platform, query: TargetQuery): Promise<TargetSummary> {
   const sought = soughtBy(platform.config.sites, query);
   const rows = await selectSought(platform.database, [sought]);

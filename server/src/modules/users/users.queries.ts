@@ -51,10 +51,7 @@ export async function findUsers(
 /** Above this many accounts that joined in a period, nobody counts. */
 const COUNTED_AT_MOST = 10_000;
 
-/**
- * For administrators: counts the accounts that match.
- * @returns null if very many joined in a given period
- */
+/** For administrators: counts the accounts that match. Null if very many joined in a given period. */
 export async function countAnyUsers(
   database: Queryable,
   { reports, status, from, before }: UserFilter,
@@ -77,9 +74,7 @@ export async function countAnyUsers(
   return counts?.total ?? 0;
 }
 
-/**
- * A part of a list: `limit` rows after the first `offset`, counted from the newest or the oldest.
- */
+/** A part of a list: `limit` rows after `offset`, counted from the newest or the oldest. */
 export interface Stretch {
   offset: number;
   limit: number;
@@ -117,10 +112,7 @@ export async function selectAnyUser(database: Queryable, id: string) {
   return user ?? null;
 }
 
-/**
- * For administrators: returns any account, locked until the transaction ends, or null if there is
- * none.
- */
+/** For administrators: returns any account or null, locked until the transaction ends. */
 export async function lockAnyUser(database: Queryable, id: string) {
   const [user] = await database.select().from(users).where(eq(users.id, id)).for('update');
   return user ?? null;
@@ -134,8 +126,8 @@ export async function updateAnyUser(database: Queryable, id: string, { status }:
 }
 
 /**
- * Returns the ids of the administrators who are not suspended, and locks them, so that two cannot
- * suspend or delete each other at the same time.
+ * Returns the ids of the active administrators, locked, so that two cannot suspend or delete each
+ * other.
  */
 export async function lockAdmins(database: Queryable): Promise<string[]> {
   const rows = await database

@@ -24,10 +24,7 @@ import {
   updateAnyUser,
 } from './users.queries.ts';
 
-/**
- * Returns one page of accounts, newest first, by number or by cursor, and how many accounts match
- * in total.
- */
+/** Returns a page of accounts, newest first, by number or cursor, and how many match in total. */
 export async function listUsers(
   { database, config }: Platform,
   { q, from, to, page, cursor, limit, ...query }: UsersQuery,
@@ -59,8 +56,8 @@ async function readUsers(
 }
 
 /**
- * Returns where to read a page. Deep pages are read from the oldest account, so that the last is as
- * fast as the first.
+ * Returns where to read a page: from the oldest account for the last half, so that the last is
+ * fast.
  */
 function fromNearerEnd(offset: number, limit: number, total: number): Stretch {
   if (offset <= total / 2) return { offset, limit, fromOldest: false };
@@ -69,8 +66,9 @@ function fromNearerEnd(offset: number, limit: number, total: number): Stretch {
 }
 
 /**
- * Searches the reports of one account with the filters of all reports.
- * @throws ProblemError 404 if there is no such account, 422 if a target is not valid for its category
+ * Searches one account's reports with the filters of all reports.
+ * @throws ProblemError 404 if there is no such account, 422 if a target is not valid for its
+ * category
  */
 export async function listReportsOf(
   platform: Platform,
@@ -93,8 +91,8 @@ export async function readUser({ database, config }: Platform, id: string): Prom
  * Suspends an account, which immediately ends its sessions and live streams, or activates it again.
  * An unchanged status has no effect.
  * @param admin null for an operator at the command line
- * @throws ProblemError 404 if there is no such account, 409 when administrators suspend themselves or
- *   the last administrator, 403 if the viewer is no longer an active administrator
+ * @throws ProblemError 404 if there is no such account, 409 for the viewer or the last
+ * administrator, 403 if the viewer is no longer an active administrator
  */
 export async function changeUser(
   { database, config }: Platform,
@@ -131,8 +129,8 @@ export async function changeUser(
 /**
  * Deletes an account as its owner could. Its sessions and live streams end immediately, its reports
  * stay.
- * @throws ProblemError 404 if there is no such account, 409 when administrators delete themselves or
- *   the last administrator, 403 if the viewer is no longer an active administrator
+ * @throws ProblemError 404 if there is no such account, 409 for the viewer or the last
+ * administrator, 403 if the viewer is no longer an active administrator
  */
 export async function deleteAnyUser(
   platform: Platform,
@@ -158,7 +156,7 @@ export async function deleteAnyUser(
 /**
  * Locks the administrators until the transaction ends, so that one always remains.
  * @throws ProblemError 409 if `id` is the viewer or the last administrator, 403 if the viewer has
- *   been suspended or deleted in the meantime
+ * been suspended or deleted in the meantime
  */
 async function keepAdmins(
   transaction: Queryable,

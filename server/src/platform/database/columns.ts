@@ -8,9 +8,7 @@ export const moment = (name: string) => timestamp(name, { precision: 3, withTime
 export const createdAt = () => moment('created_at').notNull().defaultNow();
 export const id = () => uuid('id').primaryKey().$defaultFn(uuidv7);
 
-/**
- * PostgreSQL sorts `desc` with nulls first, and can use only an index with the same order of nulls.
- */
+/** PostgreSQL sorts `desc` with nulls first, and only uses an index with the same order of nulls. */
 export const newestFirst = ({
   createdAt,
   id,

@@ -31,8 +31,7 @@ interface Wire {
 }
 
 /**
- * Opens one connection that keeps its session.
- * @param answerMs how long to wait for a database that is there
+ * Opens one connection that keeps its session and waits `answerMs` for a database that is there.
  * @throws OperatorError when the database cannot be reached
  */
 export async function connectSession(
@@ -75,10 +74,8 @@ export function describeDatabase(connectionString: string): string {
 }
 
 /**
- * Destroys a connection that owes an answer and has been silent for too long, so that its query
- * fails: nobody may be there any more to say that it does.
- * @param client a connected one
- * @param onSilence called after the connection was destroyed
+ * Destroys a connected client that owes an answer and has been silent for too long, so that its
+ * query fails: nobody may be there to say so. Then calls `onSilence`.
  */
 export function endWhenSilent(client: pg.ClientBase, milliseconds: number, onSilence = ignore) {
   const wire = client as unknown as Wire;
@@ -97,8 +94,8 @@ function ignore(): void {}
 const patience = new AsyncLocalStorage<true>();
 
 /**
- * Does work whose statements may take longer than a request may wait, such as a clean-up: on
- * connections of its own, so that it takes none from requests.
+ * Does work with statements longer than a request may wait, such as a clean-up, on connections of
+ * its own, so that it takes none from requests.
  */
 export function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
   return patience.run(true, work);
@@ -121,8 +118,8 @@ export function openPool(connection: Connection, onError: (error: Error) => void
 }
 
 /**
- * Opens a pool of one size, without a place for patient work. The caller hears its errors.
- * @param answerMs how long a statement may take; null for no limit
+ * Opens a pool of one size, without patient work. The caller hears its errors. A null `answerMs`
+ * means statements without a time limit.
  */
 export function createPool(connection: Connection, size: number, answerMs: number | null): pg.Pool {
   const pool: pg.Pool = new pg.Pool({

@@ -12,18 +12,14 @@ export class InvalidCursorError extends Error {}
 
 const keySchema = z.tuple([z.iso.datetime(), z.uuid()]);
 
-/**
- * Reads the cursor of a request.
- * @throws InvalidCursorError, which is answered with 400
- */
+/** Reads a request's cursor, or throws InvalidCursorError, which is answered with 400. */
 export function readCursor(text: string | undefined): Cursor | null {
   const key = readKey(text, keySchema);
   return key && { createdAt: new Date(key[0]), id: key[1] };
 }
 
 /**
- * Reads the cursor of a list in another order.
- * @param schema of the key of a row
+ * Reads the cursor of a list in another order, where a row's key has this schema.
  * @throws InvalidCursorError, which is answered with 400
  */
 export function readKey<Key extends z.ZodType>(

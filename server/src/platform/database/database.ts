@@ -43,9 +43,8 @@ type Act = (database: Queryable) => void;
 const waitingForCommit = new WeakMap<Queryable, Act[]>();
 
 /**
- * Does something once the transaction has committed, and never if it fails. Outside of a transaction,
- * does it immediately.
- * @param act gets the database that the transaction was on
+ * Does something with the database once its transaction has committed, and never if that fails;
+ * outside of one, immediately.
  */
 export function afterCommit(database: Queryable, act: Act): void {
   const acts = waitingForCommit.get(database);
@@ -54,8 +53,8 @@ export function afterCommit(database: Queryable, act: Act): void {
 }
 
 /**
- * Builds a named statement with placeholders once for each database, for very frequent queries:
- * Drizzle writes its SQL once, and PostgreSQL plans it once on each connection.
+ * Builds a named statement with placeholders once per database, for very frequent queries: Drizzle
+ * writes its SQL once, and PostgreSQL plans it once on each connection.
  */
 export function prepared<Statement>(
   build: (database: Queryable) => Statement,
@@ -72,7 +71,7 @@ export function prepared<Statement>(
 export type OrPlaceholders<Needed> = { [Name in keyof Needed]: Needed[Name] | Placeholder };
 
 /**
- * Returns rows as one parameter, for `json_to_recordset`. Halves of characters are replaced, as in other
+ * Returns rows as one parameter for `json_to_recordset`. Replaces lone surrogates, as in other
  * parameters: PostgreSQL refuses them in JSON.
  */
 export function toJsonRows(rows: object[]): string {
@@ -84,8 +83,8 @@ export function toJsonRows(rows: object[]): string {
 const TRIES = 5;
 
 /**
- * Runs a transaction, or a statement that is one, and repeats it if PostgreSQL ends it to resolve a
- * deadlock: it was rolled back, so nothing happens twice.
+ * Runs a transaction, or a statement that is one, and repeats it if PostgreSQL rolls it back to
+ * resolve a deadlock.
  */
 export async function repeatDeadlocked<Result>(
   transaction: () => Promise<Result>,

@@ -18,8 +18,8 @@ export function newerThan(table: { createdAt: SQLWrapper; id: SQLWrapper }, afte
 }
 
 /**
- * Writes a limit into the statement itself. PostgreSQL would not know a parameter when it plans a
- * prepared statement: it would expect a tenth of the table, and therefore plan again each time.
+ * Writes a limit into the statement. For a parameter, PostgreSQL would expect a tenth of the table
+ * when it plans a prepared statement, and therefore plan again each time.
  */
 export function writtenLimit(rows: number): Placeholder {
   // Drizzle accepts any SQL as a limit, but its types allow only numbers and placeholders.

@@ -16,8 +16,8 @@ const MIGRATION_LOCK = 4_715_201;
 const LOOK_AT_LOCK_EVERY_MS = 200;
 
 /**
- * How long a migration may wait for a table. Everyone else who wants the table waits behind it, so it
- * gives up, lets them pass and tries again: for a minute and a half in all.
+ * How long a migration waits for a table, with everyone else who wants it behind. Then it lets them
+ * pass and tries again: for a minute and a half in all.
  */
 const WAIT_FOR_TABLE_MS = 1_000;
 const PAUSE_MS = 1_000;
@@ -50,12 +50,11 @@ export const FIND_CONTRACTIONS =
   'select from drizzle.contractions where unused_since > all ($1::bigint[])';
 
 /**
- * Migrates the database, one transaction for each migration, while servers of the previous version
- * use it; then makes the functions and triggers of this version. If several servers start together, one of
- * them does it.
+ * Migrates the database, one transaction per migration, while servers of the previous version use
+ * it; then makes this version's functions and triggers. One of several servers does it.
  * @param functionsFolder null for none
- * @throws OperatorError when the database cannot be reached, a migration fails, its tables are too old, or a
- * newer version has removed what this one uses
+ * @throws OperatorError when the database cannot be reached, a migration fails, its tables are too
+ * old, or a newer version has removed what this one uses
  */
 export async function migrateDatabase(
   connectionString: string,
@@ -189,8 +188,8 @@ export async function remakeTables(client: pg.ClientBase, last: number): Promise
 }
 
 /**
- * Runs each file of functions and triggers that is not the one that ran last. Leaves alone what a version
- * with later migrations made.
+ * Runs each file of functions and triggers that did not run last, unless later migrations are
+ * there.
  */
 async function makeFunctions(client: pg.Client, folder: string, newest: number): Promise<void> {
   for (const file of readdirSync(folder).sort()) {

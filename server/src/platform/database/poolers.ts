@@ -9,8 +9,8 @@ const DIRECT = 'the address of PostgreSQL itself';
 
 /**
  * Checks that the settings suit the way to the database.
- * @throws OperatorError if a pooler in between would break listening, migrations or named statements,
- * or the database cannot be reached
+ * @throws OperatorError if a pooler would break listening, migrations or named statements, or the
+ * database cannot be reached
  */
 export async function checkPoolers(
   url: string,

@@ -131,8 +131,8 @@ export const knownDevices = pgTable(
 export const tokenPurposes = ['verify-email', 'reset-password', 'verify-phone'] as const;
 
 /**
- * Single-use proofs that an email address or phone number belongs to a person: the token of a link,
- * a short code with limited tries, or both. An account has one per purpose: a new one replaces it.
+ * Single-use proofs that an email address or phone number is a person's: a link's token, a short
+ * code with limited tries, or both. A new one replaces the account's last for its purpose.
  */
 export const tokens = pgTable(
   'tokens',
@@ -210,8 +210,8 @@ export const subcategories = pgTable(
 const count = (name: string) => integer(name).notNull().default(0);
 
 /**
- * What people report: a phone number, a website, a wallet. Triggers keep the counts (`TargetCounts` in
- * shared/src/verdicts.ts), and delete a target with its last report.
+ * What people report: a phone number, a website, a wallet. Triggers keep the counts (`TargetCounts`
+ * in shared/src/verdicts.ts), and delete a target with its last report.
  */
 export const targets = pgTable(
   'targets',
@@ -247,8 +247,8 @@ export const targets = pgTable(
 );
 
 /**
- * Targets with reports that are Pending, each a case for reviewers, in the order of their queue: flagged
- * first, then by people, then the oldest. Triggers keep them.
+ * Targets with Pending reports, each a case for reviewers, in their queue's order: flagged first,
+ * then by people, then the oldest. Triggers keep them.
  * Triggers in cases.sql: cases_changed, cases_counted
  */
 export const cases = pgTable(
@@ -280,8 +280,8 @@ export const cases = pgTable(
 );
 
 /**
- * Who reported a target. The token stays when the account goes, so that its reports still are one
- * person's, and says nothing about who it was: an account has another token for each target.
+ * Who reported a target. The token outlives the account, so that its reports remain one person's,
+ * but does not reveal whose: it is different for each target.
  * Triggers in targets.sql: target_reporters_count
  */
 export const targetReporters = pgTable(
@@ -453,7 +453,7 @@ export const bulkChanges = pgTable(
 );
 
 /**
- * Objections to a report or to what is known of a target, one for each person and thing.
+ * Objections to a report or to what is known of a target, one per person and item.
  * Triggers in cases.sql: flags_on_case
  * Triggers in flags.sql: flags_clear_text, flags_flagged_target
  */
@@ -542,8 +542,8 @@ export const posts = pgTable(
 );
 
 /**
- * Who last searched for which target and when, for scam alerts, and who does not want them; entries
- * older than 90 days are deleted.
+ * Who last searched for which target and when, for scam alerts, and who does not want them. Kept 90
+ * days.
  */
 export const targetSearches = pgTable(
   'target_searches',
@@ -589,8 +589,8 @@ export const settings = pgTable('settings', {
 });
 
 /**
- * What every instance is to hear, sent and deleted right after the commit. Unlogged, which Drizzle
- * cannot say: a crash of PostgreSQL empties it, but also breaks every connection that listens.
+ * What every instance must hear, sent and deleted right after the commit. Unlogged, which Drizzle
+ * cannot say: a crash of PostgreSQL empties it, but also breaks every listening connection.
  */
 export const announcements = pgTable('announcements', {
   id: id(),
@@ -622,8 +622,8 @@ export const rateLimits = pgTable('rate_limits', {
 });
 
 /**
- * Pictures that perhaps no row names: each new one from before it is stored, and each that a row no
- * longer names, which triggers note. The sweep looks only at these.
+ * Pictures that perhaps no row names, the only ones that the sweep checks: each new one before it
+ * is stored, and each that a row stops naming, noted by triggers.
  */
 export const possibleOrphans = pgTable(
   'possible_orphans',
@@ -636,8 +636,8 @@ export const possibleOrphans = pgTable(
 );
 
 /**
- * How many reports there are. Triggers only add rows, so that nobody waits for another's row; the
- * number is the sum of all counts. A job merges rows.
+ * How many reports there are: the sum of all counts. Triggers only add rows, so that nobody waits
+ * for another's; a job merges them.
  */
 export const reportCounts = pgTable(
   'report_counts',
@@ -664,7 +664,7 @@ export const resolutionCounts = pgTable('resolution_counts', {
 
 /**
  * How many decisions were made on a UTC day after about the same time since filing, as in
- * `resolutionCounts`. Pending and Under Review are open: what ends that is a decision.
+ * `resolutionCounts`. A decision ends Pending or Under Review.
  */
 export const decisionCounts = pgTable('decision_counts', {
   day: date('day').notNull(),

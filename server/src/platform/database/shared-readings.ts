@@ -1,12 +1,12 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 
 /*
- * When an event makes thousands of screens ask at the same time, most of what they cost is round trips
- * to the database. Everyone still gets what was read after they asked.
+ * When an event makes thousands of screens ask together, most of the cost is round trips to the
+ * database. Everyone still gets what was read after they asked.
  */
 
 /**
- * Lets all who ask in the same turn of the event loop share one call.
+ * Lets all callers in one iteration of the event loop share a call.
  * @param call gets what all of them ask for
  * @returns a function for one of them, which resolves with what the shared call returns
  */
@@ -30,8 +30,8 @@ export function gathered<Asked, Result>(
 }
 
 /**
- * Lets all who ask for the same share one reading. While one is under way, those who ask wait for the
- * next together, because that one may have missed what they were told of.
+ * Lets equal requests share a reading. During one, later calls share the next: this one may predate
+ * the change.
  * @param read returns what is the same for everyone who may ask
  */
 export function shared<Asked extends unknown[], Result>(

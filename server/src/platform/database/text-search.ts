@@ -59,9 +59,9 @@ interface TextFound {
 }
 
 /**
- * Finds the rows of a list that contain a text. How much is read depends neither on the text nor on the
- * size of the table: if the first rows do not fill the page and the index cannot find the others, the
- * answer says that only the first were searched.
+ * Finds the rows of a list that contain a text, reading about as much for any text and table: if
+ * the first rows do not fill the page and the index cannot find the others, the answer says that
+ * only the first were searched.
  */
 export async function searchText(database: Queryable, search: TextSearch): Promise<TextFound> {
   const { listed, after, rows, isCounted } = search;
@@ -100,10 +100,7 @@ function searchFirst(database: Queryable, search: TextSearch, listed?: SQL): Pro
   return sift(database, search, first, { matches: and(others, hasText(search)) });
 }
 
-/**
- * Finds the rows that contain the text by the trigram index.
- * @returns null if there are too many, or if it takes too long
- */
+/** Finds the rows that contain the text by the trigram index; null if too many or too slow. */
 async function askIndex(
   database: Queryable,
   search: TextSearch,

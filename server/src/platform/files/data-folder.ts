@@ -26,8 +26,8 @@ const reasons: Record<string, string> = {
 const FULL = ['ENOSPC', 'EDQUOT'];
 
 /**
- * Creates the data folder if it is missing, and tries to store a file in it.
- * @throws OperatorError if its place can never hold the data
+ * Creates a missing data folder and stores a test file. Throws OperatorError if it can never hold
+ * data.
  */
 export function prepareDataFolder(path: string): void {
   try {

@@ -78,8 +78,8 @@ export class FolderStore implements FileStore {
   }
 
   /**
-   * Writes elsewhere and renames, so that a crash leaves no partial file under the key.
-   * @returns the folders to flush, or a crash could undo the new name
+   * Writes elsewhere and renames, so that a crash leaves no partial file. Returns the folders to
+   * flush, or a crash could undo the new name.
    */
   async #write(path: string, content: Buffer): Promise<string[]> {
     const folder = dirname(path);

@@ -3,14 +3,13 @@ import { OperatorError } from '#platform/process/operator-error.ts';
 
 /**
  * Stores files by key, such as `report_images/0190b2c4.jpg`: segments of letters, digits, `_`, `-`
- * and inner dots, joined by `/`. Any other key is refused.
- *
- * Every method rejects with a FileStoreError while the store is down, slow, full or misconfigured.
+ * and inner dots, joined by `/`. Refuses any other key. Every method rejects with a FileStoreError
+ * while the store is down, slow, full or misconfigured.
  */
 export interface FileStore {
   /**
-   * Writes files, each whole or not at all, and replaces older ones. They survive a crash once this
-   * resolves; after a rejection, some of them may be there.
+   * Writes or replaces files, each whole or not at all. They survive a crash once this resolves;
+   * after a rejection, some may be there.
    */
   put(...files: NewFile[]): Promise<void>;
   /**

@@ -4,8 +4,8 @@ const running = new Map<string, Promise<void>>();
 const following = new Map<string, Promise<void>>();
 
 /**
- * Makes the new names in a folder survive a crash, which flushing only the files does not. All calls
- * during a flush share the next one, which begins after them.
+ * Makes new names in a folder survive a crash, which flushing files does not. Calls during a flush
+ * share the next, which begins after them.
  */
 export function flushFolder(path: string): Promise<void> {
   const current = running.get(path);

@@ -6,7 +6,7 @@ import { BucketStore } from './files-in-bucket.ts';
 import { FolderStore } from './files-in-folder.ts';
 
 /**
- * Opens the store in a local directory, which is created if necessary, or in a bucket.
+ * Opens the store in a bucket or in a local directory, created if necessary.
  * @throws FileStoreError when the directory cannot be created
  */
 export function openFileStore(options: { directory: string } | { s3: S3Options }): FileStore {

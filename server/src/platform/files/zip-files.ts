@@ -10,8 +10,8 @@ export interface ArchivedFile {
 }
 
 /**
- * Writes a ZIP archive of a text and stored files while it is sent: one file is open at a time, and
- * only while the client reads. A file that is gone is empty in the archive.
+ * Writes a ZIP archive of a text and stored files while it is sent, with one file open at a time
+ * while the client reads. A file that is gone is empty.
  */
 export function zipFiles(
   files: FileStore,

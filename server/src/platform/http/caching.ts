@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Forbids caching of every response, unless its route sets another `cache-control`. These responses
- * may be compressed: none holds a secret beside text that a stranger chose (BREACH), and the session
- * is in a cookie.
+ * Forbids caching, unless a route sets another `cache-control`. These responses may be compressed:
+ * none holds a secret beside text that a stranger chose (BREACH), and the session is in a cookie.
  */
 export function keepNothing(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => {
@@ -30,8 +29,8 @@ function strong(etag: string): string {
 }
 
 /**
- * `onSend` hook of a route whose response is the same for everyone. Caches must revalidate it: when
- * an event makes the screens fetch it again, a `max-age` would give them the old one.
+ * `onSend` hook for responses that are the same for everyone. Caches must revalidate: with a
+ * `max-age`, screens that fetch again after an event would get the old one.
  */
 export async function keepAndAsk(
   request: FastifyRequest,

@@ -33,8 +33,8 @@ export function boundConnections(app: FastifyInstance, config: Config): void {
 }
 
 /**
- * Closes connections from a network address that already has `most` open.
- * @param isProxy returns whether an address is a proxy's; it has no limit, because it serves many clients
+ * Closes connections beyond `most` from a network address, except a proxy's, which serves many
+ * clients.
  */
 export function boundAddresses(
   server: Server,

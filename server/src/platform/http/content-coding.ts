@@ -20,10 +20,10 @@ interface Negotiation {
 const refusesIdentity = new WeakSet<FastifyRequest>();
 
 /**
- * Weighs what a client says in `Accept-Encoding` (RFC 9110, section 12.5.3), and leaves only the
- * coding that its response is to have, because the plugins that send responses and built files take
- * `gzip;q=0` for a wish for gzip. If the client refuses every coding and the response as it is, it
- * gets 406. If it only refuses the response as it is, even a short response or a picture is coded.
+ * Weighs `Accept-Encoding` (RFC 9110, section 12.5.3) and leaves only the response's coding,
+ * because the plugins for responses and built files take `gzip;q=0` for a wish for gzip. A client
+ * that refuses everything gets 406. If it only refuses the response as it is, even a short response
+ * or a picture is coded.
  */
 export function negotiateCodings(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {

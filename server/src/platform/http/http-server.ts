@@ -100,9 +100,8 @@ export async function createHttpServer(
 }
 
 /**
- * Writes an answer as JSON, without what the route's schema does not list. Uses code that zod
- * generates at the first answer (docs/decisions/web.md#schemas).
- * @throws z.ZodError if the answer does not fit the schema
+ * Writes an answer as JSON without what its schema does not list, by code that zod generates at the
+ * first answer (docs/decisions/web.md#schemas). Throws z.ZodError if it does not fit.
  */
 const serializeAnswers: FastifySerializerCompiler<z.core.$ZodType> = ({ schema }) => {
   let compiled: z.core.$ZodType | undefined;

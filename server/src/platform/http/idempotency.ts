@@ -22,8 +22,8 @@ interface Creation<Content extends object, Row extends Content> {
 }
 
 /**
- * Creates a row unless its idempotency key has created one, even at the same moment.
- * @returns the row that the key has created, now or before
+ * Creates a row unless its idempotency key has created one, even at the same moment. Returns that
+ * row.
  * @throws ProblemError 422 when the earlier row has other content, which must not be lost silently
  */
 export async function createOnce<Content extends object, Row extends Content>(

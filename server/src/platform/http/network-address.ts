@@ -19,10 +19,7 @@ function withoutPort(address: string): string {
   return inBrackets ?? address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
 }
 
-/**
- * How the IPv6 addresses seen last are written: finding that out takes 4 µs, and each request asks for
- * it several times.
- */
+/** The IPv6 addresses written last: that takes 4 µs, and each request asks for it several times. */
 const written = new LRUCache<string, string>({ max: 10_000 });
 
 function normalise(address: string, bits: number): string {
@@ -47,8 +44,8 @@ export function networkOf(address: string, bits = IPV6_NETWORK_BITS): string {
 }
 
 /**
- * Returns a function that tells whether an address belongs to a trusted proxy.
- * @param ranges addresses, ranges such as `10.0.0.0/8`, or named networks such as `loopback`
+ * Returns whether an address is a trusted proxy's, from addresses, ranges such as `10.0.0.0/8`, or
+ * named networks such as `loopback`.
  */
 export function trustProxies(ranges: string[]): (address: string) => boolean {
   const trusted = new BlockList();

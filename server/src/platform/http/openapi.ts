@@ -23,8 +23,8 @@ export const pictureAnswers = {
 };
 
 /**
- * Builds a route's part of the OpenAPI document: responses without a body have no content, every
- * route may respond with Problem Details, and routes closed to visitors require the session.
+ * Builds a route's OpenAPI: no content for responses without a body, Problem Details for every
+ * route, and the session for routes closed to visitors.
  */
 export const documentRoute: typeof jsonSchemaTransform = (document) => {
   const { schema, route } = document;

@@ -10,8 +10,8 @@ const users: readonly Caller[] = ['user'];
 const admins: readonly Caller[] = ['admin'];
 
 /**
- * Who may do what (product specification section 6). Every route names one of these rules. If a
- * rule ends in `-own-or-any`, the service also checks who owns the thing.
+ * Who may do what (product specification section 6). Every route names one of these rules. With one
+ * that ends in `-own-or-any`, the service also checks the owner.
  */
 export const permissions = {
   'site.read': everyone,
@@ -72,8 +72,8 @@ declare module 'fastify' {
 }
 
 /**
- * Checks the permission that each route names before the request's body is read: a visitor gets 401,
- * anyone else without it 403. The server does not start if a route names none.
+ * Checks each route's permission before the body is read: a visitor gets 401, others without it
+ * 403. The server does not start if a route names none.
  */
 export function enforcePermissions(app: FastifyInstance): void {
   app.addHook('onRoute', ({ config, method, url }) => {

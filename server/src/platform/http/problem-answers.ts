@@ -23,10 +23,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Renders every error as Problem Details. Nothing else does.
- * @param errorPage HTML page for a person who opens an address without a page
- */
+/** Renders every error as Problem Details, as nothing else does, or as `errorPage` for people. */
 export function renderProblems(app: FastifyInstance, errorPage?: string): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const details = knownByRequest(error, request) ?? toDetails(error);
@@ -49,8 +46,8 @@ export function sendFrameworkProblem(
 const FILE = /^[^?]*(\/\.|\.[^/?]*(\?|$))/;
 
 /**
- * Sends the route's own page, or the app's error page to a person who opened an address that is
- * malformed or has no page. Programs, such as probes and scanners, get Problem Details.
+ * Sends the route's own page, or the app's error page to a person whose address is malformed or has
+ * no page. Programs, such as probes and scanners, get Problem Details.
  */
 function sendProblemOrPage(
   reply: FastifyReply,
@@ -139,8 +136,8 @@ const clientErrors: Record<string, Details> = {
 };
 
 /**
- * Maps an invalid id to 404, an invalid body to 422 with the messages of all its fields, and an
- * invalid query or header to 400 with the names of its parameters.
+ * Maps an invalid id to 404, a body to 422 with the messages of all its fields, and a query or
+ * header to 400 with the names of its parameters.
  */
 function validationDetails(error: FastifyError & { validation: Invalid[] }): Details {
   const errors = error.validation.map(({ instancePath, message = '' }) => ({
@@ -181,8 +178,8 @@ function toSentences(errors: { path: string; message: string }[]): string {
 }
 
 /**
- * Messages of lost connections to which the driver gives no code. The last comes from the rollback of a
- * failed transaction, and hides the original error.
+ * Messages of lost connections without a code from the driver. The last is a failed transaction's
+ * rollback, which hides the original error.
  */
 const LOST_CONNECTION =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|connection error and is not queryable/;
@@ -191,9 +188,9 @@ const UNAVAILABLE =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|53...|57P..|57014|55P03|25P03)$/;
 
 /**
- * Whether the database cannot be used or did not answer in time: Node's codes for a lost connection,
- * PostgreSQL's classes 08, 53 (such as a full disk) and 57P, and its time-outs for a statement, a lock
- * and an idle transaction.
+ * Whether the database cannot be used or did not answer in time: Node's codes for a lost
+ * connection, PostgreSQL's classes 08, 53 (such as a full disk) and 57P, and its time-outs for a
+ * statement, a lock and an idle transaction.
  */
 function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

@@ -14,8 +14,8 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses state-changing requests from pages of another origin, in addition to the SameSite cookie
- * (OWASP Cross-Site Request Forgery Prevention, "Verifying Origin With Standard Headers"). A client
- * that is not a browser sends neither header and passes.
+ * (OWASP Cross-Site Request Forgery Prevention, "Verifying Origin With Standard Headers"). Other
+ * clients than browsers send neither header and pass.
  */
 export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string): void {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -32,10 +32,7 @@ function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-/**
- * Refuses requests with text that PostgreSQL cannot store and no keyboard produces: NUL characters
- * and lone surrogates.
- */
+/** Refuses text that PostgreSQL cannot store and no keyboard produces: NUL and lone surrogates. */
 export function refuseMalformedText(app: FastifyInstance): void {
   app.addHook('preValidation', ({ body, query, params }, _reply, done) => {
     if ([body, query, params].every(isWellFormed)) return done();
@@ -68,9 +65,9 @@ const API = '/v1/';
 const ANY_PARAMETER = '[^/]{1,100}';
 
 /**
- * Refuses a request to an address of the API that has routes, but none for this method: 405 with
- * `Allow` (RFC 9110, section 15.5.6), to anyone and whatever they send. OPTIONS is no exception:
- * other origins may not call the API, so there is nothing to negotiate.
+ * Refuses other methods at addresses of the API that have routes: 405 with `Allow` (RFC 9110,
+ * section 15.5.6), to anyone. OPTIONS too: other origins may not call the API, so there is nothing
+ * to negotiate.
  */
 export function refuseOtherMethods(app: FastifyInstance): void {
   const addresses = new Map<string, { pattern: RegExp; methods: string[] }>();

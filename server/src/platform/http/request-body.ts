@@ -24,9 +24,8 @@ export const uploadedPictureSchema = z
   .meta({ type: 'string', format: 'binary' });
 
 /**
- * Reads JSON, or a multipart form with at most one file if the route's schema `consumes` that;
- * anything else gets 415. If a route expects a body and none was sent, its schema reports what is
- * missing.
+ * Reads JSON or, if the route's schema `consumes` that, a multipart form with at most one file;
+ * anything else gets 415. A route's schema reports a missing body.
  */
 export async function readBodies(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
@@ -82,7 +81,7 @@ async function readForm(
 }
 
 /**
- * Reads to the end even if it keeps nothing, so that the sender gets the reason instead of a closed
+ * Reads to the end even if it keeps nothing, so that the sender gets the reason, not a closed
  * connection.
  */
 async function readFile(

@@ -20,9 +20,9 @@ const dataHeaders = [
 export type SecurityHeaders = (url: string) => Headers;
 
 /**
- * Builds the security headers: all of helmet's for pages, and those that matter for data for API
- * responses (OWASP REST Security Cheat Sheet, "Security Headers") and for the built scripts and styles.
- * They never vary within a kind, so they are built once.
+ * Builds the security headers once per kind: all of helmet's for pages, and those that matter for
+ * data for the API (OWASP REST Security Cheat Sheet, "Security Headers") and the built scripts and
+ * styles.
  * @param scriptHashes CSP sources of the inline scripts in the built web app
  */
 export function makeSecurityHeaders(publicUrl: string, scriptHashes: string[]): SecurityHeaders {

@@ -10,14 +10,14 @@ declare module 'fastify' {
 }
 
 /**
- * Reserves memory for the next piece of a request's upload, until the request is answered or aborted.
- * If not enough is left, returns false and releases what the request has reserved so far.
+ * Reserves memory for the next piece of an upload, until the request is answered or aborted. If too
+ * little is left, returns false and releases what the request has reserved.
  */
 export type TakeMemory = (request: FastifyRequest, bytes: number) => boolean;
 
 /**
- * Limits the memory for uploads while they arrive and wait for their turn. A slow upload reserves only
- * what it has sent, so that it does not keep others out; nor do all uploads of one account.
+ * Limits the memory of uploads that arrive and wait. A slow upload reserves only what it has sent,
+ * so that neither it nor all uploads of one account keep others out.
  */
 export function limitUploadMemory(app: FastifyInstance): TakeMemory {
   let taken = 0;

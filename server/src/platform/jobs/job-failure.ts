@@ -16,8 +16,8 @@ const LONGEST = 300;
 const NETWORK_ADDRESS = /\b\d{1,3}(?:\.\d{1,3}){3}\b/g;
 
 /**
- * Describes a failure for administrators in one line, without the addresses and numbers of people. Of
- * a failed query only the database's own message is kept: the parameters are what people wrote.
+ * Describes a failure for administrators in one line, without people's addresses and numbers. Of a
+ * failed query, keeps only the database's own message: the parameters are what people wrote.
  */
 export function describeFailure(error: unknown, at: Date): JobFailure {
   const [line = ''] = wordsOf(error).split('\n', 1);

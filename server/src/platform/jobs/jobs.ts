@@ -49,7 +49,7 @@ export interface FailedJob {
 
 export interface Jobs {
   /**
-   * Registers the worker of a queue, before `start`. With `cron` (UTC), jobs also run on a schedule, and
+   * Registers a queue's worker, before `start`. With `cron` (UTC), jobs also run on a schedule, and
    * their statements may take longer than those of requests.
    */
   work<Data extends object>(
@@ -58,7 +58,7 @@ export interface Jobs {
     options?: { cron?: string },
   ): void;
   /**
-   * Adds a job in the given transaction: it runs if, and only if, that commits, and not before
+   * Adds a job in the given transaction: it runs only if that commits, and not before
    * `afterSeconds`.
    */
   enqueue<Data extends object>(
@@ -79,8 +79,8 @@ export interface Jobs {
 }
 
 /**
- * An announcement wakes a worker once, however many jobs wait, so the worker continues as long as it
- * finds full batches. Retries, delays and schedules announce nothing: the worker polls for them.
+ * An announcement wakes a worker once for all waiting jobs, so it continues while it finds full
+ * batches. It polls for retries, delays and schedules, which announce nothing.
  */
 const BATCHES = {
   batchSize: 10,
@@ -96,15 +96,15 @@ const DAY_SECONDS = 86_400;
 const RETRIES = 32;
 
 /**
- * How soon another server takes over the jobs of a killed one: running jobs send heartbeats, and the
- * next check finds those that stopped. By default it would take 15 minutes.
+ * How soon another server takes over a killed one's jobs, once their heartbeats have stopped. The
+ * default is 15 minutes.
  */
 const TAKEN_FOR_DEAD_AFTER_SECONDS = 30;
 const LOOK_FOR_DEAD_EVERY_SECONDS = 15;
 
 /**
- * Finished jobs are deleted after a day, because they may hold the address or name of a person.
- * pg-boss would notify within the transaction, whose commit then waits for all others that do.
+ * Finished jobs are deleted after a day, because they may hold a person's address or name. pg-boss
+ * would notify within the transaction, whose commit then waits for all others that do.
  */
 const KEEPING = {
   notify: false,

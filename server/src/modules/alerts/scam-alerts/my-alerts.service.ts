@@ -46,8 +46,8 @@ export async function listAlerts(
 }
 
 /**
- * Stops or resumes alerts about a target. Throws ProblemError 404 unless the viewer has asked about
- * it.
+ * Stops or resumes the alerts about a target.
+ * @throws ProblemError 404 if the viewer neither searched for it nor reported it
  */
 export function setAlert(
   { database }: Platform,

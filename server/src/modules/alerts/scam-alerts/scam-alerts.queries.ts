@@ -33,10 +33,7 @@ export async function selectScam(database: Queryable, reportId: string) {
 
 type Scam = NonNullable<Awaited<ReturnType<typeof selectScam>>>;
 
-/**
- * Keeps other jobs from telling people about the target until the transaction ends. Read
- * afterwards.
- */
+/** Keeps other jobs from telling people about a target until the transaction ends. Call it before reading. */
 export async function lockTarget(database: Queryable, targetId: string): Promise<void> {
   await database.execute(sql`select ${lockOf(sql`${targetId}`)}`);
 }

@@ -33,10 +33,10 @@ export const bulkChangeSteps = queue<{ id: string }>(
 );
 
 /**
- * Sets the status of several reports: those with the given ids now, those of a search in the background.
- * @param key the same idempotency key from the same administrator changes only once
- * @throws ProblemError 409 if the search now finds another number of reports, 422 for an invalid target
- *   or a key that made another change
+ * Sets the status of several reports: those with the given ids now, those of a search in the
+ * background, once per idempotency key and administrator.
+ * @throws ProblemError 409 if the search now finds another number of reports, 422 for an invalid
+ * target or a key that made another change
  */
 export async function changeStatuses(
   platform: Platform,
@@ -126,9 +126,8 @@ export async function takeStep(platform: Platform, id: string, size = STEP): Pro
 type Counting = Pick<Platform, 'config'> & { database: Queryable };
 
 /**
- * Counts what a search found when it was answered, however many that is.
- * @throws ProblemError 422 if the target is not valid for its category, or if counting would take longer
- *   than a request may
+ * Counts what a search found when it was answered, without a maximum.
+ * @throws ProblemError 422 if the target is invalid, or if counting takes longer than a request may
  */
 export async function countSearch(
   platform: Counting,

@@ -1,14 +1,11 @@
 /** Spreadsheets run a cell that begins with one of these as a formula. */
 const SIGNS = '[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20]';
-/**
- * Spaces, controls and other characters that show nothing: programs that drop them would find the
- * sign behind them. The last is an empty Braille cell.
- */
+/** Invisible characters, which programs may drop before a sign. The last is an empty Braille cell. */
 const UNSEEN = '[\\p{C}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]*';
 const atStart = new RegExp(`^(?=${UNSEEN}${SIGNS}|[\\t\\r])`, 'u');
 /**
- * If a spreadsheet separates cells by semicolons, as in much of Europe, or by tabs, a new cell may
- * begin within ours, and also after a line break. Looking back from each sign keeps it linear.
+ * Where semicolons (in much of Europe) or tabs separate cells, a cell may begin within ours, also
+ * after a line break. Looking back from each sign keeps it linear.
  */
 const within = new RegExp(`(?=${SIGNS})(?<=[;\\t\\r\\n]${UNSEEN})`, 'gu');
 const disarmed = new RegExp(`^'(?=${UNSEEN}${SIGNS}|[\\t\\r])`, 'u');

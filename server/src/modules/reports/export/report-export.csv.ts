@@ -44,10 +44,7 @@ export type ExportedReport = Record<Exclude<Field, Worded | 'createdAt'>, string
   Pick<ReportRow, Worded> &
   Cursor;
 
-/**
- * Returns the first line of the file, with the byte order mark by which spreadsheets recognise
- * UTF-8.
- */
+/** Returns the first line, with the byte order mark by which spreadsheets recognise UTF-8. */
 export function csvHead(): string {
   return `\uFEFF${lineOf(Object.values(headings))}`;
 }
@@ -64,9 +61,7 @@ export function csvLines(reports: ExportedReport[]): string {
     .join('');
 }
 
-/**
- * Dates have seconds and no zone: the only format that spreadsheets in every country read as a date.
- */
+/** Dates have seconds and no zone: the only format that spreadsheets in every country understand. */
 function textOf(value: string | Date | null): string {
   return value instanceof Date ? value.toISOString().slice(0, 19).replace('T', ' ') : (value ?? '');
 }

@@ -16,8 +16,8 @@ import { selectExported } from './report-export.queries.ts';
 const BATCH = 1_000;
 
 /**
- * Returns the reports of a search as a CSV file, which is read from the database while it is sent.
- * Records the administrator and the search before the first line.
+ * Returns a search's reports as a CSV file, read from the database while it is sent. Records the
+ * administrator and the search before the first line.
  * @throws ProblemError 422 if the target is not valid for its category
  */
 export async function exportReports(
@@ -63,8 +63,8 @@ function fileOf(readBatch: ReadBatch): Readable {
 }
 
 /**
- * Reads batches by key instead of a database cursor, so that a slow reader occupies no connection and
- * no transaction. The next one is read while one is written.
+ * Reads batches by key, the next while one is written, instead of a database cursor: a slow reader
+ * occupies no connection and no transaction.
  */
 async function* lines(readBatch: ReadBatch) {
   yield csvHead();

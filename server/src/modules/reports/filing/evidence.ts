@@ -5,10 +5,9 @@ import type { Platform } from '#platform/platform.ts';
 export const EVIDENCE_FOLDER = 'report_images';
 
 /**
- * Cleans an uploaded picture and stores it in full and as a thumbnail.
- * @param account the reporter's
- * @param name unique: the report's id, which contains its time (specification: `{timestamp}.{extension}`)
- * @returns the key of the full picture, and its SHA-256
+ * Cleans an uploaded picture and stores it in full and as a thumbnail. Its name is the report's id,
+ * which contains its time (specification: `{timestamp}.{extension}`). Returns the full one's key
+ * and SHA-256.
  * @throws ProblemError 422 if it is not a usable picture
  */
 export function storeEvidence(

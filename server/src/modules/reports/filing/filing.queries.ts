@@ -36,9 +36,9 @@ const keyOfFiling = prepared((database) => {
 });
 
 /**
- * Returns the idempotency key of a form, and whether the reporter has used it. Without a key of the
- * client's, it names the person's latest report when the form arrived, so that equal forms that are sent
- * at the same time have the same key, and one that is sent after the answer has another.
+ * Returns a form's idempotency key, and whether the reporter has used it. Without a client's key,
+ * it names the person's latest report when the form arrived: equal forms sent together share it,
+ * one sent after the answer has another.
  */
 export async function selectKeyOfFiling(
   database: Queryable,
@@ -103,8 +103,8 @@ interface Filing extends ReportContent {
 }
 
 /**
- * Adds a report and all that comes with it, in one statement, which is a transaction of its own.
- * Violates `reports_idempotency` if the reporter has used the key before.
+ * Adds a report and all that comes with it in one statement, a transaction of its own. Violates
+ * `reports_idempotency` if the reporter has used the key before.
  */
 export async function insertFiling(database: Queryable, row: Filing): Promise<ReportRow> {
   const [report] = await repeatDeadlocked(() =>

@@ -21,10 +21,8 @@ export interface ImportedRow extends Omit<NewReport, 'targetId'> {
 }
 
 /**
- * Adds reports without pictures, and the history entries for their statuses. Skips reports whose key
- * the reporter has already used.
- * @param rows in the order of `sortByTarget`
- * @returns how many were added
+ * Adds reports, in the order of `sortByTarget`, without pictures, and their status history. Skips
+ * keys that the reporter has used. Returns how many were added.
  */
 export async function insertImported(database: Queryable, rows: ImportedRow[]): Promise<number> {
   if (rows.length === 0) return 0;

@@ -53,8 +53,7 @@ export interface ReportImport {
 /**
  * Begins to import reports, or continues an interrupted import of the same content. Nobody is
  * notified about individual reports.
- * @param content identifies what is read by its content, so that the import can be continued; null
- *   if it cannot
+ * @param content identifies the content for continuing; null if nothing can
  * @throws OperatorError if the feed's address belongs to an account that someone can sign in to
  */
 export async function beginImport(

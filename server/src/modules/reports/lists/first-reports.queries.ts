@@ -54,7 +54,7 @@ export function byDate(sort: ReportOrder = 'newest') {
 }
 
 /**
- * The conditions of a search without its text: those for which an index has the list's order, and the
+ * The conditions of a search without its text: those with an index in the list's order, and the
  * others.
  */
 export function conditionsOf(
@@ -83,10 +83,7 @@ export function conditionsOf(
   };
 }
 
-/**
- * Selects the first reports of a search. Without a target, it must have no text either, for which
- * there is no order to read along.
- */
+/** Selects a search's first reports. Without a target, it must have no text: no index has its order. */
 export function firstFound(list: List, filter: ReportFilter, after: Cursor | null = null): Reports {
   const { category, subcategory, sought, reporterId, targetContains: text } = filter;
   const { inTime, listed, others } = conditionsOf(list.database, filter, after);
@@ -109,8 +106,8 @@ export function isOnTarget(database: Queryable, sought: Parameters<typeof isSoug
 }
 
 /**
- * Selects the first reports that meet a condition, from the table or from an earlier stage. Every
- * stage has the table's name, so that the table's columns also refer to the stage.
+ * Selects the first reports that meet a condition, from the table or an earlier stage. Each stage
+ * has the table's name, so that the table's columns also refer to it.
  */
 export function firstReports(
   { database, sort, rows }: List,
@@ -155,8 +152,8 @@ export function firstOnTargets(
 }
 
 /**
- * Reads the first reports of each category or subcategory and status, which an index holds in order,
- * and takes the page from these.
+ * Reads the first reports of each category or subcategory and status along an index, and takes the
+ * page from these.
  */
 function firstOfEachStatus(list: List, filter: ReportFilter, inTime: Condition) {
   const { database, sort, rows } = list;

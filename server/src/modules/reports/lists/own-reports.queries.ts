@@ -41,8 +41,8 @@ export async function searchOwnReports(
 }
 
 /**
- * Builds the statement for a page of a person's own reports that contain so many words. What else may be
- * given is null, so that there are few shapes.
+ * Builds the statement for a page of a person's reports that contain so many words. Conditions not
+ * given are null, so that there are few shapes.
  */
 function ownPage(words: number, limit: number, isLater: boolean, name = '') {
   return (database: Queryable) => {
@@ -86,7 +86,7 @@ const ownPagesOften = new Map(
 );
 
 /**
- * Dates in the screens' format, so that people can search for what they see. In UTC, as `from` and
+ * Dates as screens show them, so that people can search for what they see; in UTC, as `from` and
  * `to`.
  */
 const shownDate = sql`to_char(${reports.createdAt} at time zone 'UTC', 'DD/MM/YYYY HH24:MI:SS')`;
@@ -109,9 +109,7 @@ function valuesOf(word: string, index: number) {
   ];
 }
 
-/**
- * Looks up categories and the username once instead of per report, because a person may have thousands.
- */
+/** Looks up categories and username once, not per report: a person may have thousands. */
 function isInAnyColumn(
   database: Queryable,
   reporterId: Placeholder,

@@ -9,8 +9,8 @@ import type { ReportFilter } from './first-reports.queries.ts';
 import { conditionsOf, firstFound, isOnTarget } from './first-reports.queries.ts';
 
 /**
- * Returns how many reports meet a filter, if counts that are kept say so: those of categories and
- * statuses (docs/decisions/database.md#counts), or that of an account. Otherwise returns null.
+ * Returns how many reports meet a filter, if kept counts say so: of categories and statuses
+ * (docs/decisions/database.md#counts), or of an account. Otherwise null.
  */
 export async function countReports(
   database: Queryable,
@@ -39,9 +39,9 @@ export async function countReports(
 export const COUNTED_AT_MOST = 10_000;
 
 /**
- * Counts the reports that a search finds, along the index of its list (docs/decisions/database.md#lists).
- * A search for a text is counted while it is read.
- * @returns null if there are more than `COUNTED_AT_MOST`
+ * Counts the reports that a search finds, along its list's index
+ * (docs/decisions/database.md#lists). A text search is counted while read. Null above
+ * `COUNTED_AT_MOST`.
  */
 export async function countFound(
   database: Queryable,
@@ -80,10 +80,7 @@ const DECIDED_READ = 10;
 /** Above this number of them, the person's reports are mostly rejected. */
 export const MOSTLY = DECIDED_READ / 2;
 
-/**
- * Counts, within another statement, how many of the last decided reports of a person were rejected.
- * @param reporterId in SQL, the id of the account
- */
+/** Counts, within another statement, the rejected among an account's last decided reports. */
 export function rejectedOfLast(reporterId: SQL): SQL<number> {
   return sql<number>`(
     select (count(*) filter (where status = 'Rejected'))::int from (

@@ -23,9 +23,9 @@ import {
 } from './first-reports.queries.ts';
 
 /**
- * Returns one page of all reports plus one row beyond `limit`, newest first unless `sort` says
- * otherwise. The rows read for a page do not grow with the table (docs/decisions/database.md#lists).
- * @param toRecord stored by the same statement
+ * Returns one page of all reports plus one row beyond `limit`, newest first by default, and stores
+ * `toRecord` in the same statement. The rows read do not grow with the table
+ * (docs/decisions/database.md#lists).
  */
 export async function searchReports(
   database: Queryable,
@@ -46,10 +46,7 @@ export async function searchReports(
 /** Reads the rows of some reports, in the order of a list. */
 type ReadRows<Row> = (list: Omit<List, 'rows'>, page: Reports) => PromiseLike<Row[]>;
 
-/**
- * Reads one page of all reports plus one row beyond `limit`.
- * @param read what to read of the reports of the page
- */
+/** Reads one page of all reports plus one row beyond `limit`; `read` selects from the page. */
 export async function readReports<Row>(
   database: Queryable,
   filter: ReportFilter,
@@ -73,9 +70,8 @@ const hasStatus = eq(reports.status, sql.placeholder('status'));
 const totalOfStatus = countKept(eq(reportCounts.status, sql.placeholder('status')));
 
 /*
- * Prepared statements for the most frequent searches, by page length. A request that needs more than
- * the list asks for it in the same statement, because each statement costs the server as much as the
- * list's.
+ * Prepared statements for the most frequent searches, by page length. What else a request needs is
+ * in the same statement, because each statement costs the server as much as the list's.
  */
 const onTarget = preparedPages('reports_on_target', (list) =>
   withLabels(list, firstOnTargets(list, soughtKeys)),
@@ -137,8 +133,8 @@ export interface FoundReports {
 }
 
 /**
- * Returns one page of the reports whose target contains a text, plus one row beyond `limit`. However
- * many reports there are and whatever the text is, about as much is read (docs/decisions/database.md#text-search).
+ * Returns one page of the reports whose target contains a text, plus one row beyond `limit`. Reads
+ * about as much for any table and text (docs/decisions/database.md#text-search).
  */
 export async function findContaining(
   database: Queryable,

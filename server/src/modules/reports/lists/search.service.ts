@@ -26,10 +26,10 @@ import type { FoundReports } from './report-lists.queries.ts';
 import { findContaining, hasTotal, searchReports } from './report-lists.queries.ts';
 
 /**
- * Searches all reports. A target is compared by its key, in the given category or, without one, in
- * the category that the target looks like.
+ * Searches all reports. Compares a target by its key, in the given category or else the one it
+ * looks like.
  * @throws ProblemError 422 if the target is not valid for its category, 403 if a user who is not an
- *   administrator sends `q`
+ * administrator sends `q`
  */
 export async function search(
   platform: Platform,
@@ -52,8 +52,8 @@ export async function search(
 }
 
 /**
- * For administrators: searches the reports of one account as `search` searches all reports.
- * @throws ProblemError 422 if the target is not valid for its category
+ * For administrators: searches one account's reports. Throws ProblemError 422 for an invalid
+ * target.
  */
 export function searchOf(
   platform: Platform,
@@ -112,9 +112,10 @@ function toReportsPage(
 }
 
 /**
- * For administrators: returns the reports before and after a report in the list of a search, which
- * need not find the report itself (any more).
- * @throws ProblemError 404 if there is no such report, 422 if the target is not valid for its category
+ * For administrators: returns the reports before and after a report in a search's list, even if the
+ * search does not find the report itself (any more).
+ * @throws ProblemError 404 if there is no such report, 422 if the target is not valid for its
+ * category
  */
 export async function readNeighbours(
   platform: Platform,
@@ -137,10 +138,7 @@ export async function readNeighbours(
     : { previous: newer, next: older };
 }
 
-/**
- * Returns the database filter for a search.
- * @throws ProblemError 422 if the target is not valid for its category
- */
+/** Returns the database filter for a search. Throws ProblemError 422 for an invalid target. */
 export function reportFilter(
   { config }: Pick<Platform, 'config'>,
   { category, subcategory, status, target, from, to, q, sort }: ReportExport,
@@ -159,10 +157,7 @@ export function reportFilter(
   };
 }
 
-/**
- * Returns one page of the viewer's own reports, newest first. `q` may be in any column that the
- * screen shows.
- */
+/** Returns a page of the viewer's reports, newest first. `q` may be in any column of the screen. */
 export async function listOwnReports(
   { database, config }: Platform,
   viewer: Viewer,
@@ -183,10 +178,7 @@ export function ownReportText(sites: Sites, typed: string | undefined): OwnRepor
   return q ? { words: q.split(/\s+/), ...otherSpellings(sites, q) } : null;
 }
 
-/**
- * Returns what to look for, or the digits of a key, when a target is typed in a different format or in
- * part.
- */
+/** Returns what to look for, or a key's digits, for a target in a different format or in part. */
 function otherSpellings(sites: Sites, q: string) {
   const digits = /^[\d\s().+-]{3,}$/.test(q) ? q.replace(/\D/g, '').replace(/^0+/, '') : '';
   return {
