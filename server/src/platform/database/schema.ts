@@ -34,6 +34,16 @@ import { createdAt, id, moment, newestFirst, oneOf } from './columns.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
+/** The account whose row this is, which goes with it. */
+const ownerId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+const categoryId = () =>
+  uuid('category_id')
+    .notNull()
+    .references(() => categories.id);
+
 const rangeOfCount = sql.raw(
   `case ${reportRanges
     .map((range) => `when report_count between ${boundsOf(range).join(' and ')} then '${range}'`)
@@ -98,9 +108,7 @@ export const sessions = pgTable(
   {
     id: id(),
     tokenHash: bytea('token_hash').notNull().unique(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     userAgent: text('user_agent').notNull(),
     deviceId: uuid('device_id').notNull(),
     createdAt: createdAt(),
@@ -116,9 +124,7 @@ export const sessions = pgTable(
 export const knownDevices = pgTable(
   'known_devices',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     deviceId: uuid('device_id').notNull(),
     signedInAt: moment('signed_in_at').notNull().defaultNow(),
   },
@@ -138,9 +144,7 @@ export const tokens = pgTable(
   'tokens',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     purpose: text('purpose', { enum: tokenPurposes }).notNull(),
     tokenHash: bytea('token_hash').unique(),
     codeHash: bytea('code_hash'),
@@ -166,9 +170,7 @@ export const identities = pgTable(
   {
     issuer: text('issuer').notNull(),
     subject: text('subject').notNull(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -217,9 +219,7 @@ export const targets = pgTable(
   'targets',
   {
     id: id(),
-    categoryId: uuid('category_id')
-      .notNull()
-      .references(() => categories.id),
+    categoryId: categoryId(),
     /** What `normaliseTarget` returns for every spelling. */
     key: text('key').notNull(),
     /** How it was typed first. */
@@ -317,9 +317,7 @@ export const reports = pgTable(
   'reports',
   {
     id: id(),
-    categoryId: uuid('category_id')
-      .notNull()
-      .references(() => categories.id),
+    categoryId: categoryId(),
     subcategoryId: uuid('subcategory_id').references(() => subcategories.id),
     type: text('type', { enum: reportTypes }).notNull(),
     target: text('target').notNull(),
@@ -373,9 +371,7 @@ export const reportMentions = pgTable(
     reportId: uuid('report_id')
       .notNull()
       .references(() => reports.id, { onDelete: 'cascade' }),
-    categoryId: uuid('category_id')
-      .notNull()
-      .references(() => categories.id),
+    categoryId: categoryId(),
     key: text('key').notNull(),
     /** As it stands in the description. */
     shown: text('shown').notNull(),
@@ -506,9 +502,7 @@ export const notifications = pgTable(
   'notifications',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     /** What it says, worded when somebody reads it. No check, or each new kind would need a migration. */
     kind: text('kind').$type<NotificationParts['kind']>().notNull(),
     parameters: jsonb('parameters').$type<NotificationParts['parameters']>().notNull(),
@@ -548,12 +542,8 @@ export const posts = pgTable(
 export const targetSearches = pgTable(
   'target_searches',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    categoryId: uuid('category_id')
-      .notNull()
-      .references(() => categories.id),
+    userId: ownerId(),
+    categoryId: categoryId(),
     targetKey: text('target_key').notNull(),
     searchedAt: moment('searched_at').notNull().defaultNow(),
     /** Whether the person wants no alerts about the target, not even as its reporter. */
@@ -572,9 +562,7 @@ export const targetAlerts = pgTable(
   {
     /** Not a reference: people are also told when the target goes with its last report. */
     targetId: uuid('target_id').notNull(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     alertedAt: moment('alerted_at').notNull().defaultNow(),
   },
   (table) => [
