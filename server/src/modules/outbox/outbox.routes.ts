@@ -1,7 +1,6 @@
 import type { HttpServer } from '#platform/http/http-server.ts';
 import type { Platform } from '#platform/platform.ts';
-import { renderOutbox } from './outbox.page.ts';
-import { listOutbox, outboxSchema } from './outbox.service.ts';
+import { listOutbox, outboxSchema, renderOutbox } from './outbox.service.ts';
 
 const config = { permission: 'site.read' } as const;
 
