@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { $api } from '#api/query-client.ts';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { DateOnly } from '#ui/text/date-time.tsx';
 import classes from './posts-teaser.module.css';
-import { useNewestPosts } from './use-posts.ts';
 
 const SHOWN = 3;
 
@@ -15,7 +15,10 @@ interface PostsTeaserProps {
 /** The titles of the newest posts, and a link to all posts. */
 export function PostsTeaser({ listPath, postPath }: PostsTeaserProps) {
   const heading = useId();
-  const { data, isPending } = useNewestPosts(SHOWN);
+  // Not in use-posts.ts, whose other hooks the dashboard would load too.
+  const { data, isPending } = $api.useQuery('get', '/v1/posts', {
+    params: { query: { limit: SHOWN } },
+  });
   return (
     <section className={classes.teaser} aria-labelledby={heading}>
       <div className={classes.head}>

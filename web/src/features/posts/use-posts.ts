@@ -8,11 +8,6 @@ export function usePosts() {
   return $api.useInfiniteQuery('get', '/v1/posts', { params: { query: {} } }, byCursor);
 }
 
-/** Fetches only the newest posts. */
-export function useNewestPosts(limit: number) {
-  return $api.useQuery('get', '/v1/posts', { params: { query: { limit } } });
-}
-
 /** Fetches a post; returns it immediately if a list has already loaded it. */
 export function usePost(id: string) {
   const queries = useQueryClient();

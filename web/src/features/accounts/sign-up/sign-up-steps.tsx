@@ -35,19 +35,6 @@ export function AccountFields({ form }: StepProps) {
   );
 }
 
-/** Links to the privacy policy before the person submits any data. */
-function PrivacyNote() {
-  return (
-    <p>
-      Read what we keep and why in our{' '}
-      <a href="/privacy-policy" target="_blank" rel="noreferrer">
-        privacy policy
-      </a>{' '}
-      (opens in a new tab).
-    </p>
-  );
-}
-
 export function PasswordFields({ form }: StepProps) {
   return (
     <>
@@ -67,7 +54,13 @@ export function PasswordFields({ form }: StepProps) {
         checked={form.values.acceptTerms}
         onChange={({ currentTarget }) => form.setFieldValue('acceptTerms', currentTarget.checked)}
       />
-      <PrivacyNote />
+      <p>
+        Read what we keep and why in our{' '}
+        <a href="/privacy-policy" target="_blank" rel="noreferrer">
+          privacy policy
+        </a>{' '}
+        (opens in a new tab).
+      </p>
     </>
   );
 }
