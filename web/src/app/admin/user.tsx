@@ -5,8 +5,7 @@ import { UserReports } from '#features/reports/review/user-reports.tsx';
 import { ChangeStatus } from '#features/users/change-status.tsx';
 import { DeleteUser } from '#features/users/delete-user.tsx';
 import { UserDetails } from '#features/users/user-details.tsx';
-import { UserLoaded } from '#features/users/user-loaded.tsx';
-import { UserTitle } from '#features/users/user-title.tsx';
+import { UserLoaded, UserTitle } from '#features/users/user-loaded.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { BackButton } from '#ui/buttons/back-button.tsx';
 

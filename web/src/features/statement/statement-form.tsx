@@ -1,5 +1,5 @@
 import { statementSchema } from '@redflag/shared/statement';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextAreaField, TextField } from '#ui/form/field.tsx';
 import type { Form, FormErrors } from '#ui/form/form.ts';
@@ -7,8 +7,6 @@ import { useForm, validateBy } from '#ui/form/form.ts';
 import card from '#ui/form/form-card.module.css';
 import { ShieldIcon } from '#ui/more-icons.tsx';
 import { Notice } from '#ui/states/notice.tsx';
-import type { FieldProblem } from './error-summary.tsx';
-import { ErrorSummary } from './error-summary.tsx';
 import type { StatementFields } from './fields.ts';
 import { labels } from './fields.ts';
 import classes from './statement.module.css';
@@ -16,6 +14,14 @@ import classes from './statement.module.css';
 interface StatementFormProps {
   initial: StatementFields;
   onMade: (fields: StatementFields) => void;
+}
+
+/** What is wrong with one field. */
+interface FieldProblem {
+  /** Id of the field. */
+  field: string;
+  /** Such as 'Name: Fields are required'. */
+  line: string;
 }
 
 /** The message for an empty form is about no field. */
@@ -66,6 +72,35 @@ export function StatementForm({ initial, onMade }: StatementFormProps) {
         <Button type="submit">Show the statement</Button>
       </div>
     </form>
+  );
+}
+
+/** What is wrong with a form, above its fields, which it links to. Takes the focus after each attempt. */
+function ErrorSummary({ problems }: { problems: FieldProblem[] }) {
+  const summary = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt has its own problems
+  useEffect(() => summary.current?.focus(), [problems]);
+  return (
+    <div ref={summary} tabIndex={-1} role="alert">
+      <Notice tone="danger" title="There is a problem">
+        <ul className="stack gap-2xs">
+          {problems.map(({ field, line }) => (
+            <li key={field}>
+              <a
+                href={`#${field}`}
+                onClick={(event) => {
+                  // A step in the history would keep 'Back' on this screen.
+                  event.preventDefault();
+                  document.getElementById(field)?.focus();
+                }}
+              >
+                {line}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
   );
 }
 

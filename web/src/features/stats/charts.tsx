@@ -5,13 +5,12 @@ import { STATS_DAYS } from '@redflag/shared/stats/values';
 import { StatusBadge } from '#ui/marks/status-badge.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
 import { countOf, formatCount } from '#ui/text/counts.ts';
+import { HorizontalBars, VerticalBars } from './bars.tsx';
 import type { Bar } from './chart.tsx';
 import { Chart } from './chart.tsx';
 import classes from './charts.module.css';
 import { formatDay, formatDuration, nameBuckets } from './format.ts';
-import { HorizontalBars } from './horizontal-bars.tsx';
 import { useStats } from './use-stats.ts';
-import { VerticalBars } from './vertical-bars.tsx';
 
 /** Charts of the reports and their outcome, each with a table. */
 export function Charts() {

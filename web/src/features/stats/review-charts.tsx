@@ -5,11 +5,10 @@ import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
 import { FailureState } from '#ui/states/failure-state.tsx';
 import { countOf, formatCount } from '#ui/text/counts.ts';
+import { HorizontalBars, VerticalBars } from './bars.tsx';
 import { Chart } from './chart.tsx';
 import classes from './charts.module.css';
 import { formatDay, formatDuration, nameBuckets } from './format.ts';
-import { HorizontalBars } from './horizontal-bars.tsx';
-import { VerticalBars } from './vertical-bars.tsx';
 
 /** Keeps the space until the figures have loaded. */
 const placeholder: ReviewStats = {

@@ -11,24 +11,11 @@ interface EvidencePictureProps {
 
 /** The evidence as a thumbnail, and in full size in a popup that Escape or a click outside closes. */
 export function EvidencePicture({ report: { evidence, target } }: EvidencePictureProps) {
-  return evidence ? (
-    <Picture evidence={evidence} about={`Evidence for the report on ${showTarget(target)}`} />
-  ) : (
-    <p className={classes.missing}>No picture</p>
-  );
-}
-
-interface PictureProps {
-  evidence: NonNullable<Report['evidence']>;
-  about: string;
-}
-
-function Picture({ evidence, about }: PictureProps) {
   const [opened, setOpened] = useState(false);
   const [missing, setMissing] = useState(false);
-  if (missing) {
-    return <p className={classes.missing}>The picture cannot be shown right now.</p>;
-  }
+  const about = `Evidence for the report on ${showTarget(target)}`;
+  if (!evidence) return <p className={classes.missing}>No picture</p>;
+  if (missing) return <p className={classes.missing}>The picture cannot be shown right now.</p>;
   return (
     <div className={classes.evidence}>
       <img
