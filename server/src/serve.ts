@@ -19,9 +19,8 @@ import { explainListening, fail } from './platform/process/operator-error.ts';
 const STOP_WITHIN_MS = 28_000;
 
 /**
- * Runs the server with the settings of the environment until a signal stops it gracefully. If it
- * cannot start, it closes what it has opened and ends as `fail` says.
- * @throws ConfigError
+ * Runs the server with the environment's settings until a signal stops it gracefully. A failed
+ * start closes what it has opened and ends as `fail` says. Throws ConfigError.
  */
 export async function serve(): Promise<void> {
   const config = readConfig(process.env);
@@ -107,7 +106,7 @@ function giveUp(): void {
 }
 
 /**
- * Checks the file store. If it is only down, the server starts and is not ready until it is back.
+ * Checks the file store. If it is only down, the server starts and is ready once it is back.
  * @throws FileStoreError when the store cannot work with these settings
  */
 async function checkFiles({ files, log }: Platform): Promise<void> {

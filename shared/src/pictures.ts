@@ -43,10 +43,9 @@ const MAX_FILE_NAME = 255;
 const unsafeCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 
 /**
- * Makes the original name of an uploaded file safe to store and to show as `evidence.source`. Removes
- * folders, control characters, line breaks and bidirectional controls (which can make `gpj.exe` read
- * as `exe.jpg`), and shortens it to 255 UTF-16 units with its extension. Returns `picture` if nothing
- * is left.
+ * Makes an uploaded file's name safe to store and show as `evidence.source`: without folders,
+ * control characters, line breaks and bidirectional controls (`gpj.exe` can read as `exe.jpg`), and
+ * at most 255 UTF-16 units with its extension. Returns `picture` if nothing is left.
  */
 export function cleanFileName(name: string): string {
   const base = name

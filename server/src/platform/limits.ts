@@ -5,8 +5,8 @@ const KB = 1_024;
 const MB = 1_024 * KB;
 
 /*
- * The numbers of every limit. The rest of the server applies them.
- * docs/product.md section 9 repeats those that people can reach.
+ * The numbers of every limit, applied elsewhere. docs/product.md section 9 repeats those that
+ * people can reach.
  */
 
 export interface Cost {
@@ -19,10 +19,7 @@ export interface Cost {
   query?: string;
 }
 
-/**
- * How many requests each kind of expensive route allows: more than people need, fewer than programs
- * can send.
- */
+/** Requests per kind of expensive route: more than people need, fewer than programs can send. */
 export const costs = {
   /** A hash that takes 55 ms of a core. */
   password: { account: 60, address: 300, seconds: MINUTE },
@@ -53,9 +50,7 @@ export const costs = {
 /** All requests from one network address, in addition to the cost of their routes. */
 export const anyRequest = { times: 1_200, seconds: MINUTE };
 
-/**
- * Accounts or addresses that an instance counts at the same time. Beyond that, it drops the oldest.
- */
+/** Accounts or addresses that an instance counts together. Beyond that, it drops the oldest. */
 export const COUNTED_AT_ONCE = 20_000;
 
 /** Limits for what can be guessed or costs money. All instances count together, in the database. */
@@ -79,8 +74,8 @@ export const rateLimits = {
 } satisfies Record<string, { times: number; seconds: number }>;
 
 /**
- * IPv6 networks that may belong to one caller, by their number of bits. Each wider one allows four
- * times as much as the one before.
+ * Prefix lengths of IPv6 networks that may be one caller's. Each wider one allows four times as
+ * much.
  */
 export const ipv6Networks = [
   { bits: 64, factor: 1 },
@@ -88,10 +83,7 @@ export const ipv6Networks = [
   { bits: 48, factor: 16 },
 ];
 
-/**
- * Open live streams, one per window of the app: of one person, and of everyone who shares an
- * address.
- */
+/** Open live streams, one per window of the app: of one person, and of everyone at an address. */
 export const streams = { account: 30, address: 1_000 };
 
 /** For how long a sign-in proves, without a password, that the owner is at the screen. */
@@ -149,16 +141,14 @@ export const UPLOAD_MEMORY_BYTES = 96 * MB;
 export const ACCOUNT_UPLOAD_MEMORY_BYTES = 48 * MB;
 
 /**
- * How many pictures may wait for their turn in the server, and how many costly ones for their turn in
- * a process of their own, where one of 50 megapixels takes ten seconds: about a minute in either case.
+ * How many pictures may wait in the server, and how many costly ones for a process of their own,
+ * where one of 50 megapixels takes ten seconds: about a minute in either case.
  */
 export const queuedPictures = { here: 60, apart: 6 };
 
 export const robotCheck = {
   validSeconds: 20 * MINUTE,
-  /**
-   * With `guesses`, takes a fraction of a second on a laptop and a few seconds on a cheap phone.
-   */
+  /** With `guesses`, a fraction of a second on a laptop and a few seconds on a cheap phone. */
   iterations: 1_000,
   guesses: { least: 200, most: 400 },
 };

@@ -11,20 +11,14 @@ export interface Measured {
 /** Where calls are published. Metrics subscribe; without a subscriber nothing is measured. */
 const calls = channel('redflag.calls');
 
-/**
- * Calls the listener for each call that this process makes.
- * @returns a function that removes the listener
- */
+/** Calls the listener for each call that this process makes, until the returned function runs. */
 export function onCall(listener: (call: Measured) => void): () => void {
   const receive = (message: unknown) => listener(message as Measured);
   calls.subscribe(receive);
   return () => calls.unsubscribe(receive);
 }
 
-/**
- * Makes a call, and publishes how long it took and whether it failed.
- * @param isFailure whether an error means that the call failed; otherwise it is an answer
- */
+/** Makes a call, and publishes how long it took and whether it failed: some errors are answers. */
 export async function measured<Result>(
   dependency: Measured['dependency'],
   operation: string,

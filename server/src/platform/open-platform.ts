@@ -20,12 +20,12 @@ import { openSecrets } from './secrets.ts';
 /**
  * Opens the database (the embedded one if no address is set) and migrates it, then the file store,
  * jobs, live events, email and SMS.
- * @param opened closes all of it in reverse order, also what was opened before a failure, and waits
- * for running jobs
- * @param options.isCommand opens the database for an operator's command: its statements have no time
- * limit, and need no pooler
- * @throws OperatorError when the data folder cannot be used, the database cannot be started, reached or
- * migrated, or a pooler needs other settings
+ * @param opened closes everything in reverse order, also after a failure, and waits for running
+ * jobs
+ * @param options.isCommand opens the database for an operator's command: without a time limit for
+ * statements, and without the needs of a pooler
+ * @throws OperatorError when the data folder cannot be used, the database cannot be started,
+ * reached or migrated, or a pooler needs other settings
  */
 export async function openPlatform(
   config: Config,

@@ -109,8 +109,8 @@ export function isMailbox(mailbox: string): boolean {
 const warningList = z.object({ list: z.array(z.unknown()) });
 
 /**
- * The path of a list of domains: one on each line, or the JSON of a MISP warning list. Whatever is no
- * domain, such as a comment, is passed over. Gives the domains in ASCII, without `www.`.
+ * The path of a list of domains: one per line, or a MISP warning list in JSON. Skips what is no
+ * domain, such as a comment. Gives the domains in ASCII, without `www.`.
  */
 export const domainFile = text.transform((path, context) => {
   let lines: unknown[];

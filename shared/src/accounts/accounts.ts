@@ -14,15 +14,15 @@ export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 50;
 
 /**
- * Characters that no name may contain: controls, line separators, and those that are invisible or
- * change the writing direction, which would let one name pass for another (Unicode TR 36, section 2).
+ * Controls, line separators, and invisible or direction-changing characters, which no name may
+ * contain, or one would pass for another (Unicode TR 36, section 2).
  */
 const UNSEEN_CHARACTERS =
   /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}]/u;
 
 /**
- * Sinhala, Persian and others cannot be written without an invisible joiner or non-joiner between
- * letters (Unicode TR 31, section 2.3).
+ * Invisible joiners between letters, which Sinhala, Persian and others need (Unicode TR 31, section
+ * 2.3).
  */
 const JOINED =
   /([\p{scx=Arab}\p{scx=Beng}\p{scx=Deva}\p{scx=Gujr}\p{scx=Guru}\p{scx=Khmr}\p{scx=Knda}\p{scx=Mlym}\p{scx=Orya}\p{scx=Sinh}\p{scx=Taml}\p{scx=Telu}])[\u200c\u200d](?=[\p{L}\p{M}])/gu;
@@ -42,8 +42,8 @@ export const usernameSchema = z.string('Please enter a valid username').check(
 const INVALID_EMAIL = 'Please enter a valid email address.';
 
 /**
- * An address of the form x@y.z, in lower case because addresses are compared regardless of case. At
- * most 254 characters (RFC 5321 section 4.5.3.1.3).
+ * An address like x@y.z, in lower case for comparison, of at most 254 characters (RFC 5321 section
+ * 4.5.3.1.3).
  */
 export const emailSchema = z
   .string(INVALID_EMAIL)
@@ -63,8 +63,7 @@ const SIGN_UP_LOCAL_PART = /^(?=.*[a-z0-9])[a-z0-9_.+-]{1,64}$/;
 
 /**
  * The address rule of sign-up (product specification section 5): a plain local part at one of the
- * given email providers.
- * @param providers lower-case domains; `*` among them allows every domain
+ * lower-case domains in `providers`; `*` allows every domain.
  */
 export function signUpEmailSchema(providers: readonly string[]) {
   return z.string(UNKNOWN_PROVIDER).check(
@@ -203,10 +202,7 @@ export const meSchema = z.object({
 });
 export type Me = z.infer<typeof meSchema>;
 
-/**
- * Body of `DELETE /v1/me`: the password of the account, if it has one. Without one, the sign-in must be
- * fresh.
- */
+/** Body of `DELETE /v1/me`: the account's password or, without one, a fresh sign-in. */
 export const accountDeletionSchema = z.object({
   currentPassword: z.optional(
     z

@@ -7,9 +7,8 @@ export const PASSWORDS_DIFFER = 'Passwords do not match';
 export const WEAK_PASSWORD = 'The password is too weak. Please enter a stronger password.';
 
 /**
- * Letters and digits of every script count, letters with their case; one of a script without case,
- * such as Arabic, is neither. Everything else is special, spaces too, but not the accent of a letter
- * that is typed in two parts.
+ * Letters, with their case, and digits of every script count; a letter without case, such as
+ * Arabic, is neither. Everything else is special, even spaces, but not an accent typed separately.
  */
 const passwordRules: [RegExp, string][] = [
   [/\p{Lu}/u, 'Password must contain at least one uppercase letter.'],

@@ -12,8 +12,8 @@ export const PHONE_RESEND_AFTER_MS = 60_000;
 export const INVALID_PHONE = 'Invalid: Please enter a valid phone number';
 
 /**
- * Messages for the failures of phone verification, by code. Source: product specification section 8,
- * except `auth/phone-already-in-use`: a verified number belongs to one account.
+ * Messages of phone verification, by code. Source: product specification section 8, except
+ * `auth/phone-already-in-use`: a verified number belongs to one account.
  */
 export const phoneProblems = {
   'auth/invalid-verification-code':
@@ -34,8 +34,8 @@ export const phoneProblems = {
 export type PhoneProblemCode = keyof typeof phoneProblems;
 
 /**
- * Body of `POST /v1/auth/phone/send`, with a number in any spelling that `parsePhone` reads. A value
- * that is not text is read as empty, so that every invalid number is refused with the same code.
+ * Body of `POST /v1/auth/phone/send`, with a number for `parsePhone`. Reads a value that is not
+ * text as empty, so that every invalid number is refused with the same code.
  */
 export const sendPhoneCodeSchema = z.object({
   phone: z.catch(z.string(), ''),
@@ -49,8 +49,8 @@ export const phoneCodeSentSchema = z.object({
 });
 
 /**
- * Body of `POST /v1/auth/phone/verify`. Spaces and dashes in the code are removed, and its digits may
- * be from any script.
+ * Body of `POST /v1/auth/phone/verify`: a code in digits of any script, without its spaces and
+ * dashes.
  */
 export const verifyPhoneSchema = z.object({
   code: z.pipe(

@@ -3,8 +3,8 @@ import type { Role } from './accounts.ts';
 const HERE = 'https://here.invalid';
 
 /**
- * Returns the path to go to after sign-in, or null if it is not a path on this site: one on a
- * different host (`//host`, `/\host`, `https:`), or with control characters, which browsers drop.
+ * Returns the path to go to after sign-in, or null if it is not on this site: on a different host
+ * (`//host`, `/\host`, `https:`), or with control characters, which browsers drop.
  */
 export function safeRedirect(path: string | null): string | null {
   if (!path?.startsWith('/') || /[\p{Cc}\\]/u.test(path)) {
@@ -31,9 +31,9 @@ const reportForms: Record<Role, string> = {
 const forVisitors = /^\/(login|signin|signup|forgot-password|v1)\b/i;
 
 /**
- * Returns the attempted path, or the role's dashboard if there is none, or it belongs to the other
- * role or to visitors. The other role's report form becomes the role's own. A user's search becomes an
- * administrator's, and what was shared into the app to be checked is for their report form.
+ * Returns the attempted path, or the role's dashboard if there is none or it is the other role's or
+ * visitors'. Report forms and a user's search become the role's own; what was shared into the app
+ * to be checked is for an administrator's report form.
  */
 export function pathAfterSignIn(role: Role, redirect: string | null): string {
   const path = safeRedirect(redirect);
@@ -49,8 +49,8 @@ export function pathAfterSignIn(role: Role, redirect: string | null): string {
 }
 
 /**
- * Returns the role's report form for someone who attempted to open the other role's, or the dashboard
- * that leads to it; null for anything else. What the address says of the report stays.
+ * Returns the role's report form or the dashboard that leads to it, with the address's query, for
+ * someone who attempted the other role's; otherwise null.
  */
 export function offeredReportForm(role: Role, redirect: string | null): string | null {
   const other = role === 'admin' ? 'user' : 'admin';

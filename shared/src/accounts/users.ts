@@ -31,10 +31,7 @@ export const usersQuerySchema = z.object({
 });
 export type UsersQuery = z.infer<typeof usersQuerySchema>;
 
-/**
- * `total` counts all matches; null where counting would take reading them. A page is requested by its
- * number, or by the cursor of the page before.
- */
+/** `total` counts all matches, null where that means reading them. Pages go by number or by cursor. */
 export const usersPageSchema = searchedPageSchema(userSchema);
 
 /** Body of `PATCH /v1/users/{id}`. */

@@ -1,10 +1,7 @@
 export const roles = ['user', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/**
- * What the screens show beside a name, with a sign that nobody can type: the account is an
- * administrator's, or a feed's.
- */
+/** Shown beside an administrator's or a feed's name, with a sign that nobody can type. */
 export const marks = ['administrator', 'feed'] as const;
 export type Mark = (typeof marks)[number];
 

@@ -27,10 +27,7 @@ export function categoryWithArticle(category: CategoryValue): string {
   return nouns[category];
 }
 
-/**
- * Lists what a target can be: 'phone number, email address, … or social media account'.
- * @param shorter nouns for a text that calls some by less
- */
+/** Lists what a target can be: 'phone number, email address, … or social media account', or shorter. */
 export function anyTarget(shorter: { email?: string; 'crypto-wallet'?: string } = {}): string {
   const nouns: Record<CategoryValue, string> = {
     'phone-number': 'phone number',

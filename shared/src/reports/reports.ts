@@ -53,10 +53,7 @@ const contentInput = {
     ),
 } satisfies ContentSchemas;
 
-/**
- * The text fields of a new report, which come with a picture. `normaliseTarget` checks whether the
- * target fits its category.
- */
+/** A new report's text fields, sent with a picture. `normaliseTarget` checks the target. */
 export const newReportSchema = z.object({
   category: z.enum(categoryValues, 'Validation Error: Please select a category'),
   subcategory: z.optional(z.string().check(z.maxLength(100))),

@@ -2,9 +2,8 @@ import { z } from 'zod/mini';
 import { asciiDigits } from '#text/clean-text.ts';
 
 /*
- * What somebody adds to their own report for their bank or the police. The browser prints it and
- * sends it nowhere. Messages: product specification section 5; those of the two numbers are ours,
- * because it has none.
+ * What people add to their own report for their bank or the police: printed by the browser, sent
+ * nowhere. Messages: product specification section 5; those of the two numbers are ours.
  */
 
 const ALL_REQUIRED = 'All fields is required';

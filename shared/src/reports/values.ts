@@ -14,8 +14,8 @@ export const reportTypes = ['Scam', 'Phishing', 'Security Vulnerability'] as con
 export type ReportType = (typeof reportTypes)[number];
 
 /**
- * What a report says besides its category and picture, as it is stored and answered. After a field
- * is added here, the compiler names every other place to change.
+ * What a report says besides its category and picture, as stored and answered. After a field is
+ * added here, the compiler names every other place to change.
  */
 export interface ReportContent {
   target: string;

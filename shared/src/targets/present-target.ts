@@ -11,9 +11,8 @@ type Keyed = Pick<Target, 'category' | 'key'>;
 type Described = Pick<Target, 'category' | 'key' | 'shown' | 'sharedHost' | 'lookAlike'>;
 
 /**
- * Returns what can be said of a target without knowing its reports, the same in open and in private
- * checks.
- * @param shown how it was typed
+ * Returns what can be said of a target, `shown` as typed, without its reports, in any kind of
+ * check.
  */
 export function describeTarget(sites: Sites, target: Keyed & { shown: string }): Described {
   const { category, key, shown } = target;

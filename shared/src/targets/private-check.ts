@@ -26,9 +26,8 @@ interface Calls {
 }
 
 /**
- * Finds what is known of a target and says only the first bits of its hash. Source: the decision on
- * targets.
- * @returns the same answer as an open search, without id
+ * Finds what is known of a target by the first bits of its hash. Source: the decision on targets.
+ * Returns the same answer as an open search, without id.
  * @throws Error if it is not one target: invalid, or a name without its platform
  */
 export async function checkPrivately(typed: TypedTarget, calls: Calls): Promise<Target> {

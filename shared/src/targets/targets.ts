@@ -12,8 +12,8 @@ import { knownSites } from './websites/sites.ts';
 import { websiteKey } from './websites/website.ts';
 
 /**
- * The version of the rules for keys. Raise it with every change after which a text may have another key: the
- * next start of a server then computes all keys anew.
+ * The version of the rules for keys. Raise it whenever a text may get another key: the next start
+ * of a server then computes all keys again.
  */
 export const KEY_RULES = 1;
 
@@ -32,10 +32,10 @@ const keyOf: Record<CategoryValue, KeyOf> = {
 };
 
 /**
- * Returns the key of a target: the same for every spelling, and at most 500 characters. Null when the
- * text is not a target of the category. The key of a key is the key itself. Wallets depend on the
- * subcategory (its value), and so do profiles that were typed without a platform. Source: product
- * specification section 5 and the decision on targets.
+ * Returns the key of a target: the same for every spelling and for the key itself, at most 500
+ * characters. Null when the text is not a target of the category. The subcategory (its value)
+ * matters for wallets and for profiles typed without a platform. Source: product specification
+ * section 5 and the decision on targets.
  * @param sites the shared hosts of this installation
  */
 export function normaliseTarget(
@@ -50,9 +50,8 @@ export function normaliseTarget(
 }
 
 /**
- * Returns the keys that a search for a target looks for, none when `normaliseTarget` returns null. A
- * search without a subcategory covers all of them: it finds the wallets of every chain, and a name on
- * every platform.
+ * Returns the keys that a search for a target looks for, none when `normaliseTarget` returns null.
+ * Without a subcategory, it finds the wallets of every chain, and a name on every platform.
  */
 export function searchKeys(
   category: CategoryValue,
@@ -69,8 +68,8 @@ export function searchKeys(
 }
 
 /**
- * Returns the value of the subcategory that a report on a target needs: the chain of a wallet, unless
- * it is Bitcoin, whose rule holds without one. Null if it needs none.
+ * Returns the subcategory that a report on a target needs, by its value: a wallet's chain, except
+ * Bitcoin, whose rule holds without one. Otherwise null.
  */
 export function detectSubcategory(category: CategoryValue, text: string): string | null {
   const cleaned = category === 'crypto-wallet' && cleanText(text);
@@ -104,9 +103,9 @@ const partOfName = /^[\p{L}\p{M}'’&-]+\.?$/u;
 const several = /^\+?\d{10,}(?:[\s,;/|]+\+?\d{10,})+$/;
 
 /**
- * Whether a text is a message, which may name targets, and not one target that stands alone: it has
- * several lines or numbers, words around a target, or more characters than a target can have. A few
- * words without a target may be the name of an account's holder.
+ * Whether a text is a message, which may name targets, and not one target alone: several lines or
+ * numbers, words around a target, or more characters than a target can have. A few words without a
+ * target may be the name of an account's holder.
  */
 export function isMessage(text: string): boolean {
   const cleaned = cleanText(text);

@@ -19,9 +19,8 @@ export interface WebAddress {
 }
 
 /**
- * Reads a web address with or without scheme, user info, port and path, also if it is defanged.
- * Returns null unless the host is under a known public suffix or a special-use name, or is an IP
- * address.
+ * Reads a web address with or without scheme, user info, port and path, also defanged. Null unless
+ * the host is an IP address or under a known public suffix or a special-use name.
  */
 export function readWebAddress(text: string): WebAddress | null {
   const address = refang(text)

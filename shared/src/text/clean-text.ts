@@ -1,12 +1,12 @@
 const MAX_TARGET_LENGTH = 2000;
 
 /**
- * Converts a typed or pasted text to the form in which targets are read: NFKC (which makes full-width
- * letters and digits plain), without zero-width characters and bidirectional marks, with white space
- * collapsed and trimmed, and without quotation marks around it. Joiners between letters stay, since in
- * Persian or Sinhala they tell one domain from another; code that reads anything else removes them.
- * Returns an empty text for blank text, and null for text that no database or address can hold (NUL,
- * lone surrogates) or that has more than 2,000 UTF-16 units.
+ * Converts a typed or pasted text to the form in which targets are read: NFKC (plain full-width
+ * letters and digits), without zero-width characters, bidirectional marks and quotation marks
+ * around it, with white space collapsed and trimmed. Joiners between letters stay, since in Persian
+ * or Sinhala they tell one domain from another; code that reads anything else removes them. Returns
+ * null for text that no database or address can hold (NUL, lone surrogates) or longer than 2,000
+ * UTF-16 units.
  */
 export function cleanText(text: string): string | null {
   if (text.length > MAX_TARGET_LENGTH || /\0|\p{Surrogate}/u.test(text)) return null;

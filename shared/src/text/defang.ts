@@ -1,7 +1,6 @@
 /**
- * Restores an address that was made unclickable: `hxxps[:]//evil[.]com` becomes `https://evil.com`,
- * `a (at) evil (dot) com` becomes `a@evil.com`, also where a bracket is missing (`evil[.com`). Text
- * without such marks stays as it is.
+ * Restores an address that was made unclickable: `hxxps[:]//evil[.]com`, `a (at) evil (dot) com`,
+ * also with a missing bracket (`evil[.com`). Other text stays as it is.
  */
 export function refang(text: string): string {
   return text
@@ -17,8 +16,8 @@ export function refang(text: string): string {
 }
 
 /**
- * Makes an address impossible to click or fetch: `https://evil.com` becomes `hxxps://evil[.]com`,
- * `a@evil.com` becomes `a[at]evil[.]com`. Defanged text and the @ of a handle stay as they are.
+ * Makes an address unclickable: `https://evil.com` becomes `hxxps://evil[.]com`, `a@evil.com`
+ * becomes `a[at]evil[.]com`. Defanged text and the @ of a handle stay.
  */
 export function defang(text: string): string {
   return refang(text)

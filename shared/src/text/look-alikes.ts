@@ -19,9 +19,9 @@ export function isLookAlike(domain: string): boolean {
 }
 
 /**
- * Writes domain names in punycode that look like others: `раypal.com` with Cyrillic letters becomes
- * `xn--ypal-43d9g.com`. Under a Latin top level, names that
- * mix alphabets do, and names wholly of letters that look Latin. Others stay as people know them. Source: Unicode Technical Standard 39, sections 4 and 5.
+ * Writes domain names that look like others in punycode: `раypal.com` with Cyrillic letters becomes
+ * `xn--ypal-43d9g.com`. Under a Latin top level, these are names that mix alphabets or consist of
+ * letters that look Latin. Source: Unicode Technical Standard 39, sections 4 and 5.
  */
 export function unmaskLookAlikes(text: string): string {
   return text.replace(domainName, (domain) => {

@@ -5,8 +5,8 @@ export interface Forms {
 }
 
 /**
- * Returns the form for a number: `plural(2, { one: '# person', other: '# people' })` is '2 people'.
- * @param shown how the number is written
+ * Returns the form for a number, written as `shown`: `plural(2, { one: '# person', other: '#
+ * people' })` is '2 people'.
  */
 export function plural(count: number, { one, other }: Forms, shown = String(count)): string {
   return (count === 1 ? one : other).replaceAll('#', shown);

@@ -80,8 +80,8 @@ const spellings: [RegExp, string][] = [
 ];
 
 /**
- * Makes addresses and numbers in a text plain: without formatting, defanging, spelling out and
- * invisible characters.
+ * Makes addresses and numbers plain: without formatting, defanging, spelling out and hidden
+ * characters.
  */
 export function makeReadable(original: string): MappedText {
   const plain = mapCharacters(original, (character) =>

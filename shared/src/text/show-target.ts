@@ -11,9 +11,8 @@ const invisible =
 
 /**
  * Returns a reported target as others see it: addresses defanged (`hxxps://evil[.]com`), so that
- * nothing turns them into links but a search still finds them, and look-alikes of other domains in
- * punycode; numbers, wallets and handles as they
- * are; without characters that reverse the text around them.
+ * nothing links them but a search still finds them; look-alikes of other domains in punycode;
+ * without characters that reverse the text around them.
  */
 export function showTarget(target: string): string {
   const visible = unmaskLookAlikes(target.replace(invisible, ''));

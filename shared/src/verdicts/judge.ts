@@ -66,7 +66,7 @@ export const countOf: Record<ReportStatus, keyof TargetCounts> = {
 const STALE_AFTER_MONTHS = 24;
 
 /**
- * Judges a target by its counts. Its age does not change the level: after 24 months without a report
+ * Judges a target by its counts. Age does not change the level: after 24 months without a report
  * the heading names the year. Source: the decision on targets.
  */
 export function judge(counts: TargetCounts, now: Date): Judgement {

@@ -1,7 +1,7 @@
 import type { CategoryValue } from '#categories/categories.ts';
 
 /**
- * Returns what to do about a target that nothing has been lost to yet, in sentences that are right
+ * Returns what to do about a target before anything is lost, in sentences that are right
  * everywhere.
  */
 export function precautionsOn(category: CategoryValue): readonly string[] {
@@ -40,10 +40,7 @@ export function precautionsOn(category: CategoryValue): readonly string[] {
   return precautions[category];
 }
 
-/**
- * Returns what to do until the answer is known, and what to do for those who have paid already.
- * @param category what the question is about; null if that is not known
- */
+/** Returns what to do until the answer is known, and after paying. `category` is null if unknown. */
 export function precautionsFor(category: CategoryValue | null): readonly string[] {
   const anything = [
     'Do not pay or send anything.',

@@ -17,8 +17,8 @@ declare module 'fastify' {
 type Limiter = (request: FastifyRequest) => Promise<void>;
 
 /**
- * Applies its limits to every route that names a cost, where possible before the body is read. Each
- * instance counts separately, in memory, so that a request needs no query.
+ * Applies its limits to each route that names a cost, if possible before the body is read.
+ * Instances count separately, in memory, so that a request needs no query.
  */
 export function limitCosts(app: FastifyInstance, { rateLimits }: Config, limits: Costs): void {
   if (!rateLimits) return;

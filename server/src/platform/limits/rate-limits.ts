@@ -9,10 +9,7 @@ import { ipv6Networks, rateLimits } from '#platform/limits.ts';
 /** Uncounts what was counted, unless its time window is over. */
 export type GiveBack = () => Promise<void>;
 
-/**
- * Limits how often something may happen for a key, in a time window that begins with the first
- * time.
- */
+/** Limits how often something may happen for a key, in a time window from its first time. */
 export interface RateLimit {
   /** Counts one attempt before it is made, so that parallel attempts all count. */
   take(
@@ -25,10 +22,7 @@ type LimitName = keyof typeof rateLimits;
 /** Windows of one key begin at least a second after each other. */
 const TOLERANCE_MS = 1_000;
 
-/**
- * Opens a limit that is counted in the database, so that all instances count together.
- * @param factor allows this many times as much
- */
+/** Opens a limit counted in the database, for all instances together. `factor` multiplies it. */
 export function openRateLimit(database: Database, name: LimitName, factor = 1): RateLimit {
   const { times, seconds } = rateLimits[name];
   const limiter = new RateLimiterPostgres({
@@ -87,8 +81,8 @@ export function tooManyRequests(
 }
 
 /**
- * Counts an attempt against every limit, or against none if one is used up.
- * @returns uncounts the attempt from every limit
+ * Counts an attempt against every limit, or none if one is used up. Returns what uncounts it from
+ * all.
  * @throws ProblemError 429 with `Retry-After` if a limit is used up
  */
 export async function takeAll(counted: Counted[]): Promise<GiveBack> {
@@ -110,8 +104,8 @@ export async function takeAll(counted: Counted[]): Promise<GiveBack> {
 }
 
 /**
- * Opens a limit for the networks that an address belongs to: IPv4 by address, IPv6 by /64, /56 and
- * /48, because one caller may have all of these.
+ * Opens a limit for an address's networks: IPv4 by address, IPv6 by /64, /56 and /48, because one
+ * caller may have all of these.
  * @returns what to count for an address, and for a subject such as an account if it is given
  */
 export function openNetworkLimit(database: Database, name: LimitName) {

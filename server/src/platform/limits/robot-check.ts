@@ -49,7 +49,7 @@ export const robotCheckChallengeSchema = z.object({
 });
 
 /**
- * Returns a new ALTCHA challenge (format version 2), which the browser solves before it sends a
+ * Returns a new ALTCHA challenge (format version 2) for the browser to solve before it sends a
  * form.
  */
 export function createRobotCheck({ robotCheck: [secret] }: Secrets): Promise<Challenge> {
@@ -65,8 +65,8 @@ export function createRobotCheck({ robotCheck: [secret] }: Secrets): Promise<Cha
 }
 
 /**
- * Accepts a solution once.
- * @throws ProblemError 422 if it is missing, wrong, expired or already used
+ * Accepts a solution once. Throws ProblemError 422 if it is missing, wrong, expired or used
+ * already.
  */
 export async function spendRobotCheck(
   { database, secrets }: Pick<Platform, 'secrets'> & { database: Queryable },

@@ -17,10 +17,9 @@ const SEND_EVERY_MS = 10;
 const SWEEP_EVERY_MS = 1_000;
 
 /**
- * Writes announcements, which reach every instance after the commit, and none if it fails.
- *
- * Not by NOTIFY in the transaction: PostgreSQL lets only one such transaction commit at a time, and
- * a commit takes as long as the disk.
+ * Writes announcements, which reach every instance after the commit. Not by NOTIFY in the
+ * transaction: PostgreSQL lets only one such transaction commit at a time, which takes as long as
+ * the disk.
  */
 export async function writeAnnouncements(
   database: Queryable,
@@ -62,8 +61,8 @@ export function sendAfterCommit(database: Queryable, rows: AnnouncementRow[]): v
 const senders = new WeakMap<Queryable, (ids: string[]) => void>();
 
 /**
- * Sends rows and deletes them. The instance that locks a row sends it; equal ones are sent once. Ordered, so
- * that events of one instance arrive as they happened.
+ * Sends rows and deletes them. The instance that locks a row sends it, equal ones once, in the
+ * order in which one instance's events happened.
  */
 const sendWhere = (condition: string) => `
   with sent as (
@@ -77,7 +76,7 @@ const SWEEP = sendWhere(`created_at < now() - interval '1 second'`);
 
 /**
  * Sends what this instance has committed, immediately or together with what follows within 10 ms.
- * Every second, also sends what is left of an instance that was killed before it could.
+ * If an instance was killed before that, another one sends it within a second.
  * @param requests how requests reach the database; a pooler in between does not matter
  */
 export function openSender(

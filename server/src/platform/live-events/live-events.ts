@@ -41,10 +41,7 @@ export interface LiveEvent {
   by?: string;
 }
 
-/**
- * Announces events to every instance. In a transaction, they are delivered after the commit, and
- * never if it fails.
- */
+/** Announces events to every instance: in a transaction, after the commit and never if it fails. */
 export function announce(database: Queryable, ...events: LiveEvent[]): Promise<void> {
   return writeAnnouncements(database, EVENTS, payloadsOf(events));
 }
@@ -77,7 +74,7 @@ export interface LiveEvents {
 }
 
 /**
- * Starts listening, and reconnects automatically after a connection is lost or has fallen silent.
+ * Starts listening, and reconnects after a connection is lost or has fallen silent.
  * @param connectionString of PostgreSQL itself, or a pooler that keeps the session
  * @param timeoutMs how long to wait for a connection, and for the answer to a heartbeat
  */

@@ -3,9 +3,9 @@ import { pino } from 'pino';
 import { redact } from './redact.ts';
 
 /**
- * Opens the log, which has one JSON object per line. It leaves out of errors the values of queries,
- * the rows that PostgreSQL quotes, and the addresses and numbers that other systems quote. It logs
- * no other objects than errors: at `trace`, libraries would log requests with their cookies.
+ * Opens the log: one JSON object per line. Errors lose the values of queries, the rows that
+ * PostgreSQL quotes, and the addresses and numbers that other systems quote. Logs no other objects:
+ * at `trace`, libraries would log requests with their cookies.
  */
 export function openLog(level: string, destination: DestinationStream = buffered()): Logger {
   const options = {

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastify from 'fastify';
 
 /**
- * Logs one line per answer, with the pattern of the route instead of the address, which may contain
- * a token or a target that someone searched for.
+ * Logs one line per answer, with the route's pattern, because an address may contain a token or a
+ * target that someone searched for.
  */
 export class RequestLog extends fastify.LogController {
   override incomingRequest(): void {

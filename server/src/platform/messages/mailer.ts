@@ -17,16 +17,16 @@ export interface Mailer {
   /**
    * Hands an email over, or throws: the caller is a job that is retried.
    * @param id becomes the Message-ID, by which mail programs drop duplicates: the same at every
-   * attempt to send the same email, a different one for an email with a different secret
+   * attempt, different for an email with a different secret
    * @throws HopelessError when the mail server says that there is no such mailbox
    */
   send(mail: Mail, id: string): Promise<void>;
 }
 
 /**
- * With Nodemailer's defaults, a hanging mail server occupies a worker for ten minutes. A slow one may
- * scan an email for a while before it accepts it, and would get it twice if the socket timeout were
- * short. SMTP_URL may override them.
+ * With Nodemailer's defaults, a hanging mail server occupies a worker for ten minutes. A slow one
+ * may scan an email before it accepts it, and would get it twice with a short socket timeout.
+ * SMTP_URL may override them.
  */
 const TIMEOUTS = {
   dnsTimeout: 10_000,
@@ -36,8 +36,8 @@ const TIMEOUTS = {
 } as const;
 
 /**
- * Every email is automatic: no program should answer it (RFC 3834 section 5), nor Exchange, which goes
- * by a header of its own.
+ * No program should answer automatic email (RFC 3834 section 5), nor Exchange, which has its own
+ * header.
  */
 const AUTOMATIC = {
   'Auto-Submitted': 'auto-generated',
@@ -96,9 +96,9 @@ interface MailServer {
 }
 
 /**
- * Whether the mail server refused the recipient's mailbox for good: with 5.1.x or 5.2.x (RFC 3463)
- * or, without such a code, with one of RFC 5321's codes for mailboxes. Any other refusal may be due
- * to our settings, which somebody can correct.
+ * Whether the mail server refused the mailbox for good: with 5.1.x or 5.2.x (RFC 3463) or, without
+ * such a code, with RFC 5321's for mailboxes. Other refusals may be due to our settings, which
+ * somebody can correct.
  */
 function hasNoMailbox(error: unknown): boolean {
   const { command, response = '' } = error as { command?: string; response?: string };

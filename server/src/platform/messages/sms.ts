@@ -14,7 +14,7 @@ export interface TextMessage {
 export interface Sms {
   /**
    * @throws SmsRefusedError when the provider refuses to send; a different error when it fails or
-   * cannot be reached in time. Neither contains the number or the text.
+   * is too slow. Neither contains the number or the text.
    */
   send(message: TextMessage): Promise<void>;
 }
@@ -42,7 +42,8 @@ function openOutbox(database: Database): Sms {
 interface SmsProvider extends Sms {
   /**
    * Asks for the account, and sends nothing.
-   * @throws SmsRefusedError when the provider refuses the credentials; a different error when it fails
+   * @throws SmsRefusedError when the provider refuses the credentials; a different error when it
+   * fails
    */
   check(): Promise<void>;
 }

@@ -15,10 +15,9 @@ interface Share {
 export type FairQueue = <T>(account: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * A queue that is fair to accounts, not to their pieces of work: a free place goes to the account
- * with the least in work, and then to the one that was served longest ago. If the queue is full,
- * the newest piece of the account with the longest queue is refused with 503 and `Retry-After`, so
- * that no account can fill the queue for the others.
+ * A queue that is fair to accounts: a free place goes to the account with the least in work, and
+ * then to the one served longest ago. A full queue refuses the newest piece of the account with
+ * most waiting, with 503 and `Retry-After`, so that no account can fill it for the others.
  * @param atOnce how many pieces are in work at a time
  * @param queued how many may wait
  */

@@ -17,7 +17,7 @@ export interface StoredPicture {
 
 /**
  * Sends a picture that only the browser may cache, and must revalidate each time, so that a deleted
- * picture disappears everywhere. The file is opened only if it is sent.
+ * one disappears everywhere. Opens the file only to send it.
  */
 export async function sendPicture(
   request: FastifyRequest,

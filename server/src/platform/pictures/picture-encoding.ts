@@ -43,7 +43,7 @@ const harmless =
   /^VipsJpeg: (?:Invalid SOS parameters for sequential JPEG|Warning: unknown JFIF revision number .*|Corrupt JPEG data: \d+ extraneous bytes before marker 0x(?:c4|d[abd]|e.|fe))$/;
 
 /**
- * Re-encodes a picture in this process, in each size that is stored, the full one first.
+ * Re-encodes a picture in this process, in each stored size, the full one first.
  * @throws {PictureError} when it is damaged
  */
 export async function encodePicture(task: PictureTask): Promise<Buffer[]> {
@@ -57,10 +57,7 @@ export async function encodePicture(task: PictureTask): Promise<Buffer[]> {
   }
 }
 
-/**
- * Reads the header of a picture, whatever its size.
- * @throws {PictureError} when it is damaged
- */
+/** Reads the header of a picture of any size. Throws PictureError when it is damaged. */
 export async function readHeader(upload: Buffer): Promise<Metadata> {
   try {
     // Without sharp's own limit, whose error looks like any other damage. Nothing is decoded yet.
@@ -94,8 +91,8 @@ async function encode(
 }
 
 /**
- * Encodes a PNG as it came: with its colours or depth, and with filters if it would grow without. They
- * make photographs smaller, and screenshots larger.
+ * Encodes a PNG with its own colours or depth, and with filters if it would grow without: they make
+ * photographs smaller, and screenshots larger.
  */
 async function encodePng(
   picture: Sharp,

@@ -8,8 +8,8 @@ const PROGRAM = join(import.meta.dirname, 'picture-process.main.ts');
 const TIMEOUT_MS = 60_000;
 
 /**
- * Like `encodePicture`, but in a separate process: the system gets the memory back immediately, and
- * if there is not enough, that process ends instead of the server.
+ * Like `encodePicture`, but in a process of its own: the system gets the memory back immediately,
+ * and too little memory ends that process, not the server.
  */
 export async function encodeInOwnProcess(task: PictureTask): Promise<Buffer[]> {
   // No environment: a process that reads a stranger's file must not know any secret.

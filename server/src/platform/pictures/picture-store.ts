@@ -40,9 +40,8 @@ export function keyOf(file: string): string {
 }
 
 /**
- * Cleans an uploaded picture and stores it in all its sizes, or not at all. Until a row names it, it
- * is a possible orphan.
- * @returns the key of the full picture, and its SHA-256
+ * Cleans an uploaded picture and stores it in all its sizes, or not at all. Until a row names it,
+ * it is a possible orphan. Returns the full one's key and SHA-256.
  * @throws ProblemError 422 when it is not an acceptable picture, 503 when too many are waiting;
  * FileStoreError
  */
@@ -78,9 +77,8 @@ export async function storePicture(
 }
 
 /**
- * Gives the memory of a buffer back, and leaves it empty: only for the one owner of a buffer that nothing
- * reads any more. V8 would rarely notice that it is free, but collect the whole heap each time that 64 MB
- * of buffers have come together.
+ * Frees the memory of a buffer, which its one owner must not read again. V8 would rarely notice
+ * that it is free, but collect the whole heap for each 64 MB of buffers.
  */
 export function release({ buffer, length }: Buffer): void {
   // A small one is a part of a larger one.
@@ -88,8 +86,8 @@ export function release({ buffer, length }: Buffer): void {
 }
 
 /**
- * Describes a stored picture for its response, given the key of the full one. A picture that was
- * stored in one size has only the full one.
+ * Describes a stored picture by its full key. One that was stored in one size has only the full
+ * one.
  */
 export function describePicture(
   files: FileStore,

@@ -31,8 +31,8 @@ export async function removePicture({ database, files }: Stored, key: string): P
 }
 
 /**
- * Deletes the pictures that have been possible orphans for an hour and that no row names, and what
- * interrupted writes left. It never lists the store.
+ * Deletes pictures that have been possible orphans for an hour and that no row names, and what
+ * interrupted writes left. Never lists the store.
  */
 export async function sweepPictures({ database, files }: Stored, now: Date): Promise<void> {
   const before = new Date(now.getTime() - ORPHANED_AFTER_MS);

@@ -63,15 +63,13 @@ export interface CleanPicture {
 }
 
 /**
- * Cleans an uploaded PNG, JPEG or WebP, which is recognised by its content alone: turns it upright,
- * converts it to sRGB and re-encodes it with nothing but its pixels, because a phone's picture
- * contains the location of the victim's home. A WebP becomes a JPEG, on white if it is
- * transparent, and loses all but the first picture if it moves. Works off the event loop, on a few
- * pictures at a time; the others wait their turn.
- *
- * @param account whose turn it takes
+ * Cleans an uploaded PNG, JPEG or WebP, recognised by its content alone: turns it upright, converts
+ * it to sRGB and re-encodes only its pixels, because a phone's picture contains the location of the
+ * victim's home. A WebP becomes a JPEG, on white if transparent, of its first picture. Works off
+ * the event loop, on a few pictures at a time.
+ * @param account for which it waits in the queue
  * @param sides null crops the middle to a square of `PROFILE_PHOTO_PIXELS`, without a thumbnail
- * @param onTurn called when its turn has come
+ * @param onTurn called when the wait is over
  * @throws {PictureError} when the upload is of a different type, damaged, or above the limits
  * @throws ProblemError 503 when too many pictures are waiting
  */
@@ -100,7 +98,7 @@ export async function preparePicture(
 }
 
 /**
- * Recognises the format of an upload by its content, and returns its name and extension.
+ * Returns the name and extension of an upload's format, recognised by its content.
  * @throws {PictureError} when it is neither PNG, JPEG nor WebP, or too large
  */
 export function recognisePicture(upload: Buffer) {
@@ -127,9 +125,9 @@ function usedOf({ width, height, space, isPalette, bitsPerSample, hasAlpha }: Me
 }
 
 /**
- * Returns the most memory that a picture may need, in bytes: for all pixels, which a rotated or
- * interlaced picture needs at the same time, and for the coefficients of a JPEG that is not stored
- * row by row. A WebP always needs all pixels, twice.
+ * Returns the most memory, in bytes, that a picture may need: for all pixels if it is rotated or
+ * interlaced, and for the coefficients of a JPEG that is not stored row by row. A WebP always needs
+ * all pixels, twice.
  */
 function memoryFor(upload: Buffer, { format, width, height, ...header }: Metadata): number {
   const { channels, depth, isProgressive } = header;

@@ -19,9 +19,8 @@ interface Batch {
 const unwritten = new WeakMap<Queryable, Batch>();
 
 /**
- * Prepares to note a picture before it is stored. The first that is about to be stored notes all that are
- * waiting, so that they share one wait for the disk.
- * @returns what writes the note, unless it is written
+ * Prepares to note a picture before it is stored. The first to be stored notes all that are
+ * waiting, so that they share one wait for the disk. Returns what writes the note, unless written.
  */
 export function notePossibleOrphan(database: Queryable, key: string): () => Promise<void> {
   const batch = unwritten.get(database) ?? { keys: [] };

@@ -5,9 +5,8 @@ const FRAME_BYTES = 12;
 const ofPixels = new Set(['tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'eXIf']);
 
 /**
- * Removes from a PNG the texts, times and other chunks that are not shown, and everything after its
- * end: ten megabytes of compressed texts unpack to gigabytes before the first pixel is read.
- * @returns null when the PNG is cut off
+ * Removes from a PNG everything after its end and chunks not shown, such as texts: ten compressed
+ * megabytes of these unpack to gigabytes before the first pixel is read. Null when it is cut off.
  */
 export function withoutUnshownChunks(png: Buffer): Buffer | null {
   const kept = Buffer.allocUnsafe(png.length);
@@ -35,9 +34,8 @@ function isNeeded(type: string): boolean {
 const START_OF_SCAN = 0xda;
 
 /**
- * Whether the first scan of a JPEG holds only some of its colours. The decoder must then collect the
- * whole picture in memory before it returns the first row, as with a progressive one.
- * @param channels number of colours in the picture
+ * Whether a JPEG's first scan holds only some of its colours (`channels` in all). The decoder then
+ * needs the whole picture in memory before the first row, as for a progressive one.
  */
 export function hasScansApart(jpeg: Buffer, channels: number): boolean {
   for (let at = 2; at + 4 < jpeg.length; ) {

@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Set to true before the instance stops, so that proxies can send new requests elsewhere. It
-     * still answers, but says with every answer that the connection will close.
+     * True before the instance stops, so that proxies send new requests elsewhere. It still
+     * answers, and says each time that the connection will close.
      */
     isLeaving: boolean;
   }
@@ -24,10 +24,10 @@ const LAST_CALL_MS = 500;
 const PATIENCE_MS = 18_000;
 
 /**
- * Makes a stop drop no request. The server refuses new connections immediately, and every answer
- * from then on says that its connection will close. Requests that arrive before their client has
- * seen this are answered, too. After that, unused connections are closed, including those that
- * browsers opened in reserve, which Node considers busy for up to a minute.
+ * Makes a stop drop no request. The server refuses new connections immediately, and each answer
+ * says that its connection will close. Requests from clients that have not seen this are answered.
+ * Then unused connections are closed, also browsers' reserves, which Node considers busy for up to
+ * a minute.
  */
 export function stopGracefully(app: FastifyInstance): void {
   app.decorate('isLeaving', false);
@@ -62,8 +62,8 @@ export function stopGracefully(app: FastifyInstance): void {
 }
 
 /**
- * Waits for a moment in which no connection waits to be accepted: the system resets those when the
- * server stops listening, and a proxy does not send their requests again if it may not repeat them.
+ * Waits until no connection waits to be accepted: the system resets those when the server stops
+ * listening, and a proxy may not be allowed to repeat their requests.
  */
 async function untilQuiet(countAccepted: () => number): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) {

@@ -17,7 +17,7 @@ function print(text: string): void {
 
 /**
  * Prints one sentence when an operator can fix the cause, otherwise the whole error, and sets exit
- * code 1. The process ends 4 seconds later at the latest, even if something open would keep it alive.
+ * code 1. The process ends within 4 seconds, even if something open would keep it alive.
  */
 export function fail(error: unknown, report = print): void {
   report(explain(error));
@@ -26,9 +26,8 @@ export function fail(error: unknown, report = print): void {
 }
 
 /**
- * Explains why a server cannot listen.
- * @param settings the names of the settings that say where
- * @returns an OperatorError, or the same error if it is about something else
+ * Explains why a server cannot listen where `settings`, by name, say: an OperatorError, or the same
+ * error.
  */
 export function explainListening(
   error: unknown,

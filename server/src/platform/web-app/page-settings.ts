@@ -19,9 +19,8 @@ function valuesByPlaceholder(config: PageSettings): Record<string, string> {
 }
 
 /**
- * Replaces the placeholders in a built page with the settings. One pass, so that a setting that looks
- * like a placeholder stays as it is.
- * @param html as built by web/, the same for every installation
+ * Fills the settings into a page built by web/, in one pass, so that a setting like a placeholder
+ * stays.
  */
 export function applyPageSettings(html: string, config: PageSettings): string {
   const values = valuesByPlaceholder(config);

@@ -39,7 +39,7 @@ export interface WebApp {
   /** The built pages by path, with the settings filled in. */
   pages: ReadonlyMap<string, string>;
   /**
-   * The paths of its screens as React Router writes them, such as `user/report/:id`, and the addresses of
+   * The screens' paths as React Router writes them, such as `user/report/:id`, and the addresses of
    * the files that each needs beyond those of all.
    */
   screens: Readonly<Record<string, readonly string[]>>;
@@ -67,8 +67,8 @@ interface BuiltFile {
 }
 
 /**
- * Reads the built files by path, without the pages. Like these they stay in memory, because a later
- * build replaces the folder, and pages only work with the files that were built with them.
+ * Reads the built files by path, without the pages. All stay in memory, because a later build
+ * replaces the folder, and pages only work with their own files.
  */
 async function readFiles(folder: string): Promise<ReadonlyMap<string, BuiltFile>> {
   const files = new Map<string, BuiltFile>();
@@ -100,8 +100,8 @@ export function errorPageOf({ pages }: WebApp): string | undefined {
 const REPORT_SCREEN = 'user/report/:id';
 
 /**
- * Says in the app's page for a report what waits behind sign-in, for the previews of shared links. It is the
- * same for every report, and for an id that has none.
+ * Describes, for previews of shared links, a report that waits behind sign-in: the same for every
+ * id.
  */
 function describeReport(page: string): string {
   const describe = (property: string, text: string) =>
@@ -124,8 +124,8 @@ export function hashInlineScripts({ pages }: Pick<WebApp, 'pages'>): string[] {
 }
 
 /**
- * Matches the path that React Router shows a screen at: in any case, with any slashes at the end. What an
- * id names is for the API to find, but it has no dot, unlike a file.
+ * Matches a screen's path as React Router does: in any case, with any slashes at the end. Ids may
+ * be unknown, but have no dot, unlike files.
  */
 function matchScreen(screen: string): RegExp {
   const path = screen.replaceAll(/\/:\w+\?/g, '(/[^/.]+)?').replaceAll(/:\w+/g, '[^/.]+');
@@ -144,10 +144,9 @@ function pageOfScreen(page: string, screen: string, files: readonly string[]): s
 }
 
 /**
- * Serves the built web app: its files and prerendered pages as they are, and the app itself at every
- * other path of a screen. Any other path gets 404. A trailing slash redirects to the page without
- * it, because the page's links are relative.
- * @param folder with the built files
+ * Serves the built web app from `folder`: files and prerendered pages as they are, the app at every
+ * other path of a screen, and 404 elsewhere. A trailing slash redirects to the page without it,
+ * because the page's links are relative.
  */
 export async function serveWebApp(
   app: FastifyInstance,
@@ -180,10 +179,7 @@ export async function serveWebApp(
   });
 }
 
-/**
- * Whether a built page is a form, which the app's scripts take over. It shows what the address without a
- * query does.
- */
+/** Whether a built page is a form, taken over by the app's scripts: it ignores the address's query. */
 function isForm(page = ''): boolean {
   return page.includes('__reactRouterContext');
 }

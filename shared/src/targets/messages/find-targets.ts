@@ -24,8 +24,8 @@ export interface FoundTarget {
 }
 
 /**
- * How much is looked at closely: far more than a message has, and little enough that a text made to
- * be slow is not. Long words count for more, since they may be wallets with their checksums.
+ * How much is examined: far more than a message has, but too little to be slow. Long words count
+ * for more, since they may be wallets with checksums.
  */
 const WORDS_TRIED = 250;
 const LETTERS_A_TRY = 8;
@@ -36,8 +36,8 @@ const IBANS_TRIED = 20;
 /**
  * Finds what a text names that can be looked up: phone numbers, email addresses, websites, wallets,
  * account numbers and profiles, also defanged, spelled out (`evil dot com`) or split by invisible
- * characters. Returns the first 20 in their order; a target that is repeated leaves room for others.
- * Amounts, dates and order numbers are none.
+ * characters; not amounts, dates and order numbers. Returns the first 20 different ones in their
+ * order.
  * @param original at most 5,000 characters
  */
 export function findTargets(original: string): FoundTarget[] {
@@ -271,8 +271,8 @@ function categoryOf(
 }
 
 /**
- * Tells what a number is from the nearest word that says so: before it a bank's, a payment's or a
- * phone's, after it only a bank's.
+ * Tells what a number is from the nearest word that says so: bank, payment or phone before it, bank
+ * after it.
  */
 function contextIn(text: string): (from: number, to: number) => 'bank' | 'phone-number' | null {
   const places = (words: RegExp) => [...text.matchAll(words)].map(({ index }) => index);

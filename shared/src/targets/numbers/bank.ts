@@ -18,8 +18,8 @@ export function readAccountNumber(text: string): string | null {
 }
 
 /**
- * Returns the search key of a bank: an account number without its grouping, also from a text with the
- * bank's name (`GTBank 0123456789`), otherwise the text in lower case.
+ * Returns a bank's search key: an account number without grouping, also from a text with the bank's
+ * name (`GTBank 0123456789`), otherwise the text in lower case.
  */
 export function bankKey(text: string): string {
   const number = readAccountNumber(text);
@@ -32,8 +32,8 @@ export function bankKey(text: string): string {
 }
 
 /**
- * Reads an IBAN at the beginning of a text, however it is grouped, as it is typed. The check digits
- * (ISO 7064) say where it ends. Null if there is none.
+ * Reads an IBAN, with any grouping, at the beginning of a text, as typed. The check digits (ISO
+ * 7064) say where it ends. Null if there is none.
  */
 export function readIban(text: string): string | null {
   for (let end = text.length; end >= 15; end -= 1) {

@@ -13,10 +13,10 @@ const bracketedCode = /^\(\s*((?:\+|00)[\d\s\p{Dash}]{1,7})\)/u;
 const spelling = /^\+?[\d\s()./\p{Dash}]+$/u;
 
 /**
- * Converts a valid phone number in any spelling to E.164 (`+2348031234567`): with spaces, dashes,
- * brackets, a `+`, `00` or `tel:` prefix, a local 0, or only the country code. A number without a
- * prefix is read as one of the default country, if it is valid there. Returns null when it is not
- * valid or has more than 15 digits. Source: product specification section 5.
+ * Converts a valid phone number to E.164 (`+2348031234567`): with spaces, dashes, brackets, a `+`,
+ * `00` or `tel:` prefix, a local 0, or only the country code. Without a prefix, it is the default
+ * country's if valid there. Null when invalid or longer than 15 digits. Source: product
+ * specification section 5.
  */
 export function parsePhone(text: string, defaultCountry: CountryCode = 'NG'): string | null {
   const typed = asciiDigits(cleanText(text) ?? '').replace(/^tel:([^;]*).*$/i, '$1');
@@ -35,10 +35,10 @@ function readings(typed: string): string[] {
 }
 
 /**
- * Returns the search key of a phone number: E.164. Scam calls also show unassigned numbers and short
- * codes, so any number that satisfies the rule of product specification section 5 (2 to 15 digits, no
- * leading 0) has a key, which no valid number shares: with a plus if a country code was given or
- * follows from the length, bare digits (`33811`) if it is too short for a national number.
+ * Returns a phone number's search key: E.164. Scam calls also show unassigned numbers and short
+ * codes, so any number within the rule of product specification section 5 (2 to 15 digits, no
+ * leading 0) has a key that no valid number shares: with a plus if a country code was given or
+ * follows from the length, bare digits (`33811`) if too short for a national number.
  */
 export function phoneKey(text: string): string | null {
   const number = text.replace(bracketedCode, '$1 ');

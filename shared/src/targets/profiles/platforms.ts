@@ -1,6 +1,6 @@
 /**
- * How a platform writes the addresses of one kind of thing. The groups of `path`, joined by slashes,
- * follow the platform in the key.
+ * One of a platform's forms of address. The groups of `path`, joined by slashes, follow the
+ * platform in the key.
  */
 interface AddressForm {
   path: RegExp;
@@ -21,8 +21,8 @@ interface Platform {
 }
 
 /**
- * A path that begins with somebody's name, and not with a page of the platform itself. What follows
- * the name (`/about`, `/reels`, `/status/1`) is a part of the profile.
+ * A path that begins with a name, not a page of the platform. What follows (`/about`, `/reels`,
+ * `/status/1`) is part of the profile.
  */
 const name =
   /^\/(?!(?:about|accounts|ads|ar|business|ch|channel|clip|cm|commerce|compose|dialog|directory|donate|direct|events|explore|feed|gaming|groups|hashtag|help|fundraisers|home|i|ideas|intent|j|legal|live|login|l|marketplace|media|messages|notifications|p|pages|people|permalink|pg|photos?|pin|playlist|plugins|post|public|redirect|policies|privacy|profile|reels?|results|r|s|search|settings|sharer?|shorts|stories|story|terms|tv|_?u|user|v|videos?|web|watch)(?:\.php)?(?:\/|$))([^/]+)/i;

@@ -17,10 +17,9 @@ const ownKey = new RegExp(`^(${[...names, ANY].join('|')})/(.+)$`, 'i');
 
 /**
  * Returns the key of a social media account: platform and name (`instagram/crypto_giveaway`). The
- * platform comes from the address, otherwise from the subcategory; without one it is `other`. Names
- * are in lower case; the ids of groups, posts and invitations keep theirs. WhatsApp numbers are E.164
- * digits without the plus, as in `wa.me` addresses. The key of an address on an unknown platform is
- * its host and path.
+ * platform comes from the address, or else from the subcategory, or is `other`. Names are in lower
+ * case; the ids of groups, posts and invitations keep theirs. WhatsApp numbers are E.164 digits
+ * without the plus, as in `wa.me`. On unknown platforms, the key is the host and path.
  */
 export function socialMediaKey(text: string, subcategory?: string | null): string | null {
   const typed = text.trim();
@@ -32,10 +31,7 @@ export function socialMediaKey(text: string, subcategory?: string | null): strin
   return name ? keyOfName(name, subcategory) : null;
 }
 
-/**
- * Returns the keys that a search for an account looks for. A name alone is looked for on every
- * platform.
- */
+/** Returns the keys that a search for an account looks for: a name alone on every platform. */
 export function socialMediaKeys(text: string, subcategory?: string | null): string[] {
   const key = socialMediaKey(text, subcategory);
   if (!key?.startsWith(`${ANY}/`) || key.slice(ANY.length + 1).includes('/'))

@@ -4,9 +4,8 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { base58, bech32, bech32m, createBase58check } from '@scure/base';
 
 const base58check = createBase58check(sha256);
-// The rule allows 35 characters, but 25 bytes with version 0 or 5 never fill more than 34, and other
-// chains (Waves) have addresses of 35 characters that begin with 3. Letters that base58 lacks count
-// as typing mistakes.
+// The rule allows 35 characters, but 25 bytes with version 0 or 5 fill at most 34, and other chains
+// (Waves) have 35 that begin with 3. Letters that base58 lacks count as typing mistakes.
 const bitcoinBase58 = /^(?=.*[A-Za-z])[13][A-Za-z0-9]{25,33}$/;
 const bitcoinSegwit = /^bc1[a-z0-9]{8,87}$/i;
 const ethereumHex = /^0x[0-9a-f]{40}$/i;
@@ -28,11 +27,11 @@ const chains = new Map<string, (address: string) => string | null>([
 ]);
 
 /**
- * Returns the search key of a wallet: the address as it is, or in lower case if the chain ignores case
- * (Ethereum, bech32, cash addresses, which get their prefix). A subcategory that names a chain accepts only that chain; without a subcategory,
- * that is Bitcoin. Any other subcategory accepts every known chain and unknown formats, but no address
- * of a known chain with a wrong checksum. Source: product specification section 5 and the decision on
- * the crypto rule.
+ * Returns the search key of a wallet: the address, in lower case if the chain ignores case
+ * (Ethereum, bech32, cash addresses, which get their prefix). A subcategory that names a chain
+ * accepts only that chain; none means Bitcoin. Any other accepts every known chain and unknown
+ * formats, but no address of a known chain with a wrong checksum. Source: product specification
+ * section 5 and the decision on the crypto rule.
  */
 export function cryptoWalletKey(text: string, subcategory?: string | null): string | null {
   const address = text.replace(paymentUri, '$1');
@@ -56,8 +55,8 @@ export function resemblesWallet(text: string): boolean {
 }
 
 /**
- * Returns the subcategory that a wallet needs to be accepted: its chain, or 'other' for one that is
- * known only by its form. Null for Bitcoin, which needs none, and for what is no wallet.
+ * Returns the subcategory that a wallet needs: its chain, or 'other' for one known only by its
+ * form. Null for Bitcoin, which needs none, and for what is no wallet.
  */
 export function chainToName(text: string): string | null {
   const chain = chainOf(text);

@@ -11,9 +11,9 @@ const action =
   /\/(?:viewform|formResponse|closedform|prefill|edit|view|preview|copy|pub|pubhtml|htmlview)$/;
 
 /**
- * Returns the search key of a website: its host, so that any address on a host finds every report on
- * it. Where anybody can publish (a shared host) it is host and path, and the host alone is a key of
- * its own. Source: the decision on targets.
+ * Returns a website's search key: its host, so that any address finds every report on it. On a
+ * shared host, where anybody can publish, it is host and path; the host alone is another key.
+ * Source: the decision on targets.
  */
 export function websiteKey(text: string, sites: Sites): string | null {
   const address = readWebAddress(text);

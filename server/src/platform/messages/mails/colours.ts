@@ -22,8 +22,8 @@ export const dark: typeof light = {
 };
 
 /**
- * The inline styles are for wide and light screens. These rules override them on phones, and in mail
- * programs that follow the system when it is dark.
+ * Inline styles are for wide, light screens. These rules are for phones and mail programs in dark
+ * mode.
  */
 export const styles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
