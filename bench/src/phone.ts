@@ -21,10 +21,7 @@ const RUNS = 3;
 const DEMO_PASSWORD = 'Redflag-demo-1';
 const UNKNOWN_NUMBER = '+2348031234567';
 
-/**
- * Signs in and searches for a number on cheap phones. Returns the seconds of each step, by line and
- * typing.
- */
+/** Signs in and searches on cheap phones. Returns the seconds of each step, by line and typing. */
 export async function benchPhone({ origin, database }: BenchedProduct) {
   const { rows } = await database.query<{ email: string }>(
     `select email from users where role = 'user' order by created_at limit 1`,

@@ -54,10 +54,7 @@ export async function startServer(
 /** The length of a tick in /proc, which Linux fixes at 100 a second for programs. */
 const MS_PER_TICK = 10;
 
-/**
- * Returns the processor time in ms, user and system, of a process and all descendants, ended ones
- * too.
- */
+/** Returns the processor time in ms of a process and all descendants, also those that have ended. */
 export function processorTime(pid: number): number {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

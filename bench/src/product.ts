@@ -90,10 +90,7 @@ export async function runCommand(
 export const startWith = (settings: NodeJS.ProcessEnv, nodeOptions: string[] = []) =>
   startServer([...nodeOptions, 'server/src/main.ts'], { cwd: root, environment: settings });
 
-/**
- * Starts the product in production mode and waits until it is ready. `settings` override the
- * defaults.
- */
+/** Starts the product in production mode, with some other settings, and waits until it is ready. */
 export async function startProduct(
   databaseUrl: string,
   dataDirectory: string,

@@ -102,10 +102,7 @@ async function start({
   };
 }
 
-/**
- * Returns the connection string of a folder's running PostgreSQL. Throws EmbeddedPostgresError if
- * none.
- */
+/** Returns the URL of a folder's running PostgreSQL. Throws EmbeddedPostgresError if there is none. */
 export async function findEmbeddedPostgres({
   directory,
   database = 'redflag',

@@ -23,10 +23,7 @@ const pollMilliseconds = 5;
 const stopMilliseconds = 60_000;
 const logLimitBytes = 10_000_000;
 
-/**
- * Logged when another start has just taken the port or cluster, or a killed one's processes still
- * run.
- */
+/** Logged if another start has just taken the port or cluster, or a killed one's processes remain. */
 const passing = /Address already in use|lock file "postmaster.pid"|pre-existing shared memory/;
 
 /**
@@ -88,10 +85,7 @@ export async function startPostmaster(
   }
 }
 
-/**
- * Shuts PostgreSQL down and waits for its end. By default (mode fast), rolls back open
- * transactions.
- */
+/** Shuts PostgreSQL down and waits for its end. By default, rolls back open transactions. */
 export async function stopPostmaster(
   { pid }: Postmaster,
   cluster: string,

@@ -36,10 +36,7 @@ import {
   serveWebApp,
 } from './platform/web-app/web-app.ts';
 
-/**
- * Assembles the product without listening. Only this file knows all modules. `limits` of costly
- * routes.
- */
+/** Assembles the product without listening. Only this file knows all modules. */
 export async function createApp(platform: Platform, limits: Costs = costs): Promise<HttpServer> {
   const { config } = platform;
   const webApp = await readWebApp(config);

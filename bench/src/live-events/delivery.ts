@@ -50,10 +50,7 @@ export async function benchDelivery(product: BenchedProduct) {
 
 const now = () => performance.timeOrigin + performance.now();
 
-/**
- * Sets a status. Returns the times of the request, the commit as PostgreSQL notes it, and each
- * arrival.
- */
+/** Sets a status. Returns the times of the request, of PostgreSQL's commit, and of each arrival. */
 async function tellOfStatus(product: BenchedProduct, listeners: Listeners, token: string) {
   const id = uuidv7();
   await product.database.query(

@@ -30,10 +30,7 @@ export async function receive<Message>(
   throw new Error('A process of the benchmark ended too early.');
 }
 
-/**
- * Opens a stream for each session, and resolves when all are open. Each client fetches `refetch`
- * when an event has come.
- */
+/** Resolves when each session has an open stream. Each client fetches `refetch` after an event. */
 export async function openListeners(
   origin: string,
   tokens: string[],

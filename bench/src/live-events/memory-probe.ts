@@ -1,7 +1,4 @@
-/**
- * Preloaded into a server with `--expose-gc` and IPC: on request, collects garbage and sends
- * memory.
- */
+/** Preloaded into a server with `--expose-gc` and IPC: collects garbage and sends memory on request. */
 import { setTimeout } from 'node:timers/promises';
 
 /** Memory of a process, in bytes. */

@@ -4,10 +4,7 @@ import { startServer } from '#processes.ts';
 import { productRequests, scenarios } from '#requests.ts';
 import type { Peer } from './compare.ts';
 
-/**
- * Starts the bare server, with the product's routes, on its database. Pictures go to an existing
- * folder.
- */
+/** Starts the bare server on the product's database, with its routes and an existing picture folder. */
 export async function startBare(
   databaseUrl: string,
   folder: string,

@@ -105,10 +105,7 @@ export async function comparePeers(
   return comparisons;
 }
 
-/**
- * Sends a request and counts the rows of the answer, so that no error page is measured. No list is
- * one.
- */
+/** Counts the rows of an answer, so that no error page is measured. What is no list counts as one. */
 async function countRows(peer: Peer, scenario: Scenario, workload: Workload): Promise<number> {
   const [request] = await peer.requests(scenario, workload);
   if (!request) throw new Error(`${peer.name} has no request for '${scenario}'.`);

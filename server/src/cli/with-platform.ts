@@ -61,10 +61,7 @@ export async function withRunningDatabase<Result>(
   }
 }
 
-/**
- * Returns the database server's version. Throws OperatorError when its tables are of another
- * version.
- */
+/** Returns the server's version. Throws OperatorError when its tables are another version's. */
 export async function checkDatabase(database: Database): Promise<string> {
   const { rows } = await database.execute<{ version: string }>(
     sql`select 'PostgreSQL ' || current_setting('server_version') as version`,

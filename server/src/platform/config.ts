@@ -210,10 +210,7 @@ export class ConfigError extends OperatorError {}
 
 export type Config = ReturnType<typeof readConfig>;
 
-/**
- * Reads the settings from the environment; empty means not set. Throws ConfigError with every
- * invalid one.
- */
+/** Reads the settings; an empty variable counts as not set. Throws ConfigError naming invalid ones. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const { success, data: env, error } = environmentSchema.safeParse(set);

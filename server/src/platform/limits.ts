@@ -73,10 +73,7 @@ export const rateLimits = {
   'phone-number': { times: 5, seconds: DAY },
 } satisfies Record<string, { times: number; seconds: number }>;
 
-/**
- * Prefix lengths of IPv6 networks that may be one caller's. Each wider one allows four times as
- * much.
- */
+/** Prefix lengths of IPv6 networks that may be one caller's. Each wider one allows 4 times as much. */
 export const ipv6Networks = [
   { bits: 64, factor: 1 },
   { bits: 56, factor: 4 },

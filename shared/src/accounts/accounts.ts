@@ -20,10 +20,7 @@ export const USERNAME_MAX = 50;
 const UNSEEN_CHARACTERS =
   /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}]/u;
 
-/**
- * Invisible joiners between letters, which Sinhala, Persian and others need (Unicode TR 31, section
- * 2.3).
- */
+/** Invisible joiners between letters, for Sinhala, Persian and others (Unicode TR 31, section 2.3). */
 const JOINED =
   /([\p{scx=Arab}\p{scx=Beng}\p{scx=Deva}\p{scx=Gujr}\p{scx=Guru}\p{scx=Khmr}\p{scx=Knda}\p{scx=Mlym}\p{scx=Orya}\p{scx=Sinh}\p{scx=Taml}\p{scx=Telu}])[\u200c\u200d](?=[\p{L}\p{M}])/gu;
 

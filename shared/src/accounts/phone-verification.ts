@@ -48,10 +48,7 @@ export const phoneCodeSentSchema = z.object({
   expiresAt: z.iso.datetime(),
 });
 
-/**
- * Body of `POST /v1/auth/phone/verify`: a code in digits of any script, without its spaces and
- * dashes.
- */
+/** Body of `POST /v1/auth/phone/verify`: a code in any script's digits; drops spaces and dashes. */
 export const verifyPhoneSchema = z.object({
   code: z.pipe(
     z.catch(z.string(), ''),

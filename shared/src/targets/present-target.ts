@@ -10,10 +10,7 @@ import { isSharedHost } from './websites/sites.ts';
 type Keyed = Pick<Target, 'category' | 'key'>;
 type Described = Pick<Target, 'category' | 'key' | 'shown' | 'sharedHost' | 'lookAlike'>;
 
-/**
- * Returns what can be said of a target, `shown` as typed, without its reports, in any kind of
- * check.
- */
+/** Returns what can be said of a target, as typed, without its reports, in any kind of check. */
 export function describeTarget(sites: Sites, target: Keyed & { shown: string }): Described {
   const { category, key, shown } = target;
   return {

@@ -79,10 +79,7 @@ const spellings: [RegExp, string][] = [
   [/[\u200C\u200D](?![\p{L}\p{M}])|(?<![\p{L}\p{M}])[\u200C\u200D]/gu, ''],
 ];
 
-/**
- * Makes addresses and numbers plain: without formatting, defanging, spelling out and hidden
- * characters.
- */
+/** Makes addresses and numbers plain: no formatting, defanging, spelling out or hidden characters. */
 export function makeReadable(original: string): MappedText {
   const plain = mapCharacters(original, (character) =>
     invisible.test(character) ? '' : asciiDigits(plainForm(character)),

@@ -1,9 +1,6 @@
 import type { CategoryValue } from '#categories/categories.ts';
 
-/**
- * Returns what to do about a target before anything is lost, in sentences that are right
- * everywhere.
- */
+/** Returns what to do about a target before anything is lost, in sentences right everywhere. */
 export function precautionsOn(category: CategoryValue): readonly string[] {
   const precautions: Record<CategoryValue, readonly string[]> = {
     'phone-number': [

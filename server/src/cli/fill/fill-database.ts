@@ -16,10 +16,7 @@ export const DEMO_PASSWORD = 'Redflag-demo-1';
 /** The rows already exist; the message is a sentence for the operator. */
 export class AlreadyFilledError extends OperatorError {}
 
-/**
- * Adds all rows of a plan, but not the pictures. Throws AlreadyFilledError if this seed's rows
- * exist.
- */
+/** Adds a plan's rows, not its pictures. Throws AlreadyFilledError if rows of this seed exist. */
 export async function fillDatabase(
   platform: Platform,
   plan: Plan,

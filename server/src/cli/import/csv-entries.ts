@@ -17,10 +17,7 @@ const BATCH = 200;
 /** A record that is still open after this many lines has lost a quote. */
 const RECORD_LINES = 500;
 
-/**
- * Reads a CSV file's records; `#` begins a comment line. Throws OperatorError for unreadable
- * headings.
- */
+/** Reads a CSV file; `#` begins a comment line. Throws OperatorError for unreadable headings. */
 export async function* csvEntries(
   chunks: AsyncIterable<string>,
   options: CsvOptions,

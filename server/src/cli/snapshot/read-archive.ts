@@ -23,10 +23,7 @@ export type Piece =
 
 export interface Archive {
   manifest: Manifest;
-  /**
-   * Reads the pieces in the order written, the end last. Throws OperatorError when damaged or
-   * truncated.
-   */
+  /** Reads the pieces as written, the end last. Throws OperatorError when damaged or truncated. */
   pieces(): AsyncGenerator<Piece>;
 }
 

@@ -7,10 +7,7 @@ import { FOLDERS } from './stored-files.ts';
 
 const BATCH = 1_000;
 
-/**
- * Deletes every file older than an hour that no row names. Returns how many files it found and
- * deleted.
- */
+/** Deletes files older than an hour that no row names. Returns how many it found and deleted. */
 export async function sweepFiles(
   { files, database }: Pick<Platform, 'files' | 'database'>,
   now: Date,

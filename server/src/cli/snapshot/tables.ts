@@ -8,10 +8,7 @@ export interface TableShape {
   columns: string[];
 }
 
-/**
- * Returns the product's tables, each after those it refers to, without the queue's and unlogged
- * ones.
- */
+/** Returns the tables, each after those it refers to, without the queue's and unlogged ones. */
 export async function readTables(client: pg.ClientBase): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape & { refersTo: string[] }>(SHAPES);
   const sorted: TableShape[] = [];
@@ -37,10 +34,7 @@ const SHAPES = `
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p'
   order by c.relname`;
 
-/**
- * Returns when the migrations that made the tables were written, from the base on. Equal lists mean
- * equal tables.
- */
+/** Returns when the tables' migrations were written. Equal lists mean equal tables. */
 export async function readMigrations(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ written: string }>(
     `select created_at::text as written from drizzle.__drizzle_migrations

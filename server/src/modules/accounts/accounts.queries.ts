@@ -80,9 +80,7 @@ export async function selectCredential(database: Queryable, email: string) {
   return row ?? null;
 }
 
-/**
- * Makes the account of an address an administrator. Returns the account as it was before, or null.
- */
+/** Makes an address's account an administrator. Returns it as it was before, or null. */
 export async function promoteUser(database: Queryable, email: string) {
   const [user] = await database
     .select({

@@ -59,10 +59,7 @@ function placeOf([flags, people, oldestAt, targetId]: z.infer<typeof placeSchema
   return { flags, people, oldestAt: new Date(oldestAt), targetId };
 }
 
-/**
- * Returns a target with its waiting reports, if any are left. Throws ProblemError 404 if nobody has
- * reported it.
- */
+/** Returns a target with its waiting reports, if any. Throws ProblemError 404 if never reported. */
 export async function readCase(
   platform: Platform,
   admin: Viewer,

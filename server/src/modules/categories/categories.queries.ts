@@ -7,10 +7,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { categories, subcategories } from '#platform/database/schema.ts';
 
-/**
- * Adds missing categories and subcategories and updates positions. Returns whether anything
- * changed.
- */
+/** Adds missing categories and subcategories, updates positions, and returns whether any changed. */
 export async function upsertCategories(database: Queryable): Promise<boolean> {
   let changed = 0;
   for (const [position, value] of categoryValues.entries()) {

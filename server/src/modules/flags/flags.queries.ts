@@ -37,10 +37,7 @@ export async function lockThing(
   return row ?? null;
 }
 
-/**
- * Adds a person's flag to a locked report or target. Returns null if the person has flagged it
- * before.
- */
+/** Adds a person's flag to a locked report or target. Returns null for a second one. */
 export async function insertFlag(
   database: Queryable,
   flagged: Flagged,
@@ -98,10 +95,7 @@ export async function selectFlag(database: Queryable, id: string) {
   return row ? ({ ...row } as { id: string; createdAt: Date } & Flagged) : null;
 }
 
-/**
- * For administrators: settles a flag and earlier open ones on the locked item. Returns their
- * reasons.
- */
+/** For administrators: settles a flag and earlier open ones on a locked item. Returns the reasons. */
 export async function settleFlags(
   database: Queryable,
   { id, createdAt, ...flagged }: { id: string; createdAt: Date } & Flagged,

@@ -41,10 +41,7 @@ export function openCrowd(): Crowd {
   return { streams, events: 0, latest: new Map(), rest: streams.values(), pause: undefined };
 }
 
-/**
- * Tells a role's streams of an event, gradually if they are many; `first` are the windows of its
- * author.
- */
+/** Tells a role's streams of an event, gradually if they are many; `first` are its author's windows. */
 export function tellCrowd(crowd: Crowd, { name, id }: LiveEvent, first: EventStream[]): void {
   const { streams, latest } = crowd;
   crowd.events += 1;

@@ -11,10 +11,7 @@ const HEAD = {
   'x-accel-buffering': 'no',
 };
 
-/**
- * Adds the stream of server-sent events (HTML standard, section 9.2), each naming what to fetch
- * again.
- */
+/** Adds the stream of server-sent events (HTML standard, 9.2), each naming what to fetch again. */
 export function eventRoutes(app: HttpServer, platform: Platform): void {
   const streams = openEventStreams(platform);
   app.addHook('preClose', async () => streams.stop());

@@ -93,10 +93,7 @@ export async function selectReportByIdempotencyKey(
   return row ?? null;
 }
 
-/**
- * Returns what a change of reports' status needs, locked until the transaction ends. Skips unknown
- * ids.
- */
+/** Returns what a change of status needs, locked until the transaction ends. Skips unknown ids. */
 export function lockReports(database: Queryable, ids: string[]) {
   const category = database
     .select({ value: categories.value })
@@ -139,10 +136,7 @@ interface NewStatus {
   isTold?: boolean;
 }
 
-/**
- * Sets the status of locked reports and adds to their history. Returns the changes' ids in their
- * order.
- */
+/** Sets the status of locked reports and adds to their history. Returns the changes' ids in order. */
 export async function updateStatus(
   database: Queryable,
   changed: Pick<LockedReport, 'id' | 'status'>[],

@@ -13,10 +13,7 @@ const schema = { hide: true };
 /** An hour: the settings behind these change only with a restart. */
 const CACHE = 'public, max-age=3600';
 
-/**
- * Routes for crawlers, for installing the app, and for the start page's search, with the built
- * pages.
- */
+/** Routes for crawlers, for installing the app, and for the start page's search. */
 export function siteRoutes(
   app: HttpServer,
   platform: Platform,

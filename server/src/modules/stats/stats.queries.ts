@@ -36,10 +36,7 @@ export function countByCategory(database: Queryable) {
     .orderBy(categories.position);
 }
 
-/**
- * For administrators: counts reports by UTC day since one such as 2026-11-21; may leave out empty
- * days.
- */
+/** For administrators: counts reports by UTC day since one (2026-11-21); may leave out empty days. */
 export function countByDay(database: Queryable, since: string) {
   return database
     .select({ day: sql<string>`${reportCounts.day}::text`, count: sumOf(reportCounts.count) })

@@ -56,10 +56,7 @@ export function soughtBy(sites: Sites, typed: TypedTarget): Sought {
   throw invalidField('target', invalidTargetMessage(category ?? 'website'));
 }
 
-/**
- * Returns the well-known site that a report of this status confirms as a scam, which takes care, or
- * null.
- */
+/** Returns the well-known site that a report of this status confirms as a scam, or null. */
 export function wellKnownSite(
   sites: Sites,
   report: { status: ReportStatus; type: ReportType; category: CategoryValue; target: string },

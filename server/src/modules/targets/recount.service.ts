@@ -3,10 +3,7 @@ import { recountTargets, selectWrongTargets } from './recount.queries.ts';
 
 const BATCH = 1_000;
 
-/**
- * Recounts the reports on all targets, while others may write. Returns how many targets it
- * corrected.
- */
+/** Recounts the reports on all targets, while others may write. Returns how many it corrected. */
 export async function recountAllTargets({ database }: Pick<Platform, 'database'>): Promise<number> {
   const wrong = await selectWrongTargets(database);
   for (let from = 0; from < wrong.length; from += BATCH) {

@@ -125,10 +125,7 @@ export async function updateAnyUser(database: Queryable, id: string, { status }:
   return user;
 }
 
-/**
- * Returns the ids of the active administrators, locked, so that two cannot suspend or delete each
- * other.
- */
+/** Returns the locked ids of active administrators, so that two cannot suspend or delete each other. */
 export async function lockAdmins(database: Queryable): Promise<string[]> {
   const rows = await database
     .select({ id: users.id })

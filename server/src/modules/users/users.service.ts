@@ -55,10 +55,7 @@ async function readUsers(
   return { rows: found, total, searchedOnly: null };
 }
 
-/**
- * Returns where to read a page: from the oldest account for the last half, so that the last is
- * fast.
- */
+/** Returns where to read a page: from the nearer end, so that the last is as fast as the first. */
 function fromNearerEnd(offset: number, limit: number, total: number): Stretch {
   if (offset <= total / 2) return { offset, limit, fromOldest: false };
   const left = Math.min(limit, Math.max(0, total - offset));

@@ -187,10 +187,7 @@ export async function remakeTables(client: pg.ClientBase, last: number): Promise
   }
 }
 
-/**
- * Runs each file of functions and triggers that did not run last, unless later migrations are
- * there.
- */
+/** Runs each changed file of functions and triggers, unless later migrations are there. */
 async function makeFunctions(client: pg.Client, folder: string, newest: number): Promise<void> {
   for (const file of readdirSync(folder).sort()) {
     const content = readFileSync(join(folder, file), 'utf8');

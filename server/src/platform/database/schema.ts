@@ -535,10 +535,7 @@ export const posts = pgTable(
   ],
 );
 
-/**
- * Who last searched for which target and when, for scam alerts, and who does not want them. Kept 90
- * days.
- */
+/** Who last searched for which target and when, for scam alerts; who wants none. Kept 90 days. */
 export const targetSearches = pgTable(
   'target_searches',
   {

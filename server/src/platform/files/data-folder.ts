@@ -25,10 +25,7 @@ const reasons: Record<string, string> = {
 /** A full disk may get space again, so the server starts. */
 const FULL = ['ENOSPC', 'EDQUOT'];
 
-/**
- * Creates a missing data folder and stores a test file. Throws OperatorError if it can never hold
- * data.
- */
+/** Creates a missing data folder and stores a test file. Throws OperatorError if that cannot work. */
 export function prepareDataFolder(path: string): void {
   try {
     makeFolder(path);

@@ -32,10 +32,7 @@ export function boundConnections(app: FastifyInstance, config: Config): void {
   });
 }
 
-/**
- * Closes connections beyond `most` from a network address, except a proxy's, which serves many
- * clients.
- */
+/** Closes connections beyond `most` from an address, except a proxy's, which serves many clients. */
 export function boundAddresses(
   server: Server,
   isProxy: (address: string) => boolean,

@@ -80,10 +80,7 @@ async function readForm(
   return form;
 }
 
-/**
- * Reads to the end even if it keeps nothing, so that the sender gets the reason, not a closed
- * connection.
- */
+/** Reads to the end, even if it keeps nothing: the sender gets the reason, not a closed connection. */
 async function readFile(
   { file }: MultipartFile,
   request: FastifyRequest,

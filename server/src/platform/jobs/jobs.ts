@@ -57,10 +57,7 @@ export interface Jobs {
     handler: Handler<Data>,
     options?: { cron?: string },
   ): void;
-  /**
-   * Adds a job in the given transaction: it runs only if that commits, and not before
-   * `afterSeconds`.
-   */
+  /** Adds a job in the given transaction: it runs only if that commits, after `afterSeconds`. */
   enqueue<Data extends object>(
     database: Queryable,
     queue: Queue<Data>,

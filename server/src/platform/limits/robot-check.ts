@@ -48,10 +48,7 @@ export const robotCheckChallengeSchema = z.object({
   signature: hex.optional(),
 });
 
-/**
- * Returns a new ALTCHA challenge (format version 2) for the browser to solve before it sends a
- * form.
- */
+/** Returns a new ALTCHA challenge (format version 2) for the browser to solve before sending a form. */
 export function createRobotCheck({ robotCheck: [secret] }: Secrets): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -64,10 +61,7 @@ export function createRobotCheck({ robotCheck: [secret] }: Secrets): Promise<Cha
   });
 }
 
-/**
- * Accepts a solution once. Throws ProblemError 422 if it is missing, wrong, expired or used
- * already.
- */
+/** Accepts a solution once. Throws ProblemError 422 if missing, wrong, expired or used already. */
 export async function spendRobotCheck(
   { database, secrets }: Pick<Platform, 'secrets'> & { database: Queryable },
   solution: string,

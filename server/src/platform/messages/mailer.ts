@@ -35,10 +35,7 @@ const TIMEOUTS = {
   socketTimeout: 120_000,
 } as const;
 
-/**
- * No program should answer automatic email (RFC 3834 section 5), nor Exchange, which has its own
- * header.
- */
+/** Asks programs (RFC 3834 section 5) and Exchange, which has its own header, not to answer. */
 const AUTOMATIC = {
   'Auto-Submitted': 'auto-generated',
   'X-Auto-Response-Suppress': 'OOF, AutoReply',

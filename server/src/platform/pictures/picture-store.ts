@@ -85,10 +85,7 @@ export function release({ buffer, length }: Buffer): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === length) buffer.transfer(0);
 }
 
-/**
- * Describes a stored picture by its full key. One that was stored in one size has only the full
- * one.
- */
+/** Describes a stored picture by its full key. One stored in one size has only the full one. */
 export function describePicture(
   files: FileStore,
   key: string,

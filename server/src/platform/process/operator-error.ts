@@ -25,10 +25,7 @@ export function fail(error: unknown, report = print): void {
   setTimeout(() => process.exit(), CLOSE_WITHIN_MS).unref();
 }
 
-/**
- * Explains why a server cannot listen where `settings`, by name, say: an OperatorError, or the same
- * error.
- */
+/** Explains why a server cannot listen where the named settings say. Returns other errors unchanged. */
 export function explainListening(
   error: unknown,
   { host, port }: { host: string; port: string },

@@ -18,10 +18,7 @@ function valuesByPlaceholder(config: PageSettings): Record<string, string> {
   };
 }
 
-/**
- * Fills the settings into a page built by web/, in one pass, so that a setting like a placeholder
- * stays.
- */
+/** Fills settings into a built page, in one pass, so that a setting like a placeholder stays. */
 export function applyPageSettings(html: string, config: PageSettings): string {
   const values = valuesByPlaceholder(config);
   const placeholders = new RegExp(Object.keys(values).join('|').replaceAll('.', '\\.'), 'g');

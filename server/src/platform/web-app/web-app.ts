@@ -99,10 +99,7 @@ export function errorPageOf({ pages }: WebApp): string | undefined {
 
 const REPORT_SCREEN = 'user/report/:id';
 
-/**
- * Describes, for previews of shared links, a report that waits behind sign-in: the same for every
- * id.
- */
+/** Describes a report behind sign-in for previews of shared links: the same for every id. */
 function describeReport(page: string): string {
   const describe = (property: string, text: string) =>
     [new RegExp(`(<meta property="${property}" content=")[^"]*`), `$1${text}`] as const;

@@ -270,10 +270,7 @@ function categoryOf(
   return isPlausible && isPhone(number) ? 'phone-number' : null;
 }
 
-/**
- * Tells what a number is from the nearest word that says so: bank, payment or phone before it, bank
- * after it.
- */
+/** Tells what a number is from the nearest word: bank, payment or phone before it, bank after it. */
 function contextIn(text: string): (from: number, to: number) => 'bank' | 'phone-number' | null {
   const places = (words: RegExp) => [...text.matchAll(words)].map(({ index }) => index);
   const [banks, payments, phones] = [places(bankWords), places(paymentWords), places(phoneWords)];

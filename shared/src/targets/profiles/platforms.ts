@@ -1,7 +1,4 @@
-/**
- * One of a platform's forms of address. The groups of `path`, joined by slashes, follow the
- * platform in the key.
- */
+/** A platform's form of address. The groups of `path`, joined by slashes, follow it in the key. */
 interface AddressForm {
   path: RegExp;
   /** Where only these hosts of the platform have it. */

@@ -101,10 +101,7 @@ const refusals = new Map([
   ['auth/operation-not-allowed', 'sign-up-closed'],
 ]);
 
-/**
- * Returns the path of the sign-in screen with the failure's name, or without one after a
- * cancellation.
- */
+/** Returns the sign-in screen's path with the failure's name, or without one after a cancellation. */
 function pathAfterFailure(request: FastifyRequest, error: unknown, redirect: string | null) {
   if (isCancellation(error)) return withQuery('/login', { redirect });
   const refusal = error instanceof ProblemError && refusals.get(error.details.code);

@@ -73,10 +73,7 @@ async function accountOfAddress(
   return user;
 }
 
-/**
- * Returns the profile's name or, if users may not have it, the address's local part or a neutral
- * name.
- */
+/** Returns the profile's name or, if not allowed, the address's local part or a neutral name. */
 function usernameOf(email: string, name: string | undefined, config: Entry['config']): string {
   const [localPart = ''] = email.split('@');
   const names = [name ?? '', localPart, `User ${localPart}`].map(shorten);

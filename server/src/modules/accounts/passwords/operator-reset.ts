@@ -11,10 +11,7 @@ import { sendReset } from './passwords.jobs.ts';
 import { putPasswordHash } from './passwords.queries.ts';
 import { hashPassword, randomPassword } from './passwords.ts';
 
-/**
- * Gives an account a random password and ends its sessions. Returns it, or null if there is no
- * account.
- */
+/** Gives an account a random password and ends its sessions. Returns it, or null without an account. */
 export async function replacePassword(
   { database }: Pick<Platform, 'database'>,
   email: string,

@@ -32,10 +32,7 @@ export function passwordJobs(platform: Platform): void {
   platform.jobs.work(passwordChangedMails, (change, { id }) => sendChanged(platform, change, id));
 }
 
-/**
- * Emails the link if an account has the address. Creates it here, so that it exists only in the
- * email.
- */
+/** Emails the link if there is an account. Creates it here, so that it exists only in the email. */
 export async function sendReset(
   { database, mailer, config }: Platform,
   email: string,

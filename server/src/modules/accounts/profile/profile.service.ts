@@ -65,10 +65,7 @@ function replacePhoto(
   });
 }
 
-/**
- * Returns the viewer's photo or, for an administrator, anyone's. Throws ProblemError 404 without
- * one.
- */
+/** Returns the viewer's photo or, for an administrator, anyone's. Throws ProblemError 404. */
 export async function readPhoto({ database, files }: Platform, viewer: Viewer, userId: string) {
   const user =
     viewer.id === userId || viewer.role === 'admin' ? await selectUser(database, userId) : null;

@@ -49,17 +49,11 @@ type SessionViewer = Omit<Viewer, 'address'>;
 export interface Sessions {
   /** Starts a session and returns the token for the cookie. Only its hash is stored. */
   start(database: Queryable, userId: string, browser: Browser): Promise<string>;
-  /**
-   * Returns a token's owner, from the cache while fresh; 'suspended' if that ended the session;
-   * else null.
-   */
+  /** Returns a token's owner, cached for a while; 'suspended' if that ended the session; else null. */
   find(token: string): Promise<SessionViewer | 'suspended' | null>;
   /** Ends a session immediately, on every instance. */
   end(sessionId: string): Promise<void>;
-  /**
-   * Ends an account's sessions, except the named one, on every instance once the transaction
-   * commits.
-   */
+  /** Ends an account's sessions, except the named one, everywhere once the transaction commits. */
   endAll(database: Queryable, userId: string, except?: string): Promise<void>;
   /**
    * Ends every session of an account that the transaction suspends, but stores them until their
@@ -71,10 +65,7 @@ export interface Sessions {
   endExpired(transaction?: Queryable): Promise<void>;
 }
 
-/**
- * Opens the sessions in the database. A session's end clears the short-lived cache on every
- * instance.
- */
+/** Opens the sessions. A session's end clears the short-lived cache on every instance. */
 export function openSessions({ database, live, config }: Platform): Sessions {
   const rules = { ...sessionRules(config), noteVisitAfterSeconds: NOTE_VISIT_AFTER_SECONDS };
   const cache = new LRUCache<string, SessionViewer>({
@@ -190,10 +181,7 @@ export async function listSessions({ database, config }: Platform, viewer: Viewe
   };
 }
 
-/**
- * Ends a session of the viewer and forgets its device. Throws ProblemError 404 without such a
- * session.
- */
+/** Ends a session of the viewer and forgets its device. Throws ProblemError 404 if there is none. */
 export async function endOwnSession(
   { database, config }: Platform,
   sessions: Sessions,

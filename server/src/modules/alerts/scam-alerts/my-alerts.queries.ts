@@ -120,10 +120,7 @@ export function selectAlertNames(
     .limit(ROWS_COUNTED);
 }
 
-/**
- * Stores that a person wants no alerts about a target, which they last searched for or reported
- * `at`.
- */
+/** Stores that a person wants no alerts about a target, last searched for or reported `at`. */
 export async function stopAlerts(
   database: Queryable,
   userId: string,

@@ -10,10 +10,7 @@ import { changeStatusMails } from './status-mails.service.ts';
 const config = { permission: 'status-mails.change' } as const;
 const tags = ['Status emails'];
 
-/**
- * Adds routes for people who got a status email, signed in or not: its token identifies the
- * account.
- */
+/** Adds routes for people with a status email, signed in or not: its token identifies the account. */
 export function statusMailRoutes(app: HttpServer, platform: Platform): void {
   app.put(
     '/v1/status-mails',

@@ -53,10 +53,7 @@ export function byDate(sort: ReportOrder = 'newest') {
   return [along(reports.createdAt), along(reports.id)];
 }
 
-/**
- * The conditions of a search without its text: those with an index in the list's order, and the
- * others.
- */
+/** The conditions of a search without its text: those with an index in the list's order, and others. */
 export function conditionsOf(
   database: Queryable,
   { category, subcategory, status, from, before, reporterId, sort }: ReportFilter,

@@ -85,10 +85,7 @@ const ownPagesOften = new Map(
   ),
 );
 
-/**
- * Dates as screens show them, so that people can search for what they see; in UTC, as `from` and
- * `to`.
- */
+/** Dates as screens show them, so that people can search for them; in UTC, as `from` and `to`. */
 const shownDate = sql`to_char(${reports.createdAt} at time zone 'UTC', 'DD/MM/YYYY HH24:MI:SS')`;
 
 /** Returns the values of the placeholders in `isInAnyColumn`. */

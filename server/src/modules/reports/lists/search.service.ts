@@ -51,10 +51,7 @@ export async function search(
   );
 }
 
-/**
- * For administrators: searches one account's reports. Throws ProblemError 422 for an invalid
- * target.
- */
+/** For administrators: searches an account's reports. Throws ProblemError 422 for an invalid target. */
 export function searchOf(
   platform: Platform,
   admin: Viewer,

@@ -21,10 +21,7 @@ export const dark: typeof light = {
   onButton: '#0d2726',
 };
 
-/**
- * Inline styles are for wide, light screens. These rules are for phones and mail programs in dark
- * mode.
- */
+/** Inline styles are for wide, light screens. These rules are for phones and dark mode. */
 export const styles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 480px) {
