@@ -35,7 +35,7 @@ export function quantile(values: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** Describes the machine that is measured on, and how busy it is with other things. */
+/** Describes the machine that is measured on, and how busy it is otherwise. */
 export function describeMachine() {
   return {
     cores: availableParallelism(),

@@ -15,7 +15,7 @@ const lines = [
 type Line = (typeof lines)[number];
 
 const SLOWER_PROCESSOR = 4;
-/** How long it takes to type an address and a password, in milliseconds; at once with a password manager. */
+/** Milliseconds to type an address and a password; immediate with a password manager. */
 const typing = [0, 5_000];
 const RUNS = 3;
 const DEMO_PASSWORD = 'Redflag-demo-1';

@@ -7,7 +7,7 @@ import { headersOf } from './product.ts';
 
 const ROUNDS = 3;
 const SECONDS = 5;
-/** How many sessions take turns: one is remembered after the first request; of many, each is looked up. */
+/** How many sessions alternate: one is remembered after the first request; many are looked up. */
 const kinds = { remembered: 1, 'looked up': 40_000 };
 
 /** Measures `GET /v1/me`, which makes one query itself, with each kind of session in turn. */

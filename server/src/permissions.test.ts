@@ -427,7 +427,7 @@ describe.each(Object.entries({ ...table, ...pages }))('%s', (operation, { send, 
   const statuses = { ...expected, suspended: expected.visitor };
   const names = Object.keys(statuses) as Name[];
   const [refused, allowed] = [true, false].map((isRefused) =>
-    // The owner comes last: after a sign-out, no one could create things for the others.
+    // The owner comes last: after a sign-out, no one could create what the others need.
     names.filter((name) => statuses[name] >= 400 === isRefused).toSorted(),
   );
 

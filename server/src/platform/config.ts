@@ -307,7 +307,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       sharedHosts: new Set([...knownSites.sharedHosts, ...env.SHARED_HOSTS]),
       wellKnownSites: new Set([...knownSites.wellKnownSites, ...env.WELL_KNOWN_SITES]),
     },
-    /** Whom people can turn to after a scam. */
+    /** Who helps people after a scam. */
     advice: env.ADVICE_FILE,
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,

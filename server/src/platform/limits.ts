@@ -134,7 +134,7 @@ export const databaseConnections = {
 
 /** Memory for all uploads together, from their first byte to their answer. */
 export const UPLOAD_MEMORY_BYTES = 96 * MB;
-/** How much of it one account may use, so that it leaves room for others. */
+/** How much of it one account may use, so that some is left for others. */
 export const ACCOUNT_UPLOAD_MEMORY_BYTES = 48 * MB;
 
 /**

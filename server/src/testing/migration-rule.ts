@@ -49,7 +49,7 @@ export async function findBreaches(migration: string): Promise<string[]> {
   return breaches;
 }
 
-/** New things, which take a lock on an old table for a moment at most. */
+/** New objects, which take a lock on an old table for a moment at most. */
 const HARMLESS = [
   'CommentStmt',
   'CreateEnumStmt',

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Long enough that only things that never happen time out, however busy the machine is. */
+/** Long enough that only what never happens times out, however busy the machine is. */
 const PATIENCE = { timeout: 150_000, interval: 20 };
 
 /** Retries until nothing is thrown. Returns the result. */

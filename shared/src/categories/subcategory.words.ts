@@ -44,7 +44,7 @@ const names = {
   twitch: 'Twitch',
 };
 
-/** Returns what kind of thing a target is, such as 'Website', or the platform of an account. */
+/** Returns what a target is, such as 'Website', or the platform of an account. */
 export function subjectOf({ category, key }: { category: CategoryValue; key: string }): string {
   const subjects: Record<CategoryValue, string> = {
     'phone-number': 'Phone number',

@@ -32,7 +32,7 @@ export const casesQuerySchema = z.object({
 });
 export type CasesQuery = z.infer<typeof casesQuerySchema>;
 
-/** So many Pending reports of a case are shown at once; the next follow when these are decided. */
+/** How many Pending reports of a case are shown; the next follow when these are decided. */
 export const CASE_REPORTS_MAX = 100;
 
 /** What a reviewer should know of a reporter. */

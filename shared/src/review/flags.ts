@@ -33,7 +33,7 @@ export const newFlagSchema = z.object({
 });
 export type NewFlag = z.infer<typeof newFlagSchema>;
 
-/** Code of the 409 for a second flag of the same person on the same thing. */
+/** Code of the 409 for a second flag of the same person on the same item. */
 export const ALREADY_FLAGGED = 'flag/already-flagged';
 
 export const flagSchema = z.object({

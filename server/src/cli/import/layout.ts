@@ -20,7 +20,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** An entry that cannot become a report. The message follows `line 12: `. */
 export class BadEntryError extends Error {}
 
-/** How to recognise a feed, read it, and turn its entries into reports. */
+/** How to recognise a feed, read it, and make reports of its entries. */
 export interface Layout {
   name: string;
   feed: Feed;

@@ -17,7 +17,7 @@ import {
 /** An action to record. */
 export interface Act {
   action: AuditAction;
-  /** What people call the thing, because entries are read long after the thing is gone. */
+  /** What people call the subject, because entries are read long after it is gone. */
   subject: string;
   subjectId?: string;
   /** What the action changed, before and after. Never a secret. */

@@ -422,7 +422,7 @@ export const reportStatusChanges = pgTable(
   ],
 );
 
-/** Changes of the status of several reports: those with given ids at once, those of a search by a job. */
+/** Changes of several reports' status: of given ids immediately, of a search by a job. */
 export const bulkChanges = pgTable(
   'bulk_changes',
   {
@@ -464,7 +464,7 @@ export const flags = pgTable(
     /** A trigger clears it when the account is deleted. */
     text: text('text'),
     createdAt: createdAt(),
-    /** Whether it is the last of the open flags on its thing, or of those settled together. */
+    /** Whether it is the last of the open flags on its item, or of those settled together. */
     isLatest: boolean('is_latest').notNull().default(true),
     /** Whether it counts towards hiding: not after an administrator has shown the report all the same. */
     isCounted: boolean('is_counted').notNull().default(true),

@@ -12,7 +12,7 @@ export const pictureSizes = ['full', 'thumb'] as const;
 export type PictureSize = (typeof pictureSizes)[number];
 
 interface NewPicture {
-  /** Whose picture it is: accounts take turns. */
+  /** Whose picture it is: accounts share the queue fairly. */
   account: string;
   folder: string;
   /** Unique in the folder. */

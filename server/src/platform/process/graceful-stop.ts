@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** How short a turn of the event loop without a new connection is, and how many are tried. */
+/** How short an iteration of the event loop without a new connection is, and how many are tried. */
 const QUIET_MS = 0.3;
 const TURNS = 2_000;
 

@@ -12,7 +12,7 @@ import type { TestApp } from '#testing/test-app.ts';
 import type { Call } from './calls.ts';
 import { EXISTING, SOLVED } from './calls.ts';
 
-/** The callers and the things they can call for, recreated whenever a call removes them. */
+/** The callers and the rows they can call for, recreated whenever a call removes them. */
 export function openCallers(server: TestApp) {
   const clients: Partial<Record<'user' | 'admin', Client>> = {};
 

@@ -3,7 +3,7 @@ interface AddressForm {
   path: RegExp;
   /** Where only these hosts of the platform have it. */
   hosts?: string[];
-  /** What precedes the groups in the key, the same for every form of one thing's address. */
+  /** What precedes the groups in the key, the same for every form of one address. */
   prefix?: string;
   /** Ids differ by case; names do not. */
   isId?: true;
@@ -13,7 +13,7 @@ interface Platform {
   /** Registrable domains. */
   domains: string[];
   forms: AddressForm[];
-  /** The parameters that tell one thing from another at addresses in none of the forms. */
+  /** The parameters that tell addresses in none of the forms apart. */
   parameters?: string[];
 }
 
