@@ -120,6 +120,7 @@ const REMOVED: Record<string, string[]> = {
     'notifications.title',
     'notifications.type',
   ],
+  '0004_labels-by-key': ['categories.label', 'subcategories.label'],
 };
 
 /** Rows that a migration changes on purpose, as it leaves them. */
