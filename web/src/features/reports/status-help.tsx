@@ -12,7 +12,7 @@ export function StatusHelp() {
   const [opened, setOpened] = useState(false);
   return (
     <>
-      <button type="button" className={classes.button} popoverTarget={id}>
+      <button type="button" className={`${classes.button} on-screen`} popoverTarget={id}>
         <QuestionIcon />
         <span className={classes.label}>What the statuses mean</span>
       </button>
@@ -32,7 +32,7 @@ function Meanings({ popup }: { popup: string }) {
   return (
     <>
       <p className={classes.title}>What the statuses mean</p>
-      <dl>
+      <dl className="stack gap-sm mb-lg">
         {reportStatuses.map((status) => (
           <div key={status}>
             <dt>

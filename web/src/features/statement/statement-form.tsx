@@ -4,7 +4,6 @@ import { Button } from '#ui/buttons/button.tsx';
 import { TextAreaField, TextField } from '#ui/form/field.tsx';
 import type { Form, FormErrors } from '#ui/form/form.ts';
 import { useForm, validateBy } from '#ui/form/form.ts';
-import card from '#ui/form/form-card.module.css';
 import { ShieldIcon } from '#ui/more-icons.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import type { StatementFields } from './fields.ts';
@@ -55,7 +54,7 @@ export function StatementForm({ initial, onMade }: StatementFormProps) {
   return (
     <form
       ref={form.element}
-      className={card.form}
+      className="form-card"
       noValidate
       onSubmit={form.onSubmit((values) => onMade(statementSchema.parse(values)), summarise)}
     >

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
-import { Group } from '#ui/group.tsx';
 import type { CheckedFormProps } from './checked-form.tsx';
 import { CheckedForm } from './checked-form.tsx';
 
@@ -34,14 +33,14 @@ export function EditForm<Values extends object>(props: EditFormProps<Values>) {
   return (
     <CheckedForm {...form}>
       {children}
-      <Group gap="sm">
+      <div className="row">
         <Button type="submit" loading={busy}>
           Save changes
         </Button>
         <Button variant="default" onClick={onCancel} disabled={busy}>
           Cancel
         </Button>
-      </Group>
+      </div>
     </CheckedForm>
   );
 }

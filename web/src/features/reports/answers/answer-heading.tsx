@@ -24,7 +24,8 @@ export function AnswerHeading({ id, back, children, note }: AnswerHeadingProps) 
         <ArrowLeftIcon />
       </Link>
       <div>
-        <h1 id={id} ref={heading} tabIndex={-1}>
+        {/* A long address must not push the verdict off the screen. */}
+        <h1 id={id} ref={heading} className="clamp" tabIndex={-1}>
           {children}
         </h1>
         {note}

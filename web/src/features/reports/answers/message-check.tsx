@@ -9,7 +9,6 @@ import { resultsAddress } from '#features/reports/search-address.ts';
 import { Verdict } from '#features/reports/verdicts/verdict.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
 import { Loading } from '#ui/states/loading.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { HiddenHeading } from './answer-heading.tsx';
 import classes from './answers.module.css';
 import type { FoundTarget } from './found-targets.ts';
@@ -79,11 +78,12 @@ function FoundList({ found }: { found: FoundTarget[] }) {
           <Verdict target={target} />
           {/* The key means this target alone, however the message spells it. */}
           <Link
+            className="touch anywhere"
             to={resultsAddress({ category: target.category, subcategory: '', target: target.key })}
             state={{ message: address }}
           >
             See the whole answer
-            <VisuallyHidden> on {showTarget(target.shown)}</VisuallyHidden>
+            <span className="visually-hidden"> on {showTarget(target.shown)}</span>
           </Link>
         </li>
       ))}

@@ -5,7 +5,6 @@ import type { Search } from '#features/reports/search-address.ts';
 import { resultsAddress } from '#features/reports/search-address.ts';
 import { ShareLink } from '#features/reports/share-link.tsx';
 import { Button } from '#ui/buttons/button.tsx';
-import { Group } from '#ui/group.tsx';
 
 /** What other features add to an answer. */
 export interface AnswerSlots {
@@ -38,13 +37,13 @@ export function NextSteps(props: NextStepsProps) {
   const tells = only && !sharedHost && verdict.level !== 'confirmed';
   return (
     <>
-      <Group gap="sm" mb="xl">
+      <div className="row mb-xl">
         <Button component={Link} to={newReportPath({ ...search, category })}>
           {verdict.level === 'unknown' ? 'Report it' : again}
         </Button>
         <ShareLink to={resultsAddress(search)} />
         {only && flagOn?.(only)}
-      </Group>
+      </div>
       {adviceOn?.(worst)}
       {tells && alertOn?.(only, remembered)}
     </>

@@ -10,7 +10,6 @@ import { resultsAddress } from '#features/reports/search-address.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
 import { HiddenHeading } from './answer-heading.tsx';
-import classes from './answers.module.css';
 import type { AnswerSlots } from './next-steps.tsx';
 import { SoughtVerdicts } from './sought-verdicts.tsx';
 
@@ -26,7 +25,7 @@ export default function PrivateCheck({ search, adviceOn }: PrivateCheckProps) {
   });
   const { data, problem, refetch } = outcomeOf(answer);
   return (
-    <div className={classes.answer}>
+    <div className="measure">
       <HiddenHeading mode="private" />
       <SoughtVerdicts sought="" targets={data ? [data] : []} loading={answer.isLoading} />
       {problem && !data ? (

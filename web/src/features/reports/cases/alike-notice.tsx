@@ -18,7 +18,7 @@ export function AlikeNotice({ alike, among, ...actions }: AlikeNoticeProps) {
   if (alike.length === 0) return null;
   const { groups, reports } = largestOf(alike);
   return (
-    <section className={classes.part} aria-label="Reports that are alike">
+    <section className="mb-lg" aria-label="Reports that are alike">
       <Notice tone="caution" title={`${reports} of ${among} reports may come from one hand`}>
         <ul className={classes.groups}>
           {groups.map((group) => (

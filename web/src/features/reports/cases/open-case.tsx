@@ -47,7 +47,7 @@ export function OpenCase(props: OpenCaseProps) {
           onUnmark={marks.unmark}
         />
       )}
-      <ul ref={list} className={classes.reports} aria-label="Reports">
+      <ul ref={list} className="stack mb-lg" aria-label="Reports">
         {reports.map((report) => (
           <WaitingReportCard
             key={report.id}
@@ -92,8 +92,10 @@ function CaseFacts({ found: { target }, paths, withKeys, onKeys }: CaseFactsProp
   const { category, key } = target;
   return (
     <div className={classes.facts}>
-      <p className={classes.quiet}>{[categoryLabel(category), ...countsOf(target)].join(' · ')}</p>
-      <Link to={paths.search({ category, subcategory: '', target: key })}>All reports on it</Link>
+      <p className="dimmed">{[categoryLabel(category), ...countsOf(target)].join(' · ')}</p>
+      <Link className="touch" to={paths.search({ category, subcategory: '', target: key })}>
+        All reports on it
+      </Link>
       <Button variant="subtle" narrow className={classes.keysButton} onClick={onKeys}>
         Keys
         {withKeys ? <KeyHint>?</KeyHint> : null}

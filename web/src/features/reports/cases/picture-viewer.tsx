@@ -2,7 +2,6 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { Group } from '#ui/group.tsx';
 import classes from './cases.module.css';
 import type { WaitingReport } from './waiting-report.tsx';
 
@@ -56,7 +55,7 @@ export function PictureViewer({ reports, shown, onShow, onClose }: PictureViewer
           </div>
         </section>
       ) : null}
-      <Group mt="md" gap="xs">
+      <div className="row gap-xs mt-md">
         <Button variant="default" disabled={index <= 0} onClick={() => step(-1)}>
           Previous
         </Button>
@@ -72,7 +71,7 @@ export function PictureViewer({ reports, shown, onShow, onClose }: PictureViewer
         <Button variant="default" onClick={() => setTurns((turns + 1) % 4)}>
           Turn
         </Button>
-      </Group>
+      </div>
     </Dialog>
   );
 }

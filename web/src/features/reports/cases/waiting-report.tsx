@@ -51,7 +51,7 @@ export function WaitingReportCard(props: WaitingReportCardProps) {
             onChange={({ currentTarget }) => onMark(currentTarget.checked)}
           />
         ) : (
-          <p className={classes.outcome}>
+          <p className="row gap-xs">
             <AccountName name={reportedBy} mark={reporterMark} />
             <Outcome reportId={id} />
           </p>
@@ -59,7 +59,9 @@ export function WaitingReportCard(props: WaitingReportCardProps) {
         <span className={classes.when}>
           <DateTime value={createdAt} /> <TimeAgo value={createdAt} />
         </span>
-        <Link to={reportPath(id)}>Open report</Link>
+        <Link className="touch" to={reportPath(id)}>
+          Open report
+        </Link>
       </div>
       <div className={classes.story}>
         {evidence ? <EvidenceButton url={evidence.url} of={reportedBy} onView={onView} /> : null}
@@ -67,7 +69,7 @@ export function WaitingReportCard(props: WaitingReportCardProps) {
           <p className={classes.description} dir="auto">
             {description}
           </p>
-          <p className={classes.quiet}>
+          <p className="dimmed">
             {[...Object.values(short), report.subcategory, evidence ? null : 'No picture']
               .filter(Boolean)
               .join(' · ')}
@@ -118,7 +120,7 @@ interface EvidenceButtonProps {
 function EvidenceButton({ url, of, onView }: EvidenceButtonProps) {
   const [missing, setMissing] = useState(false);
   return missing ? (
-    <p className={classes.quiet}>The picture cannot be shown right now.</p>
+    <p className="dimmed">The picture cannot be shown right now.</p>
   ) : (
     <button type="button" className={classes.evidence} onClick={onView}>
       <img
@@ -134,7 +136,7 @@ function EvidenceButton({ url, of, onView }: EvidenceButtonProps) {
 /** What is known of a reporter, on one line. */
 function Record({ record }: { record: ReporterRecord | null }) {
   const now = useNow();
-  if (!record) return <p className={classes.quiet}>The account is gone.</p>;
+  if (!record) return <p className="dimmed">The account is gone.</p>;
   const { reports, accepted, rejected, accountCreatedAt, phoneVerified } = record;
   return (
     <ul className={classes.record} aria-label="Reporter">

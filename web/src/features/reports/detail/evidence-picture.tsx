@@ -14,8 +14,8 @@ export function EvidencePicture({ report: { evidence, target } }: EvidencePictur
   const [opened, setOpened] = useState(false);
   const [missing, setMissing] = useState(false);
   const about = `Evidence for the report on ${showTarget(target)}`;
-  if (!evidence) return <p className={classes.missing}>No picture</p>;
-  if (missing) return <p className={classes.missing}>The picture cannot be shown right now.</p>;
+  if (!evidence) return <p className="dimmed">No picture</p>;
+  if (missing) return <p className="dimmed">The picture cannot be shown right now.</p>;
   return (
     <div className={classes.evidence}>
       <img
@@ -24,7 +24,7 @@ export function EvidencePicture({ report: { evidence, target } }: EvidencePictur
         alt={about}
         onError={() => setMissing(true)}
       />
-      <p className={classes.source} dir="auto">
+      <p className="note" dir="auto">
         {evidence.source}
       </p>
       <Button variant="default" onClick={() => setOpened(true)}>

@@ -16,7 +16,7 @@ export function ReportStory({ report }: { report: Report }) {
   return (
     <>
       {hidden && !withheld ? (
-        <div className={classes.hidden}>
+        <div className="mb-lg">
           <Notice tone="caution" title={`Others do not see ${hiddenParts('the ')}`}>
             <p>{hidden}.</p>
           </Notice>

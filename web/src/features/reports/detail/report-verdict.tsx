@@ -5,7 +5,6 @@ import { LinkedTargets } from '#features/reports/verdicts/linked-targets.tsx';
 import { Verdict } from '#features/reports/verdicts/verdict.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
 import { Loading } from '#ui/states/loading.tsx';
-import classes from './detail.module.css';
 import { useTargetOfReport } from './use-report.ts';
 
 /** What is known of a report's target from all reports on it. */
@@ -13,7 +12,7 @@ export function ReportVerdict({ report }: { report: Report }) {
   const { data: target, problem, refetch } = outcomeOf(useTargetOfReport(report));
   if (problem?.isMissing) return null;
   return (
-    <section className={classes.verdict} aria-label="What we know about this target">
+    <section className="mb-lg" aria-label="What we know about this target">
       <div role="status">{target ? <Verdict target={target} withoutTarget large /> : null}</div>
       {!target && problem ? <FailureState message={problem.sentence} onRetry={refetch} /> : null}
       {target || problem ? null : <Loading rows={1} rowHeight={170} />}

@@ -9,7 +9,6 @@ import { Button } from '#ui/buttons/button.tsx';
 import { OpenElsewhere } from '#ui/buttons/open-elsewhere.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { Loading } from '#ui/states/loading.tsx';
-import classes from './filing.module.css';
 import type { NewReportDraft } from './new-report-check.ts';
 import { emptyReport } from './new-report-check.ts';
 import type { Prefill } from './prefill.ts';
@@ -107,7 +106,7 @@ function KeptForm({ prefill, shared: isShared, ...props }: KeptFormProps) {
           </>
         }
       >
-        {earlier.target ? <bdi className={classes.about}>{showTarget(earlier.target)}</bdi> : null}
+        {earlier.target ? <bdi className="clamp">{showTarget(earlier.target)}</bdi> : null}
         {adds ? continued : 'You can finish it first'}. If you start a new one,{' '}
         {adds ? `it begins with ${picture ? 'what' : 'the text that'} you shared, and ` : null}
         the unfinished one is deleted.

@@ -13,10 +13,8 @@ import { TextAreaField } from '#ui/form/field.tsx';
 import { FileDrop } from '#ui/form/file/file-drop.tsx';
 import type { Form } from '#ui/form/form.ts';
 import { hasErrors } from '#ui/form/form.ts';
-import card from '#ui/form/form-card.module.css';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { Notice } from '#ui/states/notice.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { EarlierReports } from './earlier-reports.tsx';
 import classes from './filing.module.css';
 import type { NewReportDraft } from './new-report-check.ts';
@@ -41,7 +39,7 @@ export function ReportForm(props: ReportFormProps) {
       {onStartAfresh ? <Restored onStartAfresh={onStartAfresh} /> : null}
       <form
         ref={form.element}
-        className={card.form}
+        className="form-card"
         noValidate
         onSubmit={form.onSubmit(confirm)}
         inert={confirming}
@@ -69,7 +67,7 @@ export function ReportForm(props: ReportFormProps) {
           <Button ref={submitButton} type="submit" className={classes.submit}>
             Submit
           </Button>
-          <p className={classes.kept}>
+          <p className="note mt-sm">
             This browser keeps your draft for a week, or until you submit it or sign out.
           </p>
         </div>
@@ -92,7 +90,7 @@ function Restored({ onStartAfresh }: { onStartAfresh: () => void }) {
   // Set later: screen readers do not announce a status that appears together with its text.
   useEffect(() => setSaid('Your unfinished report is back, as you left it.'), []);
   return (
-    <div className={classes.restored}>
+    <div className="measure mb-lg">
       <Notice
         tone="neutral"
         icon={null}
@@ -135,9 +133,9 @@ function Classification({ form, categories }: PartProps & Pick<ReportFormProps, 
           {...form.getInputProps('type')}
         />
       </div>
-      <VisuallyHidden role="status">
+      <span className="visually-hidden" role="status">
         {chainDetected ? 'Subcategory detected from the address of the wallet' : null}
-      </VisuallyHidden>
+      </span>
     </>
   );
 }

@@ -4,7 +4,6 @@ import { Button } from '#ui/buttons/button.tsx';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { UploadProgress } from '#ui/form/file/upload-progress.tsx';
-import { Group } from '#ui/group.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import type { FiledReport, useFileReport } from './use-file-report.ts';
 
@@ -63,14 +62,14 @@ export function SubmittedDialog({ report, reportPath, dashboardPath }: Submitted
       title="Report Submitted!"
     >
       <p>Thank you. An administrator will review your report, and we will tell you the outcome.</p>
-      <Group justify="flex-end" mt="lg">
+      <div className="row gap-md end mt-lg">
         <Button variant="default" onClick={() => navigate(dashboardPath)}>
           Continue
         </Button>
         {report ? (
           <Button onClick={() => navigate(reportPath(report.id))}>View Report</Button>
         ) : null}
-      </Group>
+      </div>
     </Dialog>
   );
 }

@@ -62,7 +62,7 @@ export default function OwnReports({ reportPath, newReportPath }: OwnReportsProp
             href={exportAddress(typed.trim())}
             download
             variant="default"
-            className={classes.export}
+            className="mb-sm"
             leftSection={<DownloadIcon />}
           >
             Export as CSV

@@ -1,7 +1,6 @@
 import type { Report } from '@redflag/shared/reports';
 import type { ReactNode } from 'react';
 import { problemOf } from '#api/problem.ts';
-import { Group } from '#ui/group.tsx';
 import { ShowMore } from '#ui/lists/show-more.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
 import { ListStatus } from '#ui/states/list-status.tsx';
@@ -44,7 +43,7 @@ export function ReportListing(props: ReportListingProps) {
   const reports = data?.pages.flatMap(({ items }) => items);
   return (
     <>
-      <Group justify="space-between" align="baseline" gap="md" rowGap="0">
+      <div className="row gap-md flat between baseline">
         <ListStatus
           shown={reports?.length}
           more={hasNextPage}
@@ -53,7 +52,7 @@ export function ReportListing(props: ReportListingProps) {
           note={props.note}
         />
         {reports?.length ? props.action : null}
-      </Group>
+      </div>
       <Content {...props} reports={reports} />
     </>
   );

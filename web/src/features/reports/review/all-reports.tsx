@@ -11,7 +11,6 @@ import { useSession } from '#api/session.ts';
 import { ReportTable } from '#features/reports/lists/report-table.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { describeSearchLimit } from '#ui/filters/search-limit.ts';
-import { Group } from '#ui/group.tsx';
 import { Pages } from '#ui/lists/pages.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { ListStatus } from '#ui/states/list-status.tsx';
@@ -73,10 +72,10 @@ export function AllReports({ categories, reportPath }: AllReportsProps) {
           note={describeSearchLimit(data, filter.q, 'reports', filter.sort)}
         />
         {data?.items.length === 0 ? null : (
-          <Group gap="sm">
+          <div className="row">
             <SortReports order={filter.sort} onChange={(sort) => narrow({ ...filter, sort })} />
             <ExportReports filter={filter} />
-          </Group>
+          </div>
         )}
       </ListTools>
       <MarkedReports

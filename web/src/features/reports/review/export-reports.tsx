@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { DownloadIcon } from '#ui/more-icons.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { ReportFilter } from './filter-address.ts';
 import { exportAddress, reportAddress } from './filter-address.ts';
 import classes from './review.module.css';
@@ -24,9 +23,9 @@ export function ExportReports({ filter }: { filter: ReportFilter }) {
       >
         Export CSV
       </Button>
-      <VisuallyHidden id={contents}>
+      <span className="visually-hidden" id={contents}>
         {which}, {filter.sort} first, as a CSV file
-      </VisuallyHidden>
+      </span>
     </>
   );
 }

@@ -2,7 +2,6 @@ import { Link, useSearchParams } from 'react-router';
 import { $api } from '#api/query-client.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { queryOf } from '#ui/filters/filter-address.ts';
-import { Group } from '#ui/group.tsx';
 import { addressInList, listLeftFor, reportAddress } from './filter-address.ts';
 
 interface NeighboursProps {
@@ -26,10 +25,10 @@ export function Neighbours({ id, reportPath }: NeighboursProps) {
     neighbour && addressInList(reportPath(neighbour), list);
   return (
     <nav aria-label="Reports of the list">
-      <Group gap="sm">
+      <div className="row">
         <Neighbour label="Previous" to={to(data?.previous)} />
         <Neighbour label="Next" to={to(data?.next)} />
-      </Group>
+      </div>
     </nav>
   );
 }

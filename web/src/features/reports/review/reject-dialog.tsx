@@ -8,7 +8,6 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { CheckedForm } from '#ui/form/checked-form.tsx';
 import { TextAreaField } from '#ui/form/field.tsx';
 import { useForm, validateBy } from '#ui/form/form.ts';
-import { Group } from '#ui/group.tsx';
 import classes from './review.module.css';
 
 interface RejectDialogProps {
@@ -60,14 +59,14 @@ export function RejectDialog(props: RejectDialogProps) {
             maxLength={REASON_MAX}
             {...form.getInputProps('reason')}
           />
-          <Group justify="flex-end" mt="lg">
+          <div className="row gap-md end mt-lg">
             <Button variant="default" onClick={onClose} disabled={busy}>
               Cancel
             </Button>
             <Button ref={submit} type="submit" loading={busy}>
               {label}
             </Button>
-          </Group>
+          </div>
         </div>
       </CheckedForm>
     </Dialog>
@@ -87,7 +86,7 @@ function Reasons({ chosen, withKeys, onChoose }: ReasonsProps) {
       <p id={choices} className={classes.choicesLabel}>
         Choose a reason
       </p>
-      <ul className={classes.choices} aria-labelledby={choices}>
+      <ul className="stack gap-2xs mb-md" aria-labelledby={choices}>
         {rejectionReasons.map((reason, index) => (
           <li key={reason}>
             <Button

@@ -34,7 +34,7 @@ export function ReportsOnTarget({
       <div className={classes.bar}>
         <h2 id="others">Other reports on this target</h2>
         {others?.length ? (
-          <Link className={classes.all} to={`${listPath}?${all}`}>
+          <Link className="touch" to={`${listPath}?${all}`}>
             See all of them
           </Link>
         ) : null}

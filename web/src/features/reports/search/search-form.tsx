@@ -14,7 +14,6 @@ import { NOT_LOADED } from '#features/reports/target-format.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { FormErrors } from '#ui/form/form.ts';
 import { useForm } from '#ui/form/form.ts';
-import card from '#ui/form/form-card.module.css';
 import { Switch } from '#ui/form/switch.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
 import { loadPart } from '#ui/lazy-part.tsx';
@@ -74,7 +73,7 @@ export function SearchForm(props: SearchFormProps) {
   return (
     <form
       ref={form.element}
-      className={`${card.form} ${classes.form}`}
+      className={`form-card ${classes.form}`}
       noValidate
       onFocus={begin}
       onSubmit={submit}
@@ -111,7 +110,7 @@ export function SearchForm(props: SearchFormProps) {
           form.setErrors({});
         }}
       />
-      <div className={classes.actions}>
+      <div className="row">
         <Button type="submit" leftSection={<SearchIcon />}>
           Search
         </Button>

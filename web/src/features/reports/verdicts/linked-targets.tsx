@@ -28,7 +28,7 @@ export function LinkedTargets({ targets, searchPath }: LinkedTargetsProps) {
             <li key={`${category} ${key}`}>
               <span>
                 {subjectOf(target)}:{' '}
-                <Link to={path}>
+                <Link className="touch" to={path}>
                   <bdi>{showTarget(shown)}</bdi>
                 </Link>
                 {target.lookAlike ? ' (a look-alike of another address)' : null}

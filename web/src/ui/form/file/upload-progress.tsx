@@ -1,5 +1,4 @@
 import { Progress } from '#ui/states/progress.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 interface UploadProgressProps {
   busy: boolean;
@@ -16,10 +15,10 @@ export function UploadProgress({ busy, progress, saving }: UploadProgressProps) 
   return (
     <>
       {/* Without the percentage, of which every change would be read out. */}
-      <VisuallyHidden role="status">
+      <span className="visually-hidden" role="status">
         {busy && !done ? 'Uploading' : null}
         {busy && done ? saving : null}
-      </VisuallyHidden>
+      </span>
       {busy ? (
         <Progress value={done ? undefined : progress} label="Upload">
           {done ? saving : `Uploading: ${percent}%`}

@@ -86,7 +86,7 @@ export function PhoneInput(props: PhoneInputProps) {
       description={hint}
       error={error === TOO_LONG ? <span role="alert">{error}</span> : error}
     >
-      <div className={classes.row}>
+      <div className="row gap-xs">
         <SelectField
           className={classes.country}
           aria-label="Country"

@@ -1,5 +1,4 @@
 import type { UnchangedReport } from '@redflag/shared/bulk-changes';
-import classes from '#features/reports/cases/cases.module.css';
 import { useLastChange } from '#features/reports/cases/waiting-report.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
@@ -20,7 +19,7 @@ export function CaseDecided({ unchanged, reportId, onNext }: CaseDecidedProps) {
   const by = useLastChange(reportId ?? '')?.changedBy;
   const title = by ? `Decided by ${by}` : 'Nothing waits here any more';
   return (
-    <div className={classes.part}>
+    <div className="mb-lg">
       <Notice
         tone="neutral"
         role="alert"

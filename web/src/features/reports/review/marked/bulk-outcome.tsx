@@ -13,7 +13,6 @@ import { Progress } from '#ui/states/progress.tsx';
 import { formatCount } from '#ui/text/counts.ts';
 import { toastSuccess } from '#ui/toast.tsx';
 import { inWords, totalOf } from './bulk-change.ts';
-import classes from './marks.module.css';
 
 /** How often to ask how far a change is, in milliseconds, if no live event says so. */
 const ASK_EVERY = 5_000;
@@ -60,7 +59,7 @@ export function BulkOutcome({ ids, reportPath, onDismiss }: BulkOutcomeProps) {
     );
   }
   return (
-    <div className={classes.outcome}>
+    <div className="mb-md">
       <Notice tone="caution" title={inWords(change)} role="alert">
         <Unchanged reports={change.unchanged} reportPath={reportPath} />
         <Button variant="default" onClick={onDismiss}>
@@ -83,7 +82,7 @@ function Unchanged({ reports: all, reportPath }: UnchangedProps) {
   const [shown, setShown] = useState(MOST_LISTED);
   return (
     <>
-      <ul className={classes.unchanged}>
+      <ul className="mb-md">
         {reports.slice(0, shown).map(({ id, target, detail }) => (
           <li key={id}>
             {target ? (

@@ -9,9 +9,7 @@ import { CheckedForm } from '#ui/form/checked-form.tsx';
 import { TextAreaField } from '#ui/form/field.tsx';
 import { useForm, validateBy } from '#ui/form/form.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
-import { Group } from '#ui/group.tsx';
 import { countOf } from '#ui/text/counts.ts';
-import classes from './marks.module.css';
 
 interface ChangeMarkedProps {
   opened: boolean;
@@ -69,18 +67,18 @@ function Form({ count, isSearch, busy, onChange, onClose }: FormProps) {
           })}
           rows={4}
           maxLength={REASON_MAX}
-          className={classes.reason}
+          className="mt-md"
           {...form.getInputProps('reason')}
         />
       ) : null}
-      <Group justify="flex-end" mt="lg">
+      <div className="row gap-md end mt-lg">
         <Button variant="default" onClick={onClose} disabled={busy}>
           Cancel
         </Button>
         <Button type="submit" loading={busy}>
           Change status
         </Button>
-      </Group>
+      </div>
     </CheckedForm>
   );
 }

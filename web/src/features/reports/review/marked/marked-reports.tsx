@@ -10,7 +10,6 @@ import { Button } from '#ui/buttons/button.tsx';
 import { queryOf } from '#ui/filters/filter-address.ts';
 import { formatCount } from '#ui/text/counts.ts';
 import { toastError } from '#ui/toast.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { BulkOutcome } from './bulk-outcome.tsx';
 import { ChangeMarked } from './change-marked.tsx';
 import classes from './marks.module.css';
@@ -62,7 +61,9 @@ export function MarkedReports(props: MarkedReportsProps) {
         />
       ) : null}
       <div className={classes.list}>{children}</div>
-      <VisuallyHidden role="status">{count > 0 ? said : null}</VisuallyHidden>
+      <span className="visually-hidden" role="status">
+        {count > 0 ? said : null}
+      </span>
       {conflict && count === 0 ? (
         <div className={classes.bar}>
           <p role="alert">{conflict}</p>
