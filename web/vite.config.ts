@@ -115,6 +115,8 @@ export default defineConfig({
       '^/(search|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest)(\\?|$)': server,
     },
   },
+  // Short, as each is in the styles, scripts and pages.
+  css: { modules: { generateScopedName: '_[hash:base64:5]' } },
   build: {
     // Inlined assets become data: URLs, which the content security policy allows only for pictures.
     assetsInlineLimit: 0,

@@ -35,7 +35,7 @@ export default [
       route('share', 'public/share-again.tsx'),
     ]),
     route('user', 'layouts/user-layout.tsx', [
-      index('user/home.tsx'),
+      index('layouts/home.tsx', { id: 'user-home' }),
       route('dashboard', 'user/dashboard.tsx'),
       route('dashboard/new-report', 'user/new-report.tsx'),
       route('report/:id', 'user/report.tsx'),
@@ -47,7 +47,7 @@ export default [
       route('post/:id', 'user/post.tsx'),
     ]),
     route('admin', 'layouts/admin-layout.tsx', [
-      index('admin/home.tsx'),
+      index('layouts/home.tsx', { id: 'admin-home' }),
       route('dashboard', 'admin/dashboard.tsx'),
       route('new-report', 'admin/new-report.tsx'),
       route('report-lists', 'admin/report-lists.tsx'),
@@ -55,8 +55,8 @@ export default [
       route('report/:id', 'admin/report.tsx'),
       route('flags', 'admin/flags.tsx'),
       route('notifications', 'admin/notifications.tsx'),
-      route('security-vulnerabilities', 'admin/security-vulnerabilities.tsx'),
-      route('blog', 'admin/blog.tsx'),
+      route('security-vulnerabilities', 'admin/posts.tsx'),
+      route('blog', 'admin/posts.tsx', { id: 'admin-blog' }),
       route('post/:id', 'admin/post.tsx'),
       route('account', 'admin/account.tsx'),
       route('user-management', 'admin/user-management.tsx'),

@@ -9,7 +9,7 @@ import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import classes from './auth.module.css';
-import { CHANGED } from './carried/carried-change.ts';
+import { CHANGED } from './carried.ts';
 import { SignedIn } from './signed-in.tsx';
 
 const TITLE = 'Change password';

@@ -4,7 +4,7 @@ import { EmailCodeForm } from '#features/accounts/sign-up/email-code-form.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import classes from './auth.module.css';
-import { useCarriedEmail } from './carried/carried-email.ts';
+import { useCarriedEmail } from './carried.ts';
 import type { Settled } from './email-settled.tsx';
 import { EmailSettled } from './email-settled.tsx';
 import { AskedAbout } from './question/asked-about.tsx';

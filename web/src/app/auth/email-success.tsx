@@ -6,7 +6,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { MailIcon } from '#ui/more-icons.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import classes from './auth.module.css';
-import { useCarriedEmail, useNoteResent } from './carried/carried-email.ts';
+import { useCarriedEmail, useNoteResent } from './carried.ts';
 import { AskedAbout } from './question/asked-about.tsx';
 
 export const meta: MetaFunction = ({ location }) =>

@@ -3,7 +3,7 @@ import { ForgottenPasswordForm } from '#features/accounts/passwords/password-for
 import { pageMeta } from '#ui/brand.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import classes from './auth.module.css';
-import { useCarriedEmail } from './carried/carried-email.ts';
+import { useCarriedEmail } from './carried.ts';
 
 export const meta = () => pageMeta('Forgot password');
 

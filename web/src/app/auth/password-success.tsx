@@ -6,7 +6,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import classes from './auth.module.css';
-import { saysChanged } from './carried/carried-change.ts';
+import { saysChanged } from './carried.ts';
 
 export const meta: MetaFunction = ({ location }) =>
   pageMeta(saysChanged(location.state) ? 'Password changed' : 'Password');

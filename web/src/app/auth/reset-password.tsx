@@ -5,7 +5,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { MailIcon } from '#ui/more-icons.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import classes from './auth.module.css';
-import { useCarriedEmail } from './carried/carried-email.ts';
+import { useCarriedEmail } from './carried.ts';
 
 export const meta: MetaFunction = ({ location }) =>
   pageMeta(location.state?.email ? 'Check your email' : 'Reset your password');

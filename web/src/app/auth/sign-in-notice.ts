@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Ending } from '#app/redirect.ts';
 import { BANNER_STANDS, toastError } from '#ui/toast.tsx';
-import { useCarriedState } from './carried/carried-state.ts';
+import { useCarriedState } from './carried-state.ts';
 
 const SUSPENDED = 'Your account has been suspended';
 

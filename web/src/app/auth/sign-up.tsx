@@ -12,8 +12,8 @@ import { brand, pageMeta } from '#ui/brand.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import classes from './auth.module.css';
-import type { CarriedEmail } from './carried/carried-email.ts';
-import { useCarriedState } from './carried/carried-state.ts';
+import type { CarriedEmail } from './carried.ts';
+import { useCarriedState } from './carried-state.ts';
 import { AskedAbout } from './question/asked-about.tsx';
 import { useQuestion } from './question/kept-question.ts';
 

@@ -7,8 +7,8 @@ import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import classes from './auth.module.css';
-import type { SentCode } from './carried/carried-code.ts';
-import { useSentCode } from './carried/carried-code.ts';
+import type { SentCode } from './carried.ts';
+import { useSentCode } from './carried.ts';
 import { SignedIn } from './signed-in.tsx';
 
 const TITLE = 'Enter the code';

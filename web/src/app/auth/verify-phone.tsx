@@ -5,7 +5,7 @@ import { PhoneNumberForm } from '#features/accounts/phone/phone-number-form.tsx'
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import type { SentCode } from './carried/carried-code.ts';
+import type { SentCode } from './carried.ts';
 import { SignedIn } from './signed-in.tsx';
 
 const TITLE = 'Verify your phone';

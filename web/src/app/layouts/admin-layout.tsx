@@ -1,15 +1,13 @@
-import { BellIcon, CheckIcon, ReportIcon } from '#ui/icons.tsx';
-import {
-  ClockIcon,
-  DashboardIcon,
-  ListIcon,
-  SettingsIcon,
-  ShieldIcon,
-  UserIcon,
-  UsersIcon,
-} from '#ui/more-icons.tsx';
+import { BellIcon, CheckIcon, icon, ReportIcon } from '#ui/icons.tsx';
+import { ClockIcon, DashboardIcon, ShieldIcon, UserIcon, UsersIcon } from '#ui/more-icons.tsx';
 
 import { AreaLayout } from './area-layout.tsx';
+
+const ListIcon = icon('M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01');
+
+const SettingsIcon = icon(
+  'M4 7h9m4 0h3M4 17h3m4 0h9M17 7a2 2 0 1 1-4 0 2 2 0 1 1 4 0zM11 17a2 2 0 1 1-4 0 2 2 0 1 1 4 0z',
+);
 
 const links = [
   { to: '/admin/dashboard', label: 'Dashboard', icon: <DashboardIcon /> },

@@ -6,14 +6,8 @@ import { FlaggedMessageIllustration, InspectIllustration } from '#app/illustrati
 import { Verdict } from '#features/reports/verdicts/verdict.tsx';
 import { brand, describePage } from '#ui/brand.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import {
-  BankIcon,
-  GlobeIcon,
-  MailIcon,
-  PhoneIcon,
-  UsersIcon,
-  WalletIcon,
-} from '#ui/more-icons.tsx';
+import { icon } from '#ui/icons.tsx';
+import { MailIcon, UsersIcon } from '#ui/more-icons.tsx';
 import byRole from './by-role.module.css';
 import { confirmedCounts, exampleOf } from './example-targets.ts';
 import classes from './landing.module.css';
@@ -42,13 +36,20 @@ const steps = [
   },
 ];
 
-const icons: Record<CategoryValue, typeof PhoneIcon> = {
-  'phone-number': PhoneIcon,
+// Not in a file of icons, which the app would load too.
+const icons: Record<CategoryValue, typeof MailIcon> = {
+  'phone-number': icon(
+    'M5 3.5h4l1.5 5L8 10a13 13 0 0 0 6 6l1.5-2.5 5 1.5v4a1.5 1.5 0 0 1-1.5 1.5A15.5 15.5 0 0 1 3.5 5 1.5 1.5 0 0 1 5 3.5z',
+  ),
   email: MailIcon,
-  website: GlobeIcon,
+  website: icon(
+    'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 1 1 17 0zM3.5 12h17M12 3.5c5 5 5 12 0 17-5-5-5-12 0-17z',
+  ),
   'social-media': UsersIcon,
-  bank: BankIcon,
-  'crypto-wallet': WalletIcon,
+  bank: icon('m3.5 9 8.5-5 8.5 5zM6 9v8m4-8v8m4-8v8m4-8v8M3.5 20h17'),
+  'crypto-wallet': icon(
+    'M17.5 7.5V4.5h-12a2 2 0 0 0 0 4h15v11h-15a2 2 0 0 1-2-2v-11M20.5 12h-4a2 2 0 0 0 0 4h4',
+  ),
 };
 const checkable = Object.entries(icons).map(([category, Icon]) => {
   const noun = categoryPlural(category as CategoryValue);

@@ -1,6 +1,8 @@
 import { Button } from '#ui/buttons/button.tsx';
-import { ShareIcon } from '#ui/more-icons.tsx';
+import { icon } from '#ui/icons.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
+
+const ShareIcon = icon('M12 15V3.5M7.5 7.5 12 3l4.5 4.5M7 11H5v9.5h14V11h-2');
 
 interface ShareLinkProps {
   /** Address of a screen that everyone may open, relative to the present one. */

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
-import { FilterIcon } from '#ui/more-icons.tsx';
+import { icon } from '#ui/icons.tsx';
 import classes from './filter-panel.module.css';
+
+const FilterIcon = icon('M4 6h16M7 12h10M10 18h4');
 
 interface FilterPanelProps {
   /** How many fields filter something. */

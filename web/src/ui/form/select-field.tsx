@@ -1,7 +1,9 @@
-import { SelectIcon } from '#ui/more-icons.tsx';
+import { icon } from '#ui/icons.tsx';
 import classes from './field.module.css';
 import type { Input } from './field.tsx';
 import { Field, useField } from './field.tsx';
+
+const SelectIcon = icon('m7 9 5-5 5 5m0 6-5 5-5-5');
 
 interface Option {
   value: string;

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import type { Components } from 'react-markdown';
 import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { ExternalIcon } from '#ui/more-icons.tsx';
+import { icon } from '#ui/icons.tsx';
 import classes from './markdown.module.css';
 import { fitIntoPage, isTangled } from './markdown-tree.ts';
+
+const ExternalIcon = icon('M14 4h6v6M20 4l-9 9M18 14v6H4V6h6');
 
 const plugins = [remarkGfm, fitIntoPage];
 

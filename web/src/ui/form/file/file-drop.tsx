@@ -3,8 +3,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { CloseButton } from '#ui/buttons/close-button.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { UploadIcon } from '#ui/more-icons.tsx';
+import { icon } from '#ui/icons.tsx';
 import classes from './file-drop.module.css';
+
+const UploadIcon = icon('M12 16V4m-5 5 5-5 5 5M4 16v4h16v-4');
 
 interface FileDropProps {
   label: string;
