@@ -59,7 +59,7 @@ function Scales() {
       <h1>Heading 1</h1>
       <h2>Heading 2</h2>
       <h3>Heading 3</h3>
-      {['xs', 'sm', 'md', 'lg', 'xl'].map((size) => (
+      {['xs', 'sm', 'md', 'lg'].map((size) => (
         <p key={size} style={{ fontSize: `var(--font-size-${size})` }}>
           {size}: 4 people reported 0803 123 4567.
         </p>

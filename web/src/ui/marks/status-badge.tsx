@@ -1,5 +1,6 @@
 import { AlertIcon, CheckIcon } from '#ui/icons.tsx';
 import classes from './status-badge.module.css';
+import './tones.css';
 
 type Status =
   | 'Pending'
