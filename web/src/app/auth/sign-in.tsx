@@ -21,7 +21,7 @@ import { useSignInNotice } from './sign-in-notice.ts';
 const next = ['layouts/user-layout', 'user/dashboard'];
 
 /** Loaded only for visitors who have asked something. */
-const Wall = lazyPart(() => import('./question/wall.tsx'));
+const AskedSignIn = lazyPart(() => import('./question/asked-sign-in.tsx'));
 const AlreadySignedIn = lazyPart(() => import('./already-signed-in.tsx'));
 
 export const meta: MetaFunction = ({ location }) =>
@@ -39,11 +39,11 @@ export default function SignIn() {
   const onward = redirect ?? question?.path ?? null;
   const { notice, email } = useSignInNotice();
   // Those who were signed in until now, or have just signed up, have an account.
-  const walled = notice === null ? questionAt(redirect) : null;
+  const asked = notice === null ? questionAt(redirect) : null;
   const [entering, setEntering] = useState(false);
   const { me } = useSession();
-  // Most people at the wall go to sign-up first.
-  const staysHere = walled === null;
+  // Most people who asked something go to sign-up first.
+  const staysHere = asked === null;
   useEffect(() => (staysHere ? whenQuiet(() => fetchAhead(...next)) : undefined), [staysHere]);
   if (me && !entering && notice === null) {
     return (
@@ -57,7 +57,7 @@ export default function SignIn() {
       <SignInForm
         key={email}
         email={email}
-        secondary={walled !== null}
+        secondary={asked !== null}
         onBegin={() => fetchNow(...next)}
         onSignedIn={(user) => {
           clearToasts();
@@ -68,7 +68,7 @@ export default function SignIn() {
         onUnverified={(email) => void navigate('/verify-email', { state: { email } })}
       />
       <ContinueWithGoogle redirect={onward}>
-        {walled ? null : (
+        {asked ? null : (
           <p className={classes.other}>
             Don't have an account? <Link to="/signup">Sign up</Link>
           </p>
@@ -79,10 +79,10 @@ export default function SignIn() {
   return (
     <>
       <Canonical path="/login" />
-      {walled ? (
+      {asked ? (
         <div data-wide="">
           <Suspense>
-            <Wall question={walled}>{form}</Wall>
+            <AskedSignIn question={asked}>{form}</AskedSignIn>
           </Suspense>
         </div>
       ) : (

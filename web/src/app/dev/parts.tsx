@@ -1,4 +1,8 @@
 import { useState } from 'react';
+import { AccountName } from '#ui/badges/account-name.tsx';
+import { FlagBadge } from '#ui/badges/flag-badge.tsx';
+import { ProfilePhoto } from '#ui/badges/profile-photo.tsx';
+import { StatusBadge, VerificationBadge } from '#ui/badges/status-badge.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -10,10 +14,6 @@ import { PhoneInput } from '#ui/form/phone/phone-input.tsx';
 import { Switch } from '#ui/form/switch.tsx';
 import { DataTable } from '#ui/lists/data-table.tsx';
 import { Pages } from '#ui/lists/pages.tsx';
-import { AccountName } from '#ui/marks/account-name.tsx';
-import { FlagMark } from '#ui/marks/flag-mark.tsx';
-import { ProfilePhoto } from '#ui/marks/profile-photo.tsx';
-import { StatusBadge, VerificationBadge } from '#ui/marks/status-badge.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Section } from '#ui/section.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
@@ -184,7 +184,7 @@ function Content() {
         ))}
         <VerificationBadge verified />
         <VerificationBadge verified={false} />
-        <FlagMark count={2} reasons={['about-me', 'personal-data']} />
+        <FlagBadge count={2} reasons={['about-me', 'personal-data']} />
         <ProfilePhoto url={null} size={44} />
         <AccountName name="Ada Obi" mark={null} />
         <AccountName name="Feed" mark="feed" />

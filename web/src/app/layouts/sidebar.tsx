@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { leave } from '#app/auth/sign-out.ts';
 import { focusScreen } from '#app/focus-on-navigation.ts';
-import { leave } from '#app/sign-out.ts';
+import { ProfilePhoto } from '#ui/badges/profile-photo.tsx';
 import { CloseButton } from '#ui/buttons/close-button.tsx';
 import { Logo } from '#ui/logo.tsx';
-import { ProfilePhoto } from '#ui/marks/profile-photo.tsx';
 import { LogoutIcon } from '#ui/more-icons.tsx';
 import classes from './sidebar.module.css';
 

@@ -1,9 +1,9 @@
 import { plural } from '@redflag/shared/text/plural';
 import { Link, useLocation } from 'react-router';
 import { $api } from '#api/query-client.ts';
-import { leave } from '#app/sign-out.ts';
+import { leave } from '#app/auth/sign-out.ts';
+import { ProfilePhoto } from '#ui/badges/profile-photo.tsx';
 import { BellIcon } from '#ui/icons.tsx';
-import { ProfilePhoto } from '#ui/marks/profile-photo.tsx';
 import { LogoutIcon, MenuIcon } from '#ui/more-icons.tsx';
 import type { AreaLink } from './sidebar.tsx';
 import classes from './top-bar.module.css';

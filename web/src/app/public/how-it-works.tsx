@@ -5,8 +5,8 @@ import { statusLabel, statusMeaning } from '@redflag/shared/reports/report.words
 import { reportStatuses } from '@redflag/shared/reports/values';
 import { situations, stepsFor } from '#features/advice/steps.ts';
 import { Verdict } from '#features/reports/verdicts/verdict.tsx';
+import { StatusBadge } from '#ui/badges/status-badge.tsx';
 import { brand, pageMeta } from '#ui/brand.ts';
-import { StatusBadge } from '#ui/marks/status-badge.tsx';
 import { confirmedCounts, exampleOf } from './example-targets.ts';
 import classes from './how-it-works.module.css';
 import { OwnMarkdown } from './legal/own-markdown.tsx';

@@ -1,4 +1,4 @@
-import '#ui/marks/tones.css';
+import '#ui/badges/tones.css';
 import { brand, describePage } from '#ui/brand.ts';
 import { AlertIcon } from '#ui/icons.tsx';
 import { ClockIcon, QuestionIcon } from '#ui/more-icons.tsx';

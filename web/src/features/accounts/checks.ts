@@ -15,7 +15,12 @@ import { phoneProblems, verifyPhoneSchema } from '@redflag/shared/accounts/phone
 import { z } from 'zod/mini';
 import type { FormErrors } from '#ui/form/form.ts';
 import { errorsBy, validateBy } from '#ui/form/form.ts';
-import type { NewPassword } from './passwords/password-fields.tsx';
+
+/** Typed twice. */
+export interface NewPassword {
+  password: string;
+  repeatPassword: string;
+}
 
 /** Each returns what is wrong with the values of a form, by field. They need zod: see check.ts. */
 export const checkSignIn = validateBy(signInSchema);

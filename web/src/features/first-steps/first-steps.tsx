@@ -56,7 +56,7 @@ function Steps({ me, verifyPhonePath, newReportPath, onDismiss }: StepsProps) {
       <ol className={classes.steps}>
         {steps.map(({ name, why, to, isDone }) => (
           <li key={name} data-done={isDone || undefined}>
-            <span className={classes.mark}>{isDone ? <CheckIcon size={16} /> : null}</span>
+            <span className={classes.tick}>{isDone ? <CheckIcon size={16} /> : null}</span>
             <div>
               {to && !isDone ? <Link to={to}>{name}</Link> : <strong>{name}</strong>}
               {isDone ? <span className={classes.done}> (done)</span> : <p>{why}</p>}

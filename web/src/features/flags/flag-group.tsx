@@ -1,7 +1,7 @@
 import type { FlagGroup as Group } from '@redflag/shared/flags';
 import type { ReactNode } from 'react';
-import { AccountName } from '#ui/marks/account-name.tsx';
-import { FlagMark, reasonWords } from '#ui/marks/flag-mark.tsx';
+import { AccountName } from '#ui/badges/account-name.tsx';
+import { FlagBadge, reasonWords } from '#ui/badges/flag-badge.tsx';
 import { DateTime } from '#ui/text/date-time.tsx';
 import classes from './flags.module.css';
 import { SettleForm } from './settle-form.tsx';
@@ -13,7 +13,7 @@ export function FlagGroup({ flagged, heading }: { flagged: Group; heading?: Reac
     <article className={classes.group}>
       <div className={classes.head}>
         {heading}
-        <FlagMark count={count} reasons={reasons.map(({ reason }) => reason)} />
+        <FlagBadge count={count} reasons={reasons.map(({ reason }) => reason)} />
       </div>
       <ul className={classes.flags}>
         {flags.map((flag) => (

@@ -3,8 +3,8 @@ import { maskPhone } from '@redflag/shared/accounts/values';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { VerificationBadge } from '#ui/badges/status-badge.tsx';
 import { Button } from '#ui/buttons/button.tsx';
-import { VerificationBadge } from '#ui/marks/status-badge.tsx';
 import classes from './profile.module.css';
 
 interface ProfileDetailsProps {

@@ -1,8 +1,8 @@
 import { statusLabel, statusMeaning } from '@redflag/shared/reports/report.words';
 import { reportStatuses } from '@redflag/shared/reports/values';
 import { useId, useState } from 'react';
+import { StatusBadge } from '#ui/badges/status-badge.tsx';
 import { Button } from '#ui/buttons/button.tsx';
-import { StatusBadge } from '#ui/marks/status-badge.tsx';
 import { QuestionIcon } from '#ui/more-icons.tsx';
 import classes from './status-help.module.css';
 

@@ -2,7 +2,7 @@ import type { ReportStatus } from '@redflag/shared/reports';
 import { statusLabel } from '@redflag/shared/reports/report.words';
 import type { Stats } from '@redflag/shared/stats';
 import { STATS_DAYS } from '@redflag/shared/stats/values';
-import { StatusBadge } from '#ui/marks/status-badge.tsx';
+import { StatusBadge } from '#ui/badges/status-badge.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
 import { countOf, formatCount } from '#ui/text/counts.ts';
 import { HorizontalBars, VerticalBars } from './bars.tsx';

@@ -1,7 +1,7 @@
 import type { Me as User } from '@redflag/shared/accounts';
 import { maskPhone } from '@redflag/shared/accounts/values';
 import type { ReactNode } from 'react';
-import { StatusBadge, VerificationBadge } from '#ui/marks/status-badge.tsx';
+import { StatusBadge, VerificationBadge } from '#ui/badges/status-badge.tsx';
 import { Section } from '#ui/section.tsx';
 import { DateTime } from '#ui/text/date-time.tsx';
 import { statusWord } from './use-user.ts';

@@ -1,9 +1,9 @@
 import type { Me as User } from '@redflag/shared/accounts';
 import type { ReactNode } from 'react';
 import { outcomeOf } from '#api/problem.ts';
+import { AccountName } from '#ui/badges/account-name.tsx';
+import { ProfilePhoto } from '#ui/badges/profile-photo.tsx';
 import { usePageTitle } from '#ui/hooks/use-page-title.ts';
-import { AccountName } from '#ui/marks/account-name.tsx';
-import { ProfilePhoto } from '#ui/marks/profile-photo.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Loaded } from '#ui/states/loaded.tsx';
 import { useUser } from './use-user.ts';

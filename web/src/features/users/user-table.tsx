@@ -1,8 +1,8 @@
 import type { Me as User } from '@redflag/shared/accounts';
+import { AccountName } from '#ui/badges/account-name.tsx';
+import { StatusBadge } from '#ui/badges/status-badge.tsx';
 import type { Column } from '#ui/lists/data-table.tsx';
 import { DataTable } from '#ui/lists/data-table.tsx';
-import { AccountName } from '#ui/marks/account-name.tsx';
-import { StatusBadge } from '#ui/marks/status-badge.tsx';
 import { DateTime } from '#ui/text/date-time.tsx';
 import { statusWord } from './use-user.ts';
 

@@ -7,10 +7,10 @@ interface Look {
   /** Whether it removes or refuses something. */
   danger?: boolean;
   fullWidth?: boolean;
-  /** Whether it stands among text or other narrow things. */
+  /** Whether it stands among text or other narrow parts. */
   narrow?: boolean;
   leftSection?: ReactNode;
-  /** Whether what it does is under way: it turns, ignores clicks and keeps the focus. */
+  /** Whether what it does is under way: it spins, ignores clicks and keeps the focus. */
   loading?: boolean;
   className?: string | undefined;
 }

@@ -10,10 +10,10 @@ export interface Column<Row> {
   /**
    * Where it stands on a phone's card: `title` first, `badge` at its end, `body` on a line of its own
    * and `detail` on the small last line; `labelled` follows its header below. The
-   * title also names its row for screen readers. `mark`, for the first column, is a checkbox in each
+   * title also names its row for screen readers. `checkbox`, for the first column, is a checkbox in each
    * row, and one in `help` for all.
    */
-  phone: 'mark' | 'title' | 'badge' | 'body' | 'detail' | 'labelled' | 'hidden';
+  phone: 'checkbox' | 'title' | 'badge' | 'body' | 'detail' | 'labelled' | 'hidden';
   cell: (row: Row) => ReactNode;
 }
 
@@ -52,7 +52,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowHref }: Data
             {columns.map(({ header, help, phone }) => (
               <th
                 key={header}
-                data-phone={phone === 'mark' ? phone : undefined}
+                data-phone={phone === 'checkbox' ? phone : undefined}
                 role={roles.columnheader}
                 scope="col"
                 aria-label={help ? header : undefined}

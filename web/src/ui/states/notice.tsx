@@ -1,4 +1,4 @@
-import '#ui/marks/tones.css';
+import '#ui/badges/tones.css';
 import type { ReactNode } from 'react';
 import { AlertIcon } from '#ui/icons.tsx';
 import classes from './notice.module.css';

@@ -1,8 +1,8 @@
+import type { NewPassword } from '#features/accounts/checks.ts';
 import type { Form } from '#ui/form/form.ts';
 import { PasswordField } from '#ui/form/password-field.tsx';
 
-export const emptyNewPassword = { password: '', repeatPassword: '' };
-export type NewPassword = typeof emptyNewPassword;
+export const emptyNewPassword: NewPassword = { password: '', repeatPassword: '' };
 
 interface NewPasswordFieldsProps {
   form: Pick<Form<NewPassword>, 'getInputProps'>;

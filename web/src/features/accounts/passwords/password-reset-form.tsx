@@ -3,8 +3,8 @@ import { problemOf } from '#api/problem.ts';
 import { restartSession } from '#api/session.ts';
 import { AccountForm } from '#features/accounts/account-form.tsx';
 import { check } from '#features/accounts/check.ts';
+import type { NewPassword } from '#features/accounts/checks.ts';
 import { useForm } from '#ui/form/form.ts';
-import type { NewPassword } from './password-fields.tsx';
 import { emptyNewPassword, NewPasswordFields } from './password-fields.tsx';
 
 interface ResetPasswordFormProps {

@@ -8,10 +8,10 @@ import { Suspense, useState } from 'react';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
 import { refreshSession } from '#api/session.ts';
+import { ProfilePhoto } from '#ui/badges/profile-photo.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { FileDrop } from '#ui/form/file/file-drop.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { ProfilePhoto } from '#ui/marks/profile-photo.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
 import classes from './photo.module.css';
 

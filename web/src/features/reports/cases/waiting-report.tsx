@@ -5,12 +5,12 @@ import { plural } from '@redflag/shared/text/plural';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { $api } from '#api/query-client.ts';
+import { AccountName } from '#ui/badges/account-name.tsx';
+import { FlagBadge } from '#ui/badges/flag-badge.tsx';
+import { StatusBadge } from '#ui/badges/status-badge.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { AlertIcon } from '#ui/icons.tsx';
-import { AccountName } from '#ui/marks/account-name.tsx';
-import { FlagMark } from '#ui/marks/flag-mark.tsx';
-import { StatusBadge } from '#ui/marks/status-badge.tsx';
 import { DateTime, TimeAgo } from '#ui/text/date-time.tsx';
 import { timeAgo } from '#ui/text/dates.ts';
 import { likenessOf } from './alike-words.ts';
@@ -83,7 +83,7 @@ export function WaitingReportCard(props: WaitingReportCardProps) {
               </li>
             ))}
           </ul>
-          {flags ? <FlagMark {...flags} /> : null}
+          {flags ? <FlagBadge {...flags} /> : null}
         </div>
       </div>
     </li>

@@ -3,8 +3,8 @@ import { statusLabel, statusMeaning } from '@redflag/shared/reports/report.words
 import { showTarget } from '@redflag/shared/targets/show-target';
 import type { ReactNode } from 'react';
 import { VerdictLevel } from '#features/reports/verdicts/verdict-level.tsx';
+import { StatusBadge } from '#ui/badges/status-badge.tsx';
 import { usePageTitle } from '#ui/hooks/use-page-title.ts';
-import { StatusBadge } from '#ui/marks/status-badge.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Breakable } from '#ui/text/breakable.tsx';
 import classes from './detail.module.css';

@@ -2,11 +2,11 @@ import type { Report } from '@redflag/shared/reports';
 import { statusLabel } from '@redflag/shared/reports/report.words';
 import { showTarget } from '@redflag/shared/targets/show-target';
 import { StatusHelp } from '#features/reports/status-help.tsx';
+import { AccountName } from '#ui/badges/account-name.tsx';
+import { FlagBadge } from '#ui/badges/flag-badge.tsx';
+import { StatusBadge } from '#ui/badges/status-badge.tsx';
 import type { Column } from '#ui/lists/data-table.tsx';
 import { DataTable, LongText } from '#ui/lists/data-table.tsx';
-import { AccountName } from '#ui/marks/account-name.tsx';
-import { FlagMark } from '#ui/marks/flag-mark.tsx';
-import { StatusBadge } from '#ui/marks/status-badge.tsx';
 import { DateTime } from '#ui/text/date-time.tsx';
 
 /** Where columns stand on a phone's card, by what all reports of the list share and no card repeats. */
@@ -25,7 +25,7 @@ function columnsOf(shared: Shared): Column<Report>[] {
       phone: place.target,
       cell: ({ target, flags }) => (
         <>
-          <LongText>{showTarget(target)}</LongText> {flags ? <FlagMark {...flags} /> : null}
+          <LongText>{showTarget(target)}</LongText> {flags ? <FlagBadge {...flags} /> : null}
         </>
       ),
     },

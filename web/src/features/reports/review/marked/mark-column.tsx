@@ -11,7 +11,7 @@ export function markColumn(page: Report[], { isMarked, mark }: Marks): Column<Re
   const marked = page.filter(isMarked).length;
   return {
     header: 'Marked',
-    phone: 'mark',
+    phone: 'checkbox',
     help: (
       <Mark
         label="Mark all on this page"

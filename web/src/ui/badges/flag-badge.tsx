@@ -1,6 +1,6 @@
 import { plural } from '@redflag/shared/text/plural';
 import { FlagIcon } from '#ui/more-icons.tsx';
-import classes from './flag-mark.module.css';
+import classes from './flag-badge.module.css';
 
 /** What somebody objects to, in the words of administrators' lists. */
 export const reasonWords = {
@@ -10,15 +10,15 @@ export const reasonWords = {
   offensive: 'offensive picture',
 };
 
-interface FlagMarkProps {
+interface FlagBadgeProps {
   count: number;
   reasons: readonly (keyof typeof reasonWords)[];
 }
 
-/** How many people flagged a thing, and why: always in words. */
-export function FlagMark({ count, reasons }: FlagMarkProps) {
+/** How many people flagged a report or target, and why: always in words. */
+export function FlagBadge({ count, reasons }: FlagBadgeProps) {
   return (
-    <span className={classes.mark}>
+    <span className={classes.badge}>
       <FlagIcon size={16} />
       <span>
         {plural(count, { one: '# flag', other: '# flags' })}:{' '}

@@ -1,5 +1,5 @@
+import { Button } from '#ui/buttons/button.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
-import { Button } from './button.tsx';
 
 interface OpenElsewhereProps {
   /** What the form is for. */

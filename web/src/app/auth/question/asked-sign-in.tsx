@@ -10,14 +10,14 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { Asked } from './asked-note.tsx';
 import type { Question } from './kept-question.ts';
 
-interface WallProps {
+interface AskedSignInProps {
   question: Question;
   /** The sign-in form. */
   children: ReactNode;
 }
 
 /** What a visitor asked, the ways to the answer, and what to do until then. */
-export default function Wall({ question: { target }, children }: WallProps) {
+export default function AskedSignIn({ question: { target }, children }: AskedSignInProps) {
   const { data: config } = useAppConfig();
   const about = useSearchParams()[0].get('about');
   // The search on the start page has said it.
@@ -25,7 +25,7 @@ export default function Wall({ question: { target }, children }: WallProps) {
   const detected = useDetectedCategory(told ? '' : (target ?? ''));
   const isClosed = config?.signUp === false;
   return (
-    <div className={classes.wall}>
+    <div className={classes.columns}>
       <div>
         <PageTitle
           lead={
