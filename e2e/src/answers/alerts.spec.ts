@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { showTarget } from '@redflag/shared/targets/show-target';
+import { showTarget } from '@redflag/shared/text/show-target';
 import { makePerson } from '#people.ts';
 import { sendReport } from '#report-form.ts';
 import { expect, test } from '#test.ts';

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page, Request } from '@playwright/test';
 import { hashTarget } from '@redflag/shared/targets/private-check';
-import { showTarget } from '@redflag/shared/targets/show-target';
+import { showTarget } from '@redflag/shared/text/show-target';
 import type { Client } from 'pg';
 import { newSite, sendReport } from '#report-form.ts';
 import { expect, test } from '#test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { showTarget } from '@redflag/shared/targets/show-target';
+import { showTarget } from '@redflag/shared/text/show-target';
 import { makePerson } from '#people.ts';
 import { admin } from '#product.ts';
 import { newSite, sendReport } from '#report-form.ts';

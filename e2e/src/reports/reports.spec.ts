@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { showTarget } from '@redflag/shared/targets/show-target';
+import { showTarget } from '@redflag/shared/text/show-target';
 import { fileReport, newSite, openReportForm } from '#report-form.ts';
 import { expect, test } from '#test.ts';
 

@@ -1,4 +1,4 @@
-import { showTarget } from '@redflag/shared/targets/show-target';
+import { showTarget } from '@redflag/shared/text/show-target';
 import { admin } from '#product.ts';
 import { newSite, sendReport } from '#report-form.ts';
 import { expect, test } from '#test.ts';

@@ -3,7 +3,7 @@ import { ALREADY_SET } from '@redflag/shared/bulk-changes';
 import type { Report, ReportStatus, StatusChange } from '@redflag/shared/reports';
 import { CHANGED_MEANWHILE, WELL_KNOWN_TARGET } from '@redflag/shared/reports';
 import { statusLabel } from '@redflag/shared/reports/report.words';
-import { showTarget } from '@redflag/shared/targets/show-target';
+import { showTarget } from '@redflag/shared/text/show-target';
 import { takeUntold, tellStatusChanges } from '#modules/alerts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
 import { wellKnownSite } from '#modules/targets/index.ts';

@@ -1,6 +1,6 @@
 import { subjectOf } from '@redflag/shared/categories/subcategory.words';
 import type { Target } from '@redflag/shared/checks';
-import { showBriefly, showTarget } from '@redflag/shared/targets/show-target';
+import { showBriefly, showTarget } from '@redflag/shared/text/show-target';
 import { adviceOn, wordLookAlike } from '@redflag/shared/verdicts/advice.words';
 import { precautionsFor } from '@redflag/shared/verdicts/precautions.words';
 import { toneOf } from '@redflag/shared/verdicts/tone-of';

@@ -3,7 +3,7 @@ import type { Target } from '@redflag/shared/checks';
 import { NOTHING_FOUND, WHAT_WE_LOOK_FOR } from '@redflag/shared/checks/check.words';
 import { TARGET_MAX } from '@redflag/shared/reports';
 import { isMessage } from '@redflag/shared/targets';
-import { showBriefly } from '@redflag/shared/targets/show-target';
+import { showBriefly } from '@redflag/shared/text/show-target';
 import { precautionsFor } from '@redflag/shared/verdicts/precautions.words';
 import { worstFirst } from '@redflag/shared/verdicts/tone-of';
 import { checkText, lookUp } from '#modules/targets/index.ts';

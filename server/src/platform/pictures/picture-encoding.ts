@@ -43,7 +43,8 @@ const harmless =
   /^VipsJpeg: (?:Invalid SOS parameters for sequential JPEG|Warning: unknown JFIF revision number .*|Corrupt JPEG data: \d+ extraneous bytes before marker 0x(?:c4|d[abd]|e.|fe))$/;
 
 /**
- * Re-encodes a picture in this process, in each stored size, the full one first.
+ * Re-encodes a picture in this process, in each stored size, the full one first. sharp leaves out all
+ * metadata unless told otherwise: never tell it, for the metadata says where a picture was taken.
  * @throws {PictureError} when it is damaged
  */
 export async function encodePicture(task: PictureTask): Promise<Buffer[]> {

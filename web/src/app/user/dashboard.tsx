@@ -1,4 +1,4 @@
-import { showTarget } from '@redflag/shared/targets/show-target';
+import { showTarget } from '@redflag/shared/text/show-target';
 import { toneOf } from '@redflag/shared/verdicts/tone-of';
 import type { ReactNode } from 'react';
 import { Suspense, useState } from 'react';

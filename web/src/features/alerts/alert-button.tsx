@@ -1,5 +1,5 @@
 import type { TargetAlert } from '@redflag/shared/alerts';
-import { showTarget } from '@redflag/shared/targets/show-target';
+import { showTarget } from '@redflag/shared/text/show-target';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
 import { useRefresh } from '#api/use-refresh.ts';

@@ -1,5 +1,5 @@
 import type { Target } from '@redflag/shared/checks';
-import { showTarget } from '@redflag/shared/targets/show-target';
+import { showTarget } from '@redflag/shared/text/show-target';
 import { $api } from '#api/query-client.ts';
 import { BellIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/states/notice.tsx';

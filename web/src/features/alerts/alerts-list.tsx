@@ -1,7 +1,7 @@
 import type { TargetAlert } from '@redflag/shared/alerts';
 import { SEARCHES_KEPT_DAYS } from '@redflag/shared/alerts';
 import { categoryLabel } from '@redflag/shared/categories/category.words';
-import { showTarget } from '@redflag/shared/targets/show-target';
+import { showTarget } from '@redflag/shared/text/show-target';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { problemOf } from '#api/problem.ts';

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@redflag/shared/audit';
 import type { ReportStatus } from '@redflag/shared/reports';
 import { statusLabel } from '@redflag/shared/reports/report.words';
 import { reportStatuses } from '@redflag/shared/reports/values';
-import { showTarget } from '@redflag/shared/targets/show-target';
+import { showTarget } from '@redflag/shared/text/show-target';
 import { Link } from 'react-router';
 import { AccountName } from '#ui/badges/account-name.tsx';
 import { StatusBadge } from '#ui/badges/status-badge.tsx';

@@ -7,13 +7,13 @@ import { sessions, settings, users } from '#platform/database/schema.ts';
 /** When a session ends by itself. */
 export interface SessionRules {
   /** How long it may be idle: the stored value of a setting in milliseconds, or the default. */
-  idleTimeout: { setting: keyof Settings; defaultMs: number };
+  inactivityTimeout: { setting: keyof Settings; defaultMs: number };
   /** How long it may last, however active. */
   days: number;
 }
 
 /** A session last used at this moment or before has been idle for too long. */
-function tooLongIdle({ idleTimeout: { setting, defaultMs } }: SessionRules) {
+function tooLongInactive({ inactivityTimeout: { setting, defaultMs } }: SessionRules) {
   return sql`now() - make_interval(secs => coalesce(
     (select value::numeric from ${settings} where name = ${setting}),
     ${defaultMs}
@@ -45,7 +45,7 @@ export async function selectSessionsByToken(
       select s.id as session_id, s.token_hash, s.last_seen_at, u.id, u.role, u.status
       from ${sessions} s join ${users} u on u.id = s.user_id
       where s.token_hash = any (${sql.param(tokenHashes)}::bytea[])
-        and s.last_seen_at > ${tooLongIdle(rules)} and s.created_at > ${tooOld(rules)}
+        and s.last_seen_at > ${tooLongInactive(rules)} and s.created_at > ${tooOld(rules)}
     ), touched as (
       update ${sessions} set last_seen_at = now()
       where id in (
@@ -117,7 +117,7 @@ export function selectSessions(database: Queryable, userId: string, rules: Sessi
     .where(
       and(
         eq(sessions.userId, userId),
-        sql`${sessions.lastSeenAt} > ${tooLongIdle(rules)}`,
+        sql`${sessions.lastSeenAt} > ${tooLongInactive(rules)}`,
         sql`${sessions.createdAt} > ${tooOld(rules)}`,
       ),
     )
@@ -131,7 +131,7 @@ export async function deleteExpiredSessions(
 ): Promise<string[]> {
   const deleted = await database
     .delete(sessions)
-    .where(sql`${sessions.lastSeenAt} <= ${tooLongIdle(rules)}`)
+    .where(sql`${sessions.lastSeenAt} <= ${tooLongInactive(rules)}`)
     .returning({ id: sessions.id });
   return deleted.map(({ id }) => id);
 }

@@ -27,7 +27,7 @@ import {
  * some days, which operators set.
  */
 export const sessionRules = ({ sessionDays }: Pick<Config, 'sessionDays'>): SessionRules => ({
-  idleTimeout: { setting: 'sessionTimeout', defaultMs: SESSION_TIMEOUT_DEFAULT_MS },
+  inactivityTimeout: { setting: 'sessionTimeout', defaultMs: SESSION_TIMEOUT_DEFAULT_MS },
   days: sessionDays,
 });
 

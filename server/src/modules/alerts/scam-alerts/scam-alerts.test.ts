@@ -1,4 +1,4 @@
-import { showTarget } from '@redflag/shared/targets/show-target';
+import { showTarget } from '@redflag/shared/text/show-target';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { reports, targetSearches } from '#platform/database/schema.ts';

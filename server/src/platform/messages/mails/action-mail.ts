@@ -1,4 +1,4 @@
-import { showText } from '@redflag/shared/targets/show-target';
+import { showText } from '@redflag/shared/text/show-target';
 import { createElement as element } from 'react';
 import type { Config } from '#platform/config.ts';
 import type { Mail } from '#platform/messages/mailer.ts';

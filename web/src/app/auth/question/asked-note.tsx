@@ -1,4 +1,4 @@
-import { showBriefly } from '@redflag/shared/targets/show-target';
+import { showBriefly } from '@redflag/shared/text/show-target';
 import classes from '#app/auth/auth.module.css';
 import type { Question } from './kept-question.ts';
 

@@ -1,5 +1,5 @@
 import type { CheckedText } from '@redflag/shared/checks';
-import { showTarget, showText } from '@redflag/shared/targets/show-target';
+import { showTarget, showText } from '@redflag/shared/text/show-target';
 import type { MouseEvent } from 'react';
 import classes from './answers.module.css';
 import { entryId } from './found-targets.ts';

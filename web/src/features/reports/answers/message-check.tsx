@@ -1,6 +1,6 @@
 import { NOTHING_FOUND, WHAT_WE_LOOK_FOR } from '@redflag/shared/checks/check.words';
 import { FOUND_MAX } from '@redflag/shared/checks/values';
-import { showTarget } from '@redflag/shared/targets/show-target';
+import { showTarget } from '@redflag/shared/text/show-target';
 import { Link, useLocation } from 'react-router';
 import { outcomeOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';

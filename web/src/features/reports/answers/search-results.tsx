@@ -1,7 +1,7 @@
 import { categoryLabel, categoryWithArticle } from '@redflag/shared/categories/category.words';
 import { subcategoryLabel } from '@redflag/shared/categories/subcategory.words';
 import { subcategoryValues } from '@redflag/shared/categories/values';
-import { showTarget } from '@redflag/shared/targets/show-target';
+import { showTarget } from '@redflag/shared/text/show-target';
 import { Link, useLocation } from 'react-router';
 import { outcomeOf } from '#api/problem.ts';
 import type { ReportList } from '#features/reports/lists/report-listing.tsx';

@@ -1,5 +1,5 @@
 import type { Target } from '@redflag/shared/checks';
-import { showTarget } from '@redflag/shared/targets/show-target';
+import { showTarget } from '@redflag/shared/text/show-target';
 import { Verdict } from '#features/reports/verdicts/verdict.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';

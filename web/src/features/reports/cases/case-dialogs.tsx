@@ -1,8 +1,8 @@
 import { RejectDialog } from '#features/reports/review/reject-dialog.tsx';
 import { WellKnownDialog } from '#features/reports/review/well-known-dialog.tsx';
 import { countOf } from '#ui/text/counts.ts';
-import { KeysDialog } from './keys/keys-dialog.tsx';
 import { PictureViewer } from './picture-viewer.tsx';
+import { KeysDialog } from './shortcuts/keys-dialog.tsx';
 import type { useOpenCase } from './use-open-case.ts';
 
 type OpenCase = ReturnType<typeof useOpenCase>;

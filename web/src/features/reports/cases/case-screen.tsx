@@ -1,4 +1,4 @@
-import { showTarget } from '@redflag/shared/targets/show-target';
+import { showTarget } from '@redflag/shared/text/show-target';
 import { useQuery } from '@tanstack/react-query';
 import { outcomeOf } from '#api/problem.ts';
 import { VerdictLevel } from '#features/reports/verdicts/verdict-level.tsx';

@@ -11,7 +11,7 @@ import classes from './cases.module.css';
 import { countsOf } from './counts-of.ts';
 import { CaseDecided } from './decisions/case-decided.tsx';
 import { DecisionBar } from './decisions/decision-bar.tsx';
-import { useCaseKeys } from './keys/use-review-keys.ts';
+import { useCaseKeys } from './shortcuts/use-review-keys.ts';
 import type { OpenCaseProps } from './use-open-case.ts';
 import { useOpenCase } from './use-open-case.ts';
 import { WaitingReportCard } from './waiting-report.tsx';

@@ -1,7 +1,7 @@
 import type { ReadField, Report } from '@redflag/shared/reports';
 import { contentLabel } from '@redflag/shared/reports/content.words';
 import { statusLabel, typeLabel } from '@redflag/shared/reports/report.words';
-import { showTarget } from '@redflag/shared/targets/show-target';
+import { showTarget } from '@redflag/shared/text/show-target';
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { Link } from 'react-router';

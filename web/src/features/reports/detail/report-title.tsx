@@ -1,6 +1,6 @@
 import type { Report } from '@redflag/shared/reports';
 import { statusLabel, statusMeaning } from '@redflag/shared/reports/report.words';
-import { showTarget } from '@redflag/shared/targets/show-target';
+import { showTarget } from '@redflag/shared/text/show-target';
 import type { ReactNode } from 'react';
 import { VerdictLevel } from '#features/reports/verdicts/verdict-level.tsx';
 import { StatusBadge } from '#ui/badges/status-badge.tsx';

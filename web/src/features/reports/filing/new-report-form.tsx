@@ -1,5 +1,5 @@
 import { pictureProblem } from '@redflag/shared/pictures';
-import { showTarget } from '@redflag/shared/targets/show-target';
+import { showTarget } from '@redflag/shared/text/show-target';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useDraft } from '#api/drafts/use-draft.ts';

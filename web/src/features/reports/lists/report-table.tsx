@@ -1,6 +1,6 @@
 import type { Report } from '@redflag/shared/reports';
 import { statusLabel } from '@redflag/shared/reports/report.words';
-import { showTarget } from '@redflag/shared/targets/show-target';
+import { showTarget } from '@redflag/shared/text/show-target';
 import { StatusHelp } from '#features/reports/status-help.tsx';
 import { AccountName } from '#ui/badges/account-name.tsx';
 import { FlagBadge } from '#ui/badges/flag-badge.tsx';

@@ -1,6 +1,6 @@
 import type { Category } from '@redflag/shared/categories';
 import { REPORTS_PAGE } from '@redflag/shared/reports/values';
-import { showTarget } from '@redflag/shared/targets/show-target';
+import { showTarget } from '@redflag/shared/text/show-target';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';

@@ -1,6 +1,6 @@
 import { subjectOf } from '@redflag/shared/categories/subcategory.words';
 import type { Target } from '@redflag/shared/checks';
-import { showTarget } from '@redflag/shared/targets/show-target';
+import { showTarget } from '@redflag/shared/text/show-target';
 import { Link } from 'react-router';
 import type { Search } from '#features/reports/search-address.ts';
 import { VerdictLevel } from './verdict-level.tsx';

@@ -1,6 +1,6 @@
 import { subjectOf } from '@redflag/shared/categories/subcategory.words';
 import type { Target } from '@redflag/shared/checks';
-import { showTarget } from '@redflag/shared/targets/show-target';
+import { showTarget } from '@redflag/shared/text/show-target';
 import { adviceOn, wordLookAlike, wordOwnPart } from '@redflag/shared/verdicts/advice.words';
 import { toneOf } from '@redflag/shared/verdicts/tone-of';
 import type { ReactNode } from 'react';

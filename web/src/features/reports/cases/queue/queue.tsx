@@ -1,7 +1,7 @@
 import type { Case } from '@redflag/shared/cases';
 import type { Category } from '@redflag/shared/categories';
 import { categoryLabel } from '@redflag/shared/categories/category.words';
-import { showTarget } from '@redflag/shared/targets/show-target';
+import { showTarget } from '@redflag/shared/text/show-target';
 import { useSearchParams } from 'react-router';
 import { outcomeOf, problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';

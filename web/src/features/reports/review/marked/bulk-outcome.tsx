@@ -1,7 +1,7 @@
 import type { BulkChange, UnchangedReport } from '@redflag/shared/bulk-changes';
 import { ALREADY_SET } from '@redflag/shared/bulk-changes';
 import { statusLabel } from '@redflag/shared/reports/report.words';
-import { showTarget } from '@redflag/shared/targets/show-target';
+import { showTarget } from '@redflag/shared/text/show-target';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';

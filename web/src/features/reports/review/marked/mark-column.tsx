@@ -1,5 +1,5 @@
 import type { Report } from '@redflag/shared/reports';
-import { showTarget } from '@redflag/shared/targets/show-target';
+import { showTarget } from '@redflag/shared/text/show-target';
 import type { ReactNode } from 'react';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import type { Column } from '#ui/lists/data-table.tsx';
