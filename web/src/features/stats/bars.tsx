@@ -18,7 +18,7 @@ export function HorizontalBars({ bars, label, statuses = false }: HorizontalBars
     <div className={classes.horizontal}>
       {bars.map(({ name, count }) => (
         <div key={name} className={classes.row}>
-          <span className={classes.name}>{label ? label(name) : name}</span>
+          <span>{label ? label(name) : name}</span>
           <svg className={classes.track} width="100%" height="14" aria-hidden="true">
             <rect
               className={classes.bar}
@@ -44,7 +44,7 @@ export function VerticalBars({ bars }: { bars: Bar[] }) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
     <div className={classes.vertical}>
-      <span className={classes.most}>{formatCount(most)}</span>
+      <span>{formatCount(most)}</span>
       <svg
         className={classes.plot}
         viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`}
