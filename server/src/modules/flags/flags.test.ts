@@ -309,7 +309,7 @@ test('when an account is deleted, its flags stay without its name and words; wit
   expect(await groupsOn(id)).toEqual([]);
 });
 
-test('also a server of the release before, which knows no flags, deletes their words with the account', async () => {
+test('the words of a flag go with the account, whatever deletes it', async () => {
   const { id } = await aReport();
   const person = await createClient(server);
   await person.request('POST', `/v1/reports/${id}/flags`, { reason: 'about-me', text: 'Ngozi' });

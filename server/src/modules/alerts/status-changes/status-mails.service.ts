@@ -11,8 +11,8 @@ import { statusUpdateMail } from './status-update.mail.ts';
 /** A change of the status of a report. */
 interface Told {
   changeId: string;
-  /** The status that the reporter was told of last; in a job of the release before, as in the change. */
-  from?: ReportStatus;
+  /** The status that the reporter was told of last. */
+  from: ReportStatus;
   /** Further changes by the same decision, of which the same email tells. */
   others?: string[];
 }
@@ -43,7 +43,7 @@ async function sendStatusMail(
     await statusUpdateMail(
       platform.config,
       reporter,
-      { ...change, from: from ?? change.from },
+      { ...change, from },
       further.map(({ target }) => target),
       token,
     ),
