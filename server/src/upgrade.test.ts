@@ -16,24 +16,10 @@ import type { Client } from '#testing/factories.ts';
 import { createClient } from '#testing/factories.ts';
 import { readSchema } from '#testing/read-schema.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
-import { cloneDatabase, startQuietApp, startTestApp } from '#testing/test-app.ts';
+import { openClone, startQuietApp, startTestApp } from '#testing/test-app.ts';
 
 const quiet = { at: () => {}, say: () => {}, end: () => {} };
 const fixture = join(import.meta.dirname, 'testing/upgrade/126294e8.sql.gz');
-
-async function openEmpty() {
-  const { url, drop } = await cloneDatabase('template0');
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  return {
-    url,
-    client,
-    async [Symbol.asyncDispose]() {
-      await client.end();
-      await drop();
-    },
-  };
-}
 
 async function countRows(client: pg.Client): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
@@ -46,7 +32,7 @@ async function countRows(client: pg.Client): Promise<Record<string, number>> {
 
 /** A filled database of commit 126294e8. */
 async function openOld() {
-  const old = await openEmpty();
+  const old = await openClone('template0');
   await old.client.query('create extension pg_trgm');
   await old.client.query(String(await promisify(gunzip)(await readFile(fixture))));
   await old.client.query('reset all');
@@ -153,7 +139,7 @@ test('a backup of that commit is restored into its tables, which are upgraded', 
 });
 
 test('an older database is left alone, with a sentence that names the commit to start first', async () => {
-  await using older = await openEmpty();
+  await using older = await openClone('template0');
   await older.client.query(`
     create schema drizzle;
     create table drizzle.__drizzle_migrations (id serial primary key, hash text, created_at bigint);

@@ -16,7 +16,7 @@ import { createClient, createReport } from '#testing/factories.ts';
 import { fillTables } from '#testing/fill-tables.ts';
 import { LARGE } from '#testing/large-database.ts';
 import { readSchema } from '#testing/read-schema.ts';
-import { cloneDatabase, startTestApp } from '#testing/test-app.ts';
+import { openClone, startTestApp } from '#testing/test-app.ts';
 import { until } from '#testing/waiting.ts';
 import journal from '../../migrations/meta/_journal.json' with { type: 'json' };
 
@@ -26,28 +26,13 @@ let folder: string;
 /** The schema of a fresh installation. */
 let fresh: unknown[];
 beforeAll(async () => {
-  await using database = await openDatabase();
+  await using database = await openClone();
   fresh = await readState(database.client);
   folder = await mkdtemp(join(tmpdir(), 'redflag-migrations-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Creates a database, by default like a fresh installation, and connects to it. */
-async function openDatabase(from?: string) {
-  const { url, drop } = await cloneDatabase(from);
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  return {
-    url,
-    client,
-    async [Symbol.asyncDispose]() {
-      await client.end();
-      await drop();
-    },
-  };
-}
-
-const emptyDatabase = () => openDatabase('template0');
+const emptyDatabase = () => openClone('template0');
 
 /** Reads the schema, and which migrations made it. */
 async function readState(client: pg.Client): Promise<unknown[]> {

@@ -41,6 +41,21 @@ export async function cloneDatabase(
   return { url: url.toString(), drop: () => run(`drop database ${name} with (force)`) };
 }
 
+/** Creates a database, by default like a fresh installation, and connects to it. */
+export async function openClone(from?: string) {
+  const { url, drop } = await cloneDatabase(from);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return {
+    url,
+    client,
+    async [Symbol.asyncDispose]() {
+      await client.end();
+      await drop();
+    },
+  };
+}
+
 /**
  * The whole product on a fresh database and folder, with its jobs running. It has no port: requests
  * are injected unless it listens.

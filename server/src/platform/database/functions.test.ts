@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { confirms, reportStatuses, reportTypes } from '@redflag/shared/reports';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import { expect, test } from 'vitest';
 import { markOf } from '#modules/accounts/index.ts';
 import { readSchema } from '#testing/read-schema.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
-import { cloneDatabase } from '#testing/test-app.ts';
+import { openClone } from '#testing/test-app.ts';
 import { migrateDatabase } from './migrate.ts';
 
 const FUNCTIONS = join(import.meta.dirname, 'functions');
@@ -19,20 +18,6 @@ const files = await Promise.all(
   })),
 );
 const { database } = (await sharedTestApp()).platform;
-
-async function openClone() {
-  const { url, drop } = await cloneDatabase();
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  return {
-    url,
-    client,
-    async [Symbol.asyncDispose]() {
-      await client.end();
-      await drop();
-    },
-  };
-}
 
 test('the functions and triggers of a database are those of the files', async () => {
   const written = files
