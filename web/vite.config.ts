@@ -49,9 +49,9 @@ function schemas(id: string, build: Build): string | null {
 
 const pages = [
   'root.tsx',
-  'layouts/public-layout.tsx',
+  'layouts/public/public-layout.tsx',
   'public/landing.tsx',
-  'public/how-it-works.tsx',
+  'public/reading/how-it-works.tsx',
   'public/legal/terms.tsx',
   'public/legal/privacy.tsx',
   'public/public-check.tsx',
@@ -59,10 +59,10 @@ const pages = [
   'public/offline.tsx',
 ];
 const app = ['root.tsx', 'layouts/app-layout.tsx'];
-const signIn = ['layouts/split-layout.tsx', 'auth/sign-in.tsx'];
+const signIn = ['layouts/split-layout.tsx', 'auth/sign-in/sign-in.tsx'];
 const user = ['layouts/user-layout.tsx', 'user/dashboard.tsx'];
 /** The sign-in screen that keeps a question. */
-const wall = ['auth/question/wall.tsx'];
+const wall = ['auth/pending-search/sign-in-for-search.tsx'];
 /** What a search needs beyond the user's first screen. */
 const answer = [
   '../features/reports/search/check-search.ts',
@@ -74,7 +74,7 @@ const answer = [
 const admin = ['layouts/admin-layout.tsx', 'admin/dashboard.tsx'];
 const notifications = ['user/notifications.tsx'];
 /** They fetch what they need of the administrators' first screen, and not its charts. */
-const others = globSync('{user,admin}/!(dashboard).tsx', { cwd: screens });
+const others = globSync('{user,admin}/**/!(dashboard).tsx', { cwd: screens });
 
 /** The first screen of each area comes in few files: each costs a phone a round trip and headers. */
 const codeSplitting = {
@@ -103,7 +103,7 @@ const codeSplitting = {
 /** React Router's own file of this name has only `loadRouteModule`. */
 const ownLoader = {
   find: './routeModules.js',
-  replacement: join(import.meta.dirname, 'src/app/load-screen.ts'),
+  replacement: join(import.meta.dirname, 'src/app/loading/load-screen.ts'),
 };
 
 export default defineConfig({

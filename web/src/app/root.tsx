@@ -1,11 +1,11 @@
-import '#ui/base.css';
+import '#ui/styles/base.css';
 import type { ReactNode } from 'react';
 import type { MetaFunction } from 'react-router';
 import { isRouteErrorResponse, Links, Meta, Outlet } from 'react-router';
 import { brand, describePage, pageMeta } from '#ui/brand.ts';
 import { ErrorPage } from './error-page.tsx';
-import { FirstLoad } from './first-load.tsx';
-import { Splash } from './splash.tsx';
+import { FirstLoad } from './loading/first-load.tsx';
+import { Splash } from './loading/splash.tsx';
 
 export const meta: MetaFunction = ({ error }) =>
   error ? pageMeta(titleOf(error)) : describePage(brand.name);

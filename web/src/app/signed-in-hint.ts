@@ -1,6 +1,6 @@
 import type { Role } from '@redflag/shared/accounts';
 
-/** Also in layouts/public-layout.tsx: an import would cost the app's first load a file. */
+/** Also in layouts/public/public-layout.tsx: an import would cost the app's first load a file. */
 const NAME = 'redflag-signed-in';
 
 /**

@@ -1,7 +1,7 @@
 import { signOut } from '#api/end-session.ts';
 import { keepHint } from '#app/signed-in-hint.ts';
 import { toastError } from '#ui/toast.tsx';
-import { forgetQuestion } from './question/forget-question.ts';
+import { forgetQuestion } from './pending-search/forget-search.ts';
 
 /**
  * Signs out. If the server cannot be reached, the session continues and a toast says so.

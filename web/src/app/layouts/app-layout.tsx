@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useServiceReachable } from '#api/wake-up.ts';
-import { FirstLoad } from '#app/first-load.tsx';
 import { useFocusNeverLost, useFocusOnNavigation } from '#app/focus-on-navigation.ts';
+import { FirstLoad } from '#app/loading/first-load.tsx';
+import { whenQuiet } from '#app/loading/when-quiet.ts';
 import { registerServiceWorker } from '#app/service-worker.ts';
-import { whenQuiet } from '#app/when-quiet.ts';
 import { keepInstallOffer } from '#features/install/install-offer.ts';
+import { SkipLink } from '#ui/buttons/skip-link.tsx';
 import { useHydrated } from '#ui/hooks/use-hydrated.ts';
 import { useOnline } from '#ui/hooks/use-online.ts';
-import { SkipLink } from '#ui/skip-link.tsx';
 import { Toasts } from '#ui/toast.tsx';
 import classes from './app-layout.module.css';
 

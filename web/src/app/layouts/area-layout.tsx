@@ -7,7 +7,7 @@ import { endInactiveSession } from '#api/end-session.ts';
 import { useLiveUpdates } from '#api/live-events/live-events.ts';
 import { createAppQueryClient } from '#api/query-client.ts';
 import { useSession } from '#api/session.ts';
-import { forgetQuestion } from '#app/auth/question/forget-question.ts';
+import { forgetQuestion } from '#app/auth/pending-search/forget-search.ts';
 import { leave } from '#app/auth/sign-out.ts';
 import type { Ending } from '#app/redirect.ts';
 import { newUsernamePath, signInPath } from '#app/redirect.ts';

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { WithoutScripts } from '#app/without-scripts.tsx';
+import { WithoutScripts } from '#app/loading/without-scripts.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { ArrowLeftIcon, BellIcon, ReportIcon, SearchIcon } from '#ui/icons.tsx';
 import { Logo } from '#ui/logo.tsx';

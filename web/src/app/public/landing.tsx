@@ -3,15 +3,15 @@ import type { CategoryValue } from '@redflag/shared/categories/values';
 import { categoryPlural } from '@redflag/shared/checks/check.words';
 import { WAKE_UP_EVERY_MS } from '#api/wake-up.ts';
 import { FlaggedMessageIllustration, InspectIllustration } from '#app/illustrations.tsx';
+import byRole from '#app/layouts/public/by-role.module.css';
+import { StoreBadges } from '#app/layouts/public/store-badges.tsx';
 import { Verdict } from '#features/reports/verdicts/verdict.tsx';
 import { brand, describePage } from '#ui/brand.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { icon } from '#ui/icons.tsx';
 import { MailIcon, UsersIcon } from '#ui/more-icons.tsx';
-import byRole from './by-role.module.css';
 import { confirmedCounts, exampleOf } from './example-targets.ts';
 import classes from './landing.module.css';
-import { StoreBadges } from './store-badges.tsx';
 import { TargetSearch } from './target-search.tsx';
 
 export const meta = () =>

@@ -1,5 +1,5 @@
 import { Button } from '#ui/buttons/button.tsx';
-import { EmptyState } from '#ui/states/empty-state.tsx';
+import { EmptyState } from './empty-state.tsx';
 
 interface OpenElsewhereProps {
   /** What the form is for. */

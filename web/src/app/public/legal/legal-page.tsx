@@ -1,4 +1,4 @@
-import { ReadingPage } from '#app/public/reading-page.tsx';
+import { ReadingPage } from '#app/public/reading/reading-page.tsx';
 import { OwnMarkdown } from './own-markdown.tsx';
 import { readSections } from './read-sections.ts';
 

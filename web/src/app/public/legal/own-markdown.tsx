@@ -1,7 +1,7 @@
 import type { Components } from 'react-markdown';
 import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import classes from '#app/public/reading-page.module.css';
+import classes from '#app/public/reading/reading-page.module.css';
 import { nameCells } from './name-cells.ts';
 
 /** Renders our own text. Unlike untrusted text (`ui/markdown.tsx`), it may link within the site. */

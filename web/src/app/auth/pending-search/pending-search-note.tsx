@@ -1,6 +1,6 @@
 import { showBriefly } from '@redflag/shared/text/show-target';
 import classes from '#app/auth/auth.module.css';
-import type { Question } from './kept-question.ts';
+import type { Question } from './pending-search.ts';
 
 /** A target as it was asked. */
 export function Asked({ target }: { target: string }) {

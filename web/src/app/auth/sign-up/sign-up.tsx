@@ -3,6 +3,11 @@ import { Suspense } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useAppConfig } from '#api/app-config.ts';
 import { useSession } from '#api/session.ts';
+import classes from '#app/auth/auth.module.css';
+import type { CarriedEmail } from '#app/auth/carried.ts';
+import { useCarriedState } from '#app/auth/carried-state.ts';
+import { useQuestion } from '#app/auth/pending-search/pending-search.ts';
+import { AskedAbout } from '#app/auth/pending-search/pending-search-reminder.tsx';
 import { Canonical } from '#app/canonical.tsx';
 import { ContinueWithGoogle } from '#features/accounts/sign-in/continue-with-google.tsx';
 import type { SignUpStep } from '#features/accounts/sign-up/sign-up-form.tsx';
@@ -11,11 +16,6 @@ import type { SignUpAccount } from '#features/accounts/sign-up/sign-up-steps.tsx
 import { brand, pageMeta } from '#ui/brand.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import classes from './auth.module.css';
-import type { CarriedEmail } from './carried.ts';
-import { useCarriedState } from './carried-state.ts';
-import { AskedAbout } from './question/asked-about.tsx';
-import { useQuestion } from './question/kept-question.ts';
 
 export const meta = () =>
   pageMeta(
@@ -29,7 +29,7 @@ const leads: Record<SignUpStep, string> = {
 };
 
 const SignUpClosed = lazyPart(() => import('./sign-up-closed.tsx'));
-const AlreadySignedIn = lazyPart(() => import('./already-signed-in.tsx'));
+const AlreadySignedIn = lazyPart(() => import('#app/auth/sign-in/already-signed-in.tsx'));
 
 /** Passed on in the history entry of the second step. It survives a reload, but not the tab. */
 interface FirstStep {

@@ -7,8 +7,8 @@ import classes from '#app/auth/auth.module.css';
 import { useDetectedCategory } from '#features/reports/target-format.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import { Asked } from './asked-note.tsx';
-import type { Question } from './kept-question.ts';
+import type { Question } from './pending-search.ts';
+import { Asked } from './pending-search-note.tsx';
 
 interface AskedSignInProps {
   question: Question;

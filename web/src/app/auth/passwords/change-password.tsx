@@ -2,15 +2,15 @@ import type { Me } from '@redflag/shared/accounts';
 import { useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import classes from '#app/auth/auth.module.css';
+import { CHANGED } from '#app/auth/carried.ts';
+import { SignedIn } from '#app/auth/signed-in.tsx';
 import { signInPath } from '#app/redirect.ts';
 import { ChangePasswordForm } from '#features/accounts/passwords/password-change-form.tsx';
 import { ResetPasswordForm } from '#features/accounts/passwords/password-reset-form.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import classes from './auth.module.css';
-import { CHANGED } from './carried.ts';
-import { SignedIn } from './signed-in.tsx';
 
 const TITLE = 'Change password';
 const SET_NEW = 'Set a new password';

@@ -1,9 +1,9 @@
 import { pathAfterSignIn } from '@redflag/shared/redirect';
 import { Navigate, useSearchParams } from 'react-router';
+import { SignedIn } from '#app/auth/signed-in.tsx';
 import { NewUsernameForm } from '#features/profile/new-username-form.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { PageTitle } from '#ui/page-title.tsx';
-import { SignedIn } from './signed-in.tsx';
 
 const TITLE = 'Choose a new username';
 

@@ -1,9 +1,9 @@
 import { Link, useNavigate } from 'react-router';
+import classes from '#app/auth/auth.module.css';
+import { useCarriedEmail } from '#app/auth/carried.ts';
 import { ForgottenPasswordForm } from '#features/accounts/passwords/password-forgotten-form.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { PageTitle } from '#ui/page-title.tsx';
-import classes from './auth.module.css';
-import { useCarriedEmail } from './carried.ts';
 
 export const meta = () => pageMeta('Forgot password');
 

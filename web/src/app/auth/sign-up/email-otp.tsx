@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import classes from '#app/auth/auth.module.css';
+import { useCarriedEmail } from '#app/auth/carried.ts';
+import { AskedAbout } from '#app/auth/pending-search/pending-search-reminder.tsx';
 import { EmailCodeForm } from '#features/accounts/sign-up/email-code-form.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { PageTitle } from '#ui/page-title.tsx';
-import classes from './auth.module.css';
-import { useCarriedEmail } from './carried.ts';
 import type { Settled } from './email-settled.tsx';
 import { EmailSettled } from './email-settled.tsx';
-import { AskedAbout } from './question/asked-about.tsx';
 
 export const meta = () => pageMeta('Enter the code');
 

@@ -1,7 +1,7 @@
-import byRole from '#app/public/by-role.module.css';
 import { CloseIcon } from '#ui/icons.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { MenuIcon } from '#ui/more-icons.tsx';
+import byRole from './by-role.module.css';
 import classes from './public-header.module.css';
 
 const links = [

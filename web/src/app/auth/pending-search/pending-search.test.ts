@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetQuestion } from './forget-question.ts';
-import { keepQuestion, keptQuestion, questionAt } from './kept-question.ts';
+import { forgetQuestion } from './forget-search.ts';
+import { keepQuestion, keptQuestion, questionAt } from './pending-search.ts';
 
 const stored = new Map<string, string>();
 const storage = {

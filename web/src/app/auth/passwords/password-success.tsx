@@ -1,12 +1,12 @@
 import type { MetaFunction } from 'react-router';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '#api/session.ts';
+import classes from '#app/auth/auth.module.css';
+import { saysChanged } from '#app/auth/carried.ts';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import classes from './auth.module.css';
-import { saysChanged } from './carried.ts';
 
 export const meta: MetaFunction = ({ location }) =>
   pageMeta(saysChanged(location.state) ? 'Password changed' : 'Password');

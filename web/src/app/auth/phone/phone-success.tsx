@@ -1,12 +1,12 @@
 import type { Me } from '@redflag/shared/accounts';
 import { pathAfterSignIn } from '@redflag/shared/redirect';
 import { Link, useLocation } from 'react-router';
+import classes from '#app/auth/auth.module.css';
+import { SignedIn } from '#app/auth/signed-in.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import classes from './auth.module.css';
-import { SignedIn } from './signed-in.tsx';
 
 const TITLE = 'Phone verification';
 

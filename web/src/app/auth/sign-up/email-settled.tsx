@@ -1,7 +1,7 @@
 import { Link, Navigate } from 'react-router';
+import type { Verified } from '#app/auth/sign-in/sign-in-notice.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import type { Verified } from './sign-in-notice.ts';
 
 export interface Settled {
   /** Otherwise the account was removed. */

@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router';
 import { Canonical } from '#app/canonical.tsx';
-import { SkipLink } from '#ui/skip-link.tsx';
+import { SkipLink } from '#ui/buttons/skip-link.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 

@@ -2,7 +2,7 @@ import { safeRedirect } from '@redflag/shared/redirect';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useHydrated } from '#ui/hooks/use-hydrated.ts';
-import { QUESTION } from './forget-question.ts';
+import { QUESTION } from './forget-search.ts';
 
 /** What a visitor wanted to know before they were asked to sign in. */
 export interface Question {

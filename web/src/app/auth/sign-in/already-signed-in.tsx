@@ -1,11 +1,11 @@
 import type { Me } from '@redflag/shared/accounts';
 import { offeredReportForm, pathAfterSignIn } from '@redflag/shared/redirect';
 import { Link, Navigate, useLocation } from 'react-router';
+import classes from '#app/auth/auth.module.css';
+import { questionAt } from '#app/auth/pending-search/pending-search.ts';
+import { leave } from '#app/auth/sign-out.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import classes from './auth.module.css';
-import { questionAt } from './question/kept-question.ts';
-import { leave } from './sign-out.ts';
 
 interface AlreadySignedInProps {
   me: Me;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { useCarriedState } from '#app/auth/carried-state.ts';
 import type { Ending } from '#app/redirect.ts';
 import { BANNER_STANDS, toastError } from '#ui/toast.tsx';
-import { useCarriedState } from './carried-state.ts';
 
 const SUSPENDED = 'Your account has been suspended';
 

@@ -1,11 +1,11 @@
 import type { MetaFunction } from 'react-router';
 import { Link } from 'react-router';
+import classes from '#app/auth/auth.module.css';
+import { useCarriedEmail } from '#app/auth/carried.ts';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { MailIcon } from '#ui/more-icons.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import classes from './auth.module.css';
-import { useCarriedEmail } from './carried.ts';
 
 export const meta: MetaFunction = ({ location }) =>
   pageMeta(location.state?.email ? 'Check your email' : 'Reset your password');

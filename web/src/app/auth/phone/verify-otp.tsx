@@ -2,14 +2,14 @@ import type { Me } from '@redflag/shared/accounts';
 import { PHONE_CODE_VALID_FOR_MS } from '@redflag/shared/accounts/phone-verification';
 import { maskPhone } from '@redflag/shared/accounts/values';
 import { Link, useLocation, useNavigate } from 'react-router';
+import classes from '#app/auth/auth.module.css';
+import type { SentCode } from '#app/auth/carried.ts';
+import { useSentCode } from '#app/auth/carried.ts';
+import { SignedIn } from '#app/auth/signed-in.tsx';
 import { PhoneCodeForm } from '#features/accounts/phone/phone-code-form.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import classes from './auth.module.css';
-import type { SentCode } from './carried.ts';
-import { useSentCode } from './carried.ts';
-import { SignedIn } from './signed-in.tsx';
 
 const TITLE = 'Enter the code';
 const MINUTES = PHONE_CODE_VALID_FOR_MS / 60_000;

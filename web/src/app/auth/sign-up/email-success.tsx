@@ -1,13 +1,13 @@
 import type { MetaFunction } from 'react-router';
 import { Link } from 'react-router';
+import classes from '#app/auth/auth.module.css';
+import { useCarriedEmail, useNoteResent } from '#app/auth/carried.ts';
+import { AskedAbout } from '#app/auth/pending-search/pending-search-reminder.tsx';
 import { ResendEmail } from '#features/accounts/sign-up/email-resend.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { MailIcon } from '#ui/more-icons.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import classes from './auth.module.css';
-import { useCarriedEmail, useNoteResent } from './carried.ts';
-import { AskedAbout } from './question/asked-about.tsx';
 
 export const meta: MetaFunction = ({ location }) =>
   pageMeta(location.state?.email ? 'Check your email' : 'Verify your email');

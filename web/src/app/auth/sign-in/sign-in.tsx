@@ -3,25 +3,25 @@ import { Suspense, useEffect, useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { updateMe, useSession } from '#api/session.ts';
+import classes from '#app/auth/auth.module.css';
+import { questionAt, useQuestion } from '#app/auth/pending-search/pending-search.ts';
+import { AskedAbout } from '#app/auth/pending-search/pending-search-reminder.tsx';
 import { Canonical } from '#app/canonical.tsx';
-import { fetchAhead, fetchNow } from '#app/fetch-ahead.ts';
-import { whenQuiet } from '#app/when-quiet.ts';
+import { fetchAhead, fetchNow } from '#app/loading/fetch-ahead.ts';
+import { whenQuiet } from '#app/loading/when-quiet.ts';
 import { ContinueWithGoogle } from '#features/accounts/sign-in/continue-with-google.tsx';
 import { SignInForm } from '#features/accounts/sign-in/sign-in-form.tsx';
 import { brand, pageMeta } from '#ui/brand.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { clearToasts } from '#ui/toast.tsx';
-import classes from './auth.module.css';
-import { AskedAbout } from './question/asked-about.tsx';
-import { questionAt, useQuestion } from './question/kept-question.ts';
 import { useSignInNotice } from './sign-in-notice.ts';
 
 /** Where most people go from here. */
 const next = ['layouts/user-layout', 'user/dashboard'];
 
 /** Loaded only for visitors who have asked something. */
-const AskedSignIn = lazyPart(() => import('./question/asked-sign-in.tsx'));
+const AskedSignIn = lazyPart(() => import('#app/auth/pending-search/sign-in-for-search.tsx'));
 const AlreadySignedIn = lazyPart(() => import('./already-signed-in.tsx'));
 
 export const meta: MetaFunction = ({ location }) =>

@@ -1,5 +1,9 @@
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import classes from '#app/auth/auth.module.css';
+import type { CarriedEmail } from '#app/auth/carried.ts';
+import { useCarriedEmail, useNoteResent } from '#app/auth/carried.ts';
+import { AskedAbout } from '#app/auth/pending-search/pending-search-reminder.tsx';
 import { ConfirmEmail } from '#features/accounts/sign-up/confirm-email.tsx';
 import { ResendEmail } from '#features/accounts/sign-up/email-resend.tsx';
 import { SendVerificationForm } from '#features/accounts/sign-up/send-verification-form.tsx';
@@ -7,12 +11,8 @@ import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { MailIcon } from '#ui/more-icons.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import classes from './auth.module.css';
-import type { CarriedEmail } from './carried.ts';
-import { useCarriedEmail, useNoteResent } from './carried.ts';
 import type { Settled } from './email-settled.tsx';
 import { EmailSettled } from './email-settled.tsx';
-import { AskedAbout } from './question/asked-about.tsx';
 
 export const meta = () => pageMeta('Verify Email');
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { SocialLinks } from '#app/public/social-links.tsx';
-import { StoreBadges } from '#app/public/store-badges.tsx';
 import { brand } from '#ui/brand.ts';
 import classes from './public-footer.module.css';
+import { SocialLinks } from './social-links.tsx';
+import { StoreBadges } from './store-badges.tsx';
 
 interface PublicFooterProps {
   /** The address of the terms: relative as specified, but not on a page that stands at any depth. */
